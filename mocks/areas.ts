@@ -5,8 +5,8 @@ import type { LoadArea, LoadedArea } from './core/loaded-area.ts';
 import { onceEach } from './core/once.ts';
 
 /**
- * One loader per area of the contract: an area without a file in `handlers/`, or whose handlers lack
- * an operation, does not compile. The file brings the request schemas along, so that an area is one
+ * One loader per area of the contract: an area without a file in `handlers/`, or whose handlers
+ * lack an operation, does not compile. The file imports the request schemas, so that an area is one
  * download.
  */
 const loaders: { [In in Area]: () => Promise<LoadedArea & { handlers: Handlers<In> }> } = areas;

@@ -1,6 +1,6 @@
 /**
  * The embedded server: the reference server inside the page. The app loads it by one dynamic
- * import, and only when no API address is configured.
+ * import, and only when no API URL is configured.
  */
 import type { Area } from '#openapi/generated/operations.ts';
 import { http, type HttpHandler } from 'msw';
@@ -21,30 +21,30 @@ import type { Store } from './store/store.ts';
 import type { World } from './store/world.ts';
 
 export interface EmbeddedServer {
-  /** What the person should know: the demo data could not be kept, or was built anew. */
+  /** A notice for the user: the demo data could not be persisted, or were rebuilt. */
   notice: 'rebuilt' | 'notPersisted' | null;
 }
 
-/** An embedded server on its way. */
+/** An embedded server that is starting. */
 export interface StartingServer {
-  /** Answers a call of the API in this very page, while the service worker is still starting. */
+  /** Handles an API call in this page while the service worker is still starting. */
   here: Promise<(request: Request) => Promise<Response>>;
-  /** Resolves once the service worker has taken over the page: all calls are answered from then on. */
+  /** Resolves once the service worker controls the page: from then on it handles all calls. */
   started: Promise<EmbeddedServer>;
-  /** Tells that whoever called an address waits no longer: the service worker does not hand that on. */
+  /** Aborts the call of a URL whose caller has left: the service worker does not pass that on. */
   leave: (address: string) => void;
 }
 
-/** Addresses of the embedded server below the app's own. */
+/** URL paths of the embedded server, relative to the app's base URL. */
 export const apiPath = 'api';
 export const issuerPath = 'mocks/identity';
 
-/** The built app's worker also opens it without a network (`scripts/vite/offline-files.ts`). */
+/** In the built app, this worker also serves the app offline (`scripts/vite/offline-files.ts`). */
 const workerFile = 'embeddedServiceWorker.js';
 
 /**
- * Starts answering the calls below `<app>/api` and the identity provider below
- * `<app>/mocks/identity`. What answers the expected areas is loaded meanwhile.
+ * Starts handling the calls below `<app>/api` and the identity provider below
+ * `<app>/mocks/identity`. The handlers of the expected areas load in the meantime.
  */
 export function startEmbeddedServer(
   appAddress: string,
@@ -52,7 +52,7 @@ export function startEmbeddedServer(
 ): StartingServer {
   takeScenarioFrom(openedAddress());
   const address = (path: string) => new URL(path, appAddress).href;
-  // What fails is told by the area's first call.
+  // A failed load is reported by the area's first call.
   const load = (area: Area): void => void loadArea(area).catch(() => undefined);
   firstAreas.forEach(load);
   import('./seed/areas.ts').catch(() => undefined);
@@ -65,7 +65,7 @@ export function startEmbeddedServer(
       async (request: Request) =>
         asNetwork(await api(request)),
   );
-  here.catch(() => undefined); // told by `started`
+  here.catch(() => undefined); // reported by `started`
   const worker = setupWorker(
     ...createHandlers(
       async (request) => leavable(request, (await responses).api),
@@ -74,7 +74,7 @@ export function startEmbeddedServer(
     ...identityHandlers(address(issuerPath), async (request) =>
       (await responses).identity(request),
     ),
-    // The server's own 404 and 405, where the contract has no such operation.
+    // The server's own 404 and 405 for operations that the contract does not have.
     http.all(`${address(apiPath)}/*`, async ({ request }) => (await responses).api(request)),
   );
   const started = worker.start({
@@ -84,21 +84,21 @@ export function startEmbeddedServer(
   });
   const takeOver = async (): Promise<EmbeddedServer> => {
     const [{ notice }] = await Promise.all([world, responses, started]);
-    // A page that is left while the panel loads has no need of it any more.
+    // If the page is closed while the panel loads, the panel is no longer needed.
     setTimeout(() => void showPanel().catch(() => undefined), panelDelay);
     return { notice };
   };
   return { here, started: takeOver(), leave: (abortSignal) => underWay.get(abortSignal)?.abort() };
 }
 
-/** The identity provider's calls; its pages are files of the app. */
+/** The identity provider's calls; its pages are static files of the app. */
 const identityHandlers = (issuer: string, respond: Respond): HttpHandler[] => [
   http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => respond(request)),
   http.get(`${issuer}/jwks`, ({ request }) => respond(request)),
   http.post(`${issuer}/token`, ({ request }) => respond(request)),
 ];
 
-/** What tells the calls that are being answered that their caller has left, by their addresses. */
+/** Abort controllers of the pending calls, by URL: they report that the caller has left. */
 const underWay = new Map<string, AbortController>();
 
 async function leavable(request: Request, api: ReferenceServer): Promise<Response> {
@@ -110,7 +110,7 @@ async function leavable(request: Request, api: ReferenceServer): Promise<Respons
   return response;
 }
 
-/** What answers over a store: the API's calls, and those of the identity provider. */
+/** The response handlers over a store: for the API's calls and for the identity provider's. */
 async function toResponse(
   store: Store<World>,
   address: (path: string) => string,
@@ -147,20 +147,24 @@ async function toResponse(
       const response = await (isWorldUnloading()
         ? never
         : api(request, abortSignal).catch(toNetworkError));
-      // What was being answered when the world was left has seen it empty.
+      // A call that was pending when the world was unloaded has seen an empty one: it must not
+      // respond.
       return isWorldUnloading() ? never : response;
     },
     identity,
   };
 }
 
-/** No answer fails, as `fetch` does. */
+/** Turns an error response into a rejection, like `fetch`. */
 function asNetwork(response: Response): Response {
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }
 
-/** A part of the server was not loaded before the network went: in the browsers' own words. */
+/**
+ * Whether a part of the server was not loaded before the network failed, by the browsers' own error
+ * messages.
+ */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof TypeError && /module/i.test(error.message);
 
@@ -169,13 +173,16 @@ function toNetworkError(error: unknown): Response {
   throw error;
 }
 
-/** The answer to a page that is about to be loaded anew. */
+/** The response for a page that is about to reload. */
 const never = new Promise<never>(() => undefined);
 
-/** What every page of a tenant asks first: loaded while the service worker is starting. */
+/**
+ * The areas that every page of a tenant requests first: loaded while the service worker is
+ * starting.
+ */
 const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
 
-/** Demo data that wait for an area's first call; the first pages need none of them. */
+/** Demo data that are prepared on an area's first call; the first pages need none of them. */
 function createPreloader(store: Store<World>): AreaSeeder {
   let ensureSeeded: Promise<AreaSeeder> | undefined;
   return async (area, part) => {
@@ -187,7 +194,7 @@ function createPreloader(store: Store<World>): AreaSeeder {
   };
 }
 
-/** The panel waits until the page has its own parts, in ms. */
+/** Delay in ms, so that the panel loads after the page's own parts. */
 const panelDelay = 1500;
 
 const showPanel = async () => (await import('./scenarios/panel.ts')).showPanel();

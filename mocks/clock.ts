@@ -1,4 +1,4 @@
-/** What the server holds for "now". A story or a test may move it. */
+/** The server's current time. A story or a test may change it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now: () => number;

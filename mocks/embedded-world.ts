@@ -11,13 +11,16 @@ const sizeKey = 'atrium.device.seed';
 
 export interface EmbeddedWorld {
   store: Store<World>;
-  /** `rebuilt`: the person had the stored data rebuilt. `notPersisted`: this browser keeps nothing. */
+  /**
+   * `rebuilt`: the stored data was rebuilt with the user's consent. `notPersisted`: this browser
+   * stores nothing.
+   */
   notice: 'rebuilt' | 'notPersisted' | null;
 }
 
 /**
- * The demo world of this browser, seeded when it is empty. Where the browser refuses to keep
- * data, it lives in memory until the page is left.
+ * The demo world of this browser, seeded when empty. If the browser denies storage, it stays in
+ * memory until the page unloads.
  */
 export async function embeddedWorld(clock: Clock = systemClock): Promise<EmbeddedWorld> {
   const size = readSeedSize();
@@ -31,7 +34,7 @@ export async function embeddedWorld(clock: Clock = systemClock): Promise<Embedde
   }
 }
 
-/** The stored world. Where it is of another version, the person is asked what is to be done with it. */
+/** The stored world. If it has another version, the user is prompted to confirm a rebuild. */
 async function openStored(): Promise<EmbeddedWorld> {
   const open = (rebuild = false) =>
     openIndexedDbStore(worldSchema, { name: databaseName, rebuild });
@@ -43,13 +46,13 @@ async function openStored(): Promise<EmbeddedWorld> {
   if (!(stored instanceof StoredDataMismatch)) return { store: stored, notice: null };
   const { confirmRebuild } = await import('./scenarios/stored-data.ts');
   await confirmRebuild(stored, databaseName);
-  // Another tab may have rebuilt it since: its data are not deleted.
+  // Another tab may have rebuilt it in the meantime; do not delete its data.
   const again = await open().catch(isMismatch);
   const store = again instanceof StoredDataMismatch ? await open(true) : again;
   return { store, notice: 'rebuilt' };
 }
 
-/** A world in memory; what signs people in is carried from page to page. */
+/** A world in memory; only the sign-in data persists from page to page. */
 async function worldOfThisPage(clock: Clock, size: SeedSize): Promise<Store<World>> {
   const { createMemoryStore } = await import('./store/memory.ts');
   const { carryIdentity } = await import('./identity/carried.ts');
@@ -60,10 +63,10 @@ async function worldOfThisPage(clock: Clock, size: SeedSize): Promise<Store<Worl
 
 let isLeaving = false;
 
-/** Whether the world of this page has been given up: what asks it now would find it half empty. */
+/** Whether the world of this page was abandoned: a later request would find it half empty. */
 export const isWorldUnloading = (): boolean => isLeaving;
 
-/** Forgets everything but who is signed in, for a fresh start with the next page. */
+/** Clears everything except the sign-in, so that the next page starts with fresh data. */
 export async function resetWorld(size: SeedSize): Promise<void> {
   isLeaving = true;
   localStorage.setItem(sizeKey, size);
@@ -75,7 +78,7 @@ export async function resetWorld(size: SeedSize): Promise<void> {
   store.close();
 }
 
-/** The size asked for in the address, or chosen before. */
+/** The size requested in the URL, or the one stored earlier. */
 export function readSeedSize(): SeedSize {
   const requested = openedAddress().searchParams.get('seed');
   if (requested === 'large' || requested === 'small') localStorage.setItem(sizeKey, requested);

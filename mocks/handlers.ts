@@ -1,7 +1,7 @@
 /**
- * The reference server as MSW handlers, for anybody's `setupWorker(...handlers)` or
- * `setupServer(...handlers)`. They share one demo world in memory, made with the first request, and
- * respond at every origin, below `/api`.
+ * The reference server as MSW handlers, for any `setupWorker(...handlers)` or
+ * `setupServer(...handlers)`. They share one demo world in memory, created by the first request,
+ * and respond at every origin below `/api`.
  */
 import { createNodeServer } from './node.ts';
 import { createHandlers } from './operation-handlers.ts';
@@ -16,11 +16,11 @@ export const handlers = createHandlers(
   '*/api',
 );
 
-/** A bearer token for a demo person, such as `ava`. */
+/** Creates a bearer token for a demo person, e.g. `ava`. */
 export const createAccessToken = async (personId: string): Promise<string> =>
   (await openServer()).tokenFor(personId);
 
-/** The next request finds the demo data as they are at first; tokens from before are not valid any more. */
+/** Resets the demo data before the next request; earlier tokens become invalid. */
 export function resetDemoData(): void {
   server = undefined;
 }

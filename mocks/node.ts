@@ -1,4 +1,4 @@
-/** The reference server inside a Node process: for tests, stories and the HTTP server. */
+/** The reference server in a Node process: for tests, stories and the HTTP server. */
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { loadArea } from './areas.ts';
@@ -18,21 +18,21 @@ import type { Store } from './store/store.ts';
 import type { World } from './store/world.ts';
 
 export interface NodeServerOptions {
-  /** Address of the server itself, without a trailing slash. */
+  /** Address of the server, without a trailing slash. */
   address?: string;
   clock?: Clock;
   size?: SeedSize;
-  /** A store that is kept elsewhere, seeded where it is empty; without it, a fresh one in memory. */
+  /** An external store, seeded if it is empty; by default a new one in memory. */
   store?: Store<World>;
-  /** What a bearer token of another identity provider says. */
+  /** Verifies a bearer token of another identity provider and returns its claims. */
   verify?: (token: string) => Promise<Bearer>;
-  /** IP address that a request came from. */
+  /** The IP address that a request came from. */
   ipAddress?: (request: Request) => string;
-  /** What holds answers against the contract; null for nothing. */
+  /** Validates responses against the contract; null for no validation. */
   validateResponse?: ReferenceServerOptions['validateResponse'] | null;
 }
 
-/** A server with the demo world, whose every answer is held against the contract. */
+/** A server with the demo world; every response is validated against the contract. */
 export async function createNodeServer({
   address = 'http://atrium.test',
   clock = systemClock,
@@ -68,14 +68,14 @@ export async function createNodeServer({
     store,
     issuer,
     apiAddress: `${address}/api`,
-    /** Answers a request for the API or the identity provider. */
+    /** Handles a request to the API or the identity provider. */
     fetch: (request: Request): Promise<Response> =>
       isOfProvider(request, issuer) ? identity(request) : api(request),
-    /** From now on this is the weather. */
+    /** Sets the network scenario from now on. */
     setScenario: (next: Scenario): void => {
       scenario = next;
     },
-    /** An access token for a demo person, as the identity provider would give it in a session. */
+    /** An access token for a demo person, as the identity provider would issue it in a session. */
     tokenFor: (personId: string, lifetime = 3600, sid = 'direct'): Promise<string> =>
       sign(store, clock, {
         claims: { iss: issuer, sub: personId, sid, aud: audience, client_id: 'atrium' },
@@ -85,6 +85,6 @@ export async function createNodeServer({
   };
 }
 
-/** By the path alone: a server may be reached by other names than its own. */
+/** Compares only the path, since a server may be reached by names other than its own. */
 const isOfProvider = (request: Request, issuer: string): boolean =>
   new URL(request.url).pathname.startsWith(`${new URL(issuer).pathname}/`);

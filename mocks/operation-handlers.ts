@@ -1,13 +1,13 @@
 import { HttpHandler } from 'msw';
 import { addresses } from '#openapi/generated/addresses.ts';
 
-/** What responds to a request of any operation. */
+/** Handles a request of any operation. */
 export type Respond = (request: Request) => Promise<Response>;
 
 /**
- * An MSW handler for each operation of the contract, below an address such as
- * `https://portal.example/api`. MSW asks handlers in their order: literal segments come before
- * parameters in `addresses`. A slash at the end of a path may be there or not.
+ * An MSW handler for each operation of the contract, below an address like
+ * `https://portal.example/api`. MSW tries handlers in order, so `addresses` lists literal segments
+ * before parameters. A trailing slash is optional.
  */
 export const createHandlers = (respond: Respond, address: string): HttpHandler[] =>
   addresses.map(
@@ -15,5 +15,5 @@ export const createHandlers = (respond: Respond, address: string): HttpHandler[]
       new HttpHandler(method, address + toPattern(path), ({ request }) => respond(request)),
   );
 
-/** `/{tenantId}/team/` of the contract is `/:tenantId/team` for MSW. */
+/** Converts `/{tenantId}/team/` of the contract to `/:tenantId/team` for MSW. */
 const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');

@@ -1,9 +1,10 @@
 /**
  * The reference server over HTTP: the API below `/api`, the demo identity provider below
- * `/identity`, `/health` and `/ready`, and `/` with links to them. Run it with --help for its options.
+ * `/identity`, `/health` and `/ready`, and `/` with links to them. Run it with --help for its
+ * options.
  *
- * Each request is a line of JSON on the standard output. An option that is wrong, or a port or a
- * database that cannot be used, is reported in one line, and the exit code is 1.
+ * Each request is logged as a line of JSON on the standard output. An invalid option, or a port or
+ * database that cannot be used, is reported in one line with exit code 1.
  */
 import { startService } from './http/service.ts';
 import { readOptions, usage, UsageError, type ServerOptions } from './http/usage.ts';
@@ -25,7 +26,7 @@ async function run(options: ServerOptions): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // npm hands a signal on that the terminal has sent already.
+      // npm forwards a signal that the terminal has already sent.
       if (isStopping) return;
       isStopping = true;
       void service.stop().then(() => setImmediate(() => process.exit(0)));
@@ -34,7 +35,7 @@ async function run(options: ServerOptions): Promise<void> {
   try {
     await service.ready;
   } catch (error) {
-    if (isStopping) return; // the demo data are not waited for
+    if (isStopping) return; // does not wait for the demo data
     throw error;
   }
   if (options.rebuild) console.log(`${options.db} was emptied, and holds new demo data.`);

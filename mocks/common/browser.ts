@@ -1,6 +1,6 @@
 /**
- * The names by which people know browsers and systems. The order matters: most browsers also name
- * those that they resemble.
+ * The common names of browsers and operating systems. The order matters: most browsers also name
+ * those that they are compatible with.
  */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -20,13 +20,13 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the system that a `User-Agent` stands for; empty where it does not say. */
+/** The browser and operating system that a `User-Agent` names; empty if unknown. */
 export const parseBrowser = (userAgent: string): { browser: string; system: string } => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),
 });
 
-/** As people say it, such as `Chrome on Linux`; what the browser sent, where that names neither. */
+/** A readable name, e.g. `Chrome on Linux`; the raw header when it names neither. */
 export function browserName(userAgent: string): string {
   const { browser, system } = parseBrowser(userAgent);
   return [browser, system].filter((name) => name !== '').join(' on ') || userAgent;

@@ -1,18 +1,21 @@
-/** How many tries are taken, and for how long (in seconds) the next one has to wait then. */
+/** The number of allowed attempts, and the wait in seconds once they are used up. */
 export interface TryLimitOptions {
   clock: { now(): number };
   max: number;
   pause: number;
-  /** Whether tries are forgotten once the pause is over; else each further try has to wait again. */
+  /**
+   * Whether attempts are cleared after the wait; otherwise each further attempt must wait again.
+   */
   startsAgain: boolean;
 }
 
-/** Keys that are remembered at most; those that were not tried for the longest are forgotten first. */
+/** Maximum number of stored keys; the least recently used are removed first. */
 const maxKeys = 10_000;
 
 /**
- * Counts tries by a key, such as an account or an IP address, in memory: strangers choose the keys, and
- * must not fill the store with them. A try counts from its start, so that many at once are no way round.
+ * Counts attempts by a key, e.g. an account or an IP address, in memory: strangers control the keys
+ * and must not be able to fill the store. An attempt counts from its start, so that parallel
+ * attempts cannot bypass the limit.
  */
 export function createTryLimit({ clock, max, pause, startsAgain }: TryLimitOptions) {
   const tries = new Map<string, { count: number; at: number }>();
@@ -22,9 +25,9 @@ export function createTryLimit({ clock, max, pause, startsAgain }: TryLimitOptio
     return Math.max(0, Math.ceil((known.at + pause * 1000 - clock.now()) / 1000));
   };
   return {
-    /** Seconds until the next try of this key, 0 for now. */
+    /** Seconds until the next attempt with this key, 0 for now. */
     remaining,
-    /** Counts a try. */
+    /** Counts an attempt. */
     add(key: string): void {
       const known = tries.get(key);
       const isOver = known && startsAgain && clock.now() >= known.at + pause * 1000;
@@ -33,12 +36,12 @@ export function createTryLimit({ clock, max, pause, startsAgain }: TryLimitOptio
       tries.delete(key);
       tries.set(key, { count: known && !isOver ? known.count + 1 : 1, at: clock.now() });
     },
-    /** Takes a try back that was none after all. */
+    /** Removes an attempt that does not count. */
     takeBack(key: string): void {
       const known = tries.get(key);
       if (known) tries.set(key, { ...known, count: Math.max(0, known.count - 1) });
     },
-    /** Forgets the tries of a key. */
+    /** Clears the attempts of a key. */
     clear(key: string): void {
       tries.delete(key);
     },

@@ -7,14 +7,16 @@ import { reject } from './refusal.ts';
 type Operation = (typeof operations)[keyof typeof operations];
 type Privilege = World['roles']['privileges'][number];
 
-/** Reads the bearer token of a request. 401 when there is none, or more than one word. */
+/** Reads the bearer token of a request. 401 when it is missing or is more than one word. */
 export function readBearerToken(request: Request): string {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   if (token === undefined) throw reject(401, 'tokenMissing');
   return token;
 }
 
-/** The person a valid token is for. 401 when the portal does not know them, or the session is over. */
+/**
+ * The person of a valid token. 401 when the portal does not know them, or the session has ended.
+ */
 export async function getPerson(
   { platform }: Transaction<World>,
   { subject, sessionId }: Bearer,
@@ -27,8 +29,8 @@ export async function getPerson(
 }
 
 /**
- * The person as a user of the tenant that the call is for. A tenant that is not theirs answers
- * the same 404 as one that does not exist. 403 without the operation's privilege.
+ * The caller as a user of the call's tenant. Another tenant returns the same 404 as one that does
+ * not exist. 403 without the operation's privilege.
  */
 export async function authorizeUser(
   tx: Transaction<World>,
@@ -40,7 +42,7 @@ export async function authorizeUser(
 }
 
 /**
- * The person as a user of a tenant that they may enter. 404 for any other tenant, and for people
+ * The caller as a user of a tenant that they may enter. 404 for any other tenant, and for people
  * without a role type in it. Source: GATE-006.
  */
 export async function requireMember(
@@ -48,7 +50,7 @@ export async function requireMember(
   person: Person,
   tenantId: string,
 ): Promise<Member> {
-  // First, since an address may name what no tenant can be called.
+  // Checked first, since the path may contain an invalid tenant name.
   const assignment = await tx.platform.get('assignments', `${person.id}:${tenantId}`);
   if (!assignment?.isUserAssigned) throw reject(404, 'tenantUnknown');
   const user = await tx.tenant(tenantId).get('tenantUsers', person.id);
@@ -56,11 +58,11 @@ export async function requireMember(
   return user;
 }
 
-/** Whether a role type is that of an administrator, of the tenant or of the platform. */
+/** Whether a role type is that of a tenant or platform administrator. */
 export const isAdministrator = ({ roleType }: Pick<TenantUser, 'roleType'>): boolean =>
   roleType === 'TenantAdmin' || roleType === 'PlatformAdmin';
 
-/** Whether a tenant user has a role type; without one the portal lets them in nowhere. */
+/** Whether a tenant user has a role type; users without one have no access to the tenant. */
 export const isMember = (user: TenantUser | undefined): user is Member =>
   user !== undefined && user.roleType !== null;
 
@@ -75,7 +77,7 @@ async function demand(
   if (!holds) throw reject(403, 'privilegeMissing', { privilege });
 }
 
-/** A user's rights, in no order: the union of what their roles hold. */
+/** A user's rights, unordered: the union of the rights of their roles. */
 export async function loadRights(
   tx: Transaction<World>,
   user: TenantUser,

@@ -2,16 +2,16 @@ import type { Feed } from './feed.ts';
 import type { Message } from './refusal.ts';
 import { formatMessages, type MessageLocale } from './speech.ts';
 
-/** A file that is written after the call's transaction, since that takes time of its own. */
+/** A file that is written after the call's transaction, since writing takes long. */
 export interface FileResult<Type extends string = string> {
-  /** The name that a browser saves it under. */
+  /** The name under which a browser saves it. */
   name: string;
   type: Type;
-  /** Its words are said in the language of whoever asked for it. */
+  /** Writes its texts in the caller's language. */
   write(locale: MessageLocale): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What a handler answers, before it is made a response. */
+/** A handler's result, before it becomes a response. */
 export interface PlainResult {
   status: number;
   body?: unknown;
@@ -19,7 +19,7 @@ export interface PlainResult {
   feed?: Feed;
 }
 
-/** The response of a successful call, its messages in the caller's language. */
+/** The response of a successful call, with its messages in the caller's language. */
 export async function toResponse(response: PlainResult, locale: MessageLocale): Promise<Response> {
   const { body, file, status } = response;
   if (file) return fileResponse(file, status, locale);
@@ -27,12 +27,12 @@ export async function toResponse(response: PlainResult, locale: MessageLocale): 
   return json(hasMessages(body) ? await localizeMessages(body, locale) : body, status, locale);
 }
 
-/** The lists of messages that answers carry. */
+/** The lists of messages that a response can contain. */
 const lists = ['successMessages', 'warningMessages'] as const;
 
 type Localizable = { [list in (typeof lists)[number]]?: Message[] } & { outcomes?: Outcome[] };
 
-/** What became of one of several, and why not. */
+/** The result of one item of a bulk call, with its errors. */
 type Outcome = { errorMessages: Message[] };
 
 const hasMessages = (body: unknown): body is Localizable =>
@@ -64,14 +64,14 @@ async function fileResponse(
   return new Response(await file.write(locale), { status, headers });
 }
 
-/** What every answer says: that nobody may keep it or guess its type, and the trace of its call. */
+/** The headers of every response: no caching, no content sniffing, and the trace id of the call. */
 export const buildHeaders = ({ traceId }: MessageLocale) => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Trace-Id': traceId,
 });
 
-/** An answer with a body. */
+/** A response with a body. */
 export function json(body: unknown, status: number, locale: MessageLocale): Response {
   const headers = { ...buildHeaders(locale), 'Content-Language': locale.language };
   return Response.json(body, { status, headers });

@@ -2,21 +2,21 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Feed } from './feed.ts';
 
-/** How often a stream looks for news, in ms. */
+/** How often a stream checks for new events, in ms. */
 const pause = 500;
 
-/** A comment keeps the line open where a proxy would cut it, in ms. */
+/** Interval of a comment that keeps a proxy from closing the connection, in ms. */
 const heartbeat = 15_000;
 
 /**
- * The events of a feed as they happen, in the format of server-sent events. It ends when the
- * reader leaves. The store is asked again and again: so it hears of other tabs and processes too.
+ * The events of a feed as they occur, in the format of server-sent events. It ends when the reader
+ * disconnects. It polls the store, so that it also receives events of other tabs and processes.
  */
 export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  // It says that it is open at once, though there be nothing to tell.
+  // Sends a comment at once, so that the connection opens even without events.
   let quiet = heartbeat;
   let after: number | null = feed.after === null ? null : Number(feed.after) || 0;
   return new ReadableStream({

@@ -4,16 +4,16 @@ import type { World } from '../store/world.ts';
 /** The event streams of a tenant. Source: API-042. */
 export type Hub = World['events']['hub'];
 
-/** Which events a stream delivers: those of a hub that are for everybody or for this person. */
+/** The events that a stream delivers: those of a hub that are for everyone or for this person. */
 export interface Feed {
   hub: Hub;
   tenantId: string;
   personId: string;
-  /** Delivers what came after this event; null for only what is yet to come. */
+  /** Delivers the events after this one; null for only future events. */
   after: string | null;
 }
 
-/** Something that has happened. `to` is the person it is for; null for all who may listen. */
+/** An event. `to` is its recipient; null for all subscribers. */
 export interface Happening {
   hub: Hub;
   to: string | null;
@@ -21,10 +21,10 @@ export interface Happening {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Events that a tenant keeps, for streams that were interrupted. */
+/** Number of events that a tenant stores for interrupted streams. */
 const stored = 500;
 
-/** Tells the listeners of a hub; they hear of it once the call's transaction is kept. */
+/** Publishes an event to a hub; subscribers receive it once the call's transaction is committed. */
 export async function publish(db: Scope<World>, happening: Happening): Promise<void> {
   const [last] = await db.query('events', {
     order: { by: 'sequence', direction: 'descending' },

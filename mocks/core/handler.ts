@@ -1,6 +1,6 @@
 /**
- * What a handler is: one small function per operation of the contract. The types come from the
- * contract alone, so that a missing handler, a wrong status or a wrong body does not compile.
+ * The types of a handler: one small function per operation of the contract. The types come only
+ * from the contract, so that a missing handler, a wrong status or a wrong body does not compile.
  */
 import type { Area, OperationId, OperationsOf } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
@@ -15,7 +15,9 @@ import type { MessageKey, MessageValues } from './messages/index.ts';
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-/** What an answer carries by its content type: a record, a stream of events, a file, or nothing. */
+/**
+ * The content of a response by its content type: a record, a stream of events, a file, or nothing.
+ */
 type Carries<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer JsonContent }
     ? { body: ResponseBody<JsonContent> }
@@ -24,14 +26,14 @@ type Carries<Response> = Response extends { content: infer Content }
       : { file: FileResult<keyof Content & string> }
   : { body: undefined };
 
-/** The successful answers that the contract allows; refusals are thrown as `HttpError`. */
+/** The successful responses that the contract allows; errors are thrown as `HttpError`. */
 export type HandlerResult<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: { status: Status } & Carries<
     Responses<Id>[Status]
   >;
 }[keyof Responses<Id> & SuccessStatus];
 
-/** Messages are given by key; the wrapper says them in the caller's language. */
+/** Messages are given by key; the wrapper translates them to the caller's language. */
 type ResponseBody<Texts> = {
   [Name in keyof Texts]: Name extends 'successMessages' | 'warningMessages' | 'errorMessages'
     ? Message[]
@@ -59,37 +61,37 @@ type Body<Id extends OperationId> = operations[Id] extends {
       : never
   : undefined;
 
-/** A file as it was uploaded; neither its name nor its type is to be trusted. */
+/** An uploaded file; neither its name nor its type can be trusted. */
 export interface UploadedFile {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The parts of a form are files, all of them. */
+/** All parts of a form are files. */
 type Uploads<Form> = { [Name in keyof Form]: UploadedFile };
 
-/** One call, checked already: parameters and body fit the contract, the person may make it. */
+/** One validated call: parameters and body match the contract, and the caller is authorized. */
 export interface Call<Id extends OperationId> {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
-  /** The records of the tenant that the call is for. */
+  /** The records of the call's tenant. */
   db: Scope<World>;
-  /** The records of no tenant. */
+  /** The records that belong to no tenant. */
   platform: Scope<World>;
   tx: Transaction<World>;
   person: Person;
-  /** The person as a user of the tenant; only calls of a tenant have one. */
+  /** The caller as a user of the tenant; null for calls without a tenant. */
   user: Id extends TenantOperation ? Member : null;
   /** The session of the caller's token; empty for a call without one. */
   sessionId: string;
-  /** The id of the last event that a stream's reader has seen; null for a new reader. */
+  /** The id of the last event that a stream's reader received; null for a new reader. */
   lastEventId: string | null;
-  /** IP address of the caller as far as the server knows it, else empty. */
+  /** The caller's IP address, if known; otherwise empty. */
   ipAddress: string;
   clock: Clock;
-  /** Aborted once the caller waits no longer: long work may end then, by a refusal. */
+  /** Aborted when the caller disconnects: long work may then end with an error. */
   abortSignal: AbortSignal;
 }
 
@@ -100,35 +102,39 @@ type TenantOperation = {
 }[OperationId];
 
 /**
- * A handler runs inside one transaction of the store: all it changes is kept, or nothing when it
- * throws. It may await only the call's `db` and `platform`.
+ * A handler runs inside one transaction of the store: all its changes are committed, or none when
+ * it throws. It may await only the call's `db` and `platform`.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<HandlerResult<Id>>;
 
-/** What a call brings before its transaction. */
+/** The part of a call that is available before its transaction. */
 export interface EarlyCall<Id extends OperationId> extends Omit<
   Call<Id>,
   'db' | 'platform' | 'tx'
 > {
-  /** Reads the tenant's records in a transaction of its own, so that other calls come in between. */
+  /**
+   * Reads the tenant's records in a separate transaction, so that other calls are handled in
+   * between.
+   */
   read: TransactionReader;
 }
 
-/** Reads records; the work may await only them. */
+/** Reads records; the callback may await nothing else. */
 export type TransactionReader = <Found>(
   work: (db: Scope<World>) => Promise<Found>,
 ) => Promise<Found>;
 
 /**
- * A handler with work that takes its own time, such as hashing a password or reading very much: `before` does it outside
- * of any transaction, once the call is checked, and answers the handler that then runs in one.
- * Meanwhile the world may have changed: what matters is read again in the transaction.
+ * A handler with slow work, e.g. hashing a password or reading a lot of records: once the call is
+ * validated, `before` does that outside of any transaction, and returns the handler that then runs
+ * in one. Since the records may change in between, important values must be read again in the
+ * transaction.
  */
 export interface StagedHandler<Id extends OperationId> {
   before(call: EarlyCall<Id>): Promise<Handler<Id>>;
 }
 
-/** The handlers of one area of the contract, none missing. */
+/** All handlers of one area of the contract. */
 export type Handlers<In extends Area> = {
   [Id in OperationsOf<In>]: Handler<Id> | StagedHandler<Id>;
 };

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 
-/** The part of a person's settings that decides between 12 and 24 hours. */
+/** The part of a user's settings that decides between 12 and 24 hours. */
 export interface HoursOfPerson {
-  /** Left out by who has not chosen: `language`. */
+  /** Omitted if the user has not selected one: `language` decides. */
   hourFormat?: components['schemas']['HourFormat'] | undefined;
 }
 
-/** Whether times of day have AM and PM: as the person has chosen, else as their language writes them. */
+/** Whether times of day have AM and PM: by the user's setting, else by their language. */
 export function isTwelveHour(
   { hourFormat = 'language' }: HoursOfPerson,
   language: string,

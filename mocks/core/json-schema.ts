@@ -1,31 +1,31 @@
 import type { Schema } from '@cfworker/json-schema';
 import { formats as common, type Formats } from './formats.ts';
 
-/** What schemas refer to. */
+/** Definitions and formats that schemas refer to. */
 export interface Known {
   $defs: Readonly<Record<string, Schema>>;
-  /** Formats beside those that every area has. */
+  /** Formats in addition to those that every area has. */
   formats?: Formats;
 }
 
-/** Something in a value that its schema does not allow. */
+/** A mismatch between a value and its schema. */
 export interface Unfit {
-  /** The keyword of JSON Schema that it breaks. */
+  /** The violated JSON Schema keyword. */
   keyword: keyof Schema;
-  /** Its place in the value as a dotted name; empty for the value itself. */
+  /** Its path in the value as a dotted name; empty for the value itself. */
   at: string;
-  /** What the keyword asks: a limit, a format; of a property that is missing or unknown, its name. */
+  /** The keyword's constraint: a limit or a format; for a missing or unknown property, its name. */
   constraint: unknown;
   value: unknown;
 }
 
 /**
- * Errors that are collected at most. A body of 1 MB can hold 95,000 unknown properties: each would cost
- * time of the only thread, and a text in the answer.
+ * Maximum number of errors that are collected. A body of 1 MB can contain 95,000 unknown
+ * properties: each would cost time of the only thread, and a text in the response.
  */
 export const maxErrors = 100;
 
-/** A value at its place, and where to say what does not fit. */
+/** A value with its path, and the list that collects errors. */
 interface ValidationContext {
   value: unknown;
   at: string;
@@ -36,9 +36,9 @@ interface ValidationContext {
 type Object = Readonly<Record<string, unknown>>;
 
 /**
- * What does not fit, up to `maxErrors` of it, of the keywords of JSON Schema (2020-12) that the contract has; each
- * `$ref` is to `#/$defs`. The page that embeds the server has no room for a whole validator, and
- * what each call waits for is short.
+ * Returns up to `maxErrors` mismatches for the JSON Schema (2020-12) keywords that the contract
+ * uses; each `$ref` points to `#/$defs`. A full validator would be too large for the page that
+ * embeds the server, and too slow to load before the first call.
  */
 export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
   const found: Unfit[] = [];
@@ -46,7 +46,7 @@ export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
   return found;
 }
 
-/** Whether validation stops here: nothing after this would be reported. */
+/** Whether validation stops here: later errors would not be reported. */
 const isFull = ({ found }: ValidationContext): boolean => found.length >= maxErrors;
 
 function assess(schema: Schema, context: ValidationContext): void {
@@ -57,7 +57,7 @@ function assess(schema: Schema, context: ValidationContext): void {
   }
 }
 
-/** What does not fit of a part, without saying so yet. */
+/** The errors of a part, without reporting them yet. */
 function tried(schema: Schema, context: ValidationContext): Unfit[] {
   const found: Unfit[] = [];
   assess(schema, { ...context, found });
@@ -69,7 +69,7 @@ function addError(context: ValidationContext, keyword: keyof Schema, constraint:
   if (!isFull(context)) found.push({ keyword, at, constraint, value });
 }
 
-/** Adds what was found of a part, as far as there is room. */
+/** Adds the errors of a part, up to the maximum. */
 const addAll = ({ found }: ValidationContext, errors: readonly Unfit[]): void =>
   void found.push(...errors.slice(0, maxErrors - found.length));
 
@@ -85,7 +85,7 @@ const inside = (
 
 type KeywordValidator = (constraint: never, context: ValidationContext, schema: Schema) => void;
 
-/** Judges values of one type by a keyword; others pass. */
+/** Validates values of one type by a keyword; other types pass. */
 const of =
   <Type, Constraint>(
     isOfType: (value: unknown) => value is Type,
@@ -114,7 +114,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** Code points, as the contract counts; a text of so few units need not be counted. */
+/** Counts code points, like the contract; a text with few code units need not be counted. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
 const patterns = new Map<string, RegExp>();
@@ -128,7 +128,7 @@ function toPattern(source: string): RegExp {
 const judges = {
   $ref: (name: string, context: ValidationContext) => {
     const schema = context.known.$defs[name.slice('#/$defs/'.length)];
-    if (!schema) throw new Error(`There is no schema ${name}.`);
+    if (!schema) throw new Error(`Unknown schema "${name}"; add it to the definitions`);
     assess(schema, context);
   },
   type: of(isAny, 'type', (value, constraint: string | string[]) =>
@@ -209,5 +209,5 @@ const judges = {
   }),
 } satisfies Partial<Record<keyof Schema, KeywordValidator>>;
 
-/** In the order in which a value is judged: of each field, the first fault is told. */
+/** In the order of validation: only the first error of each field is reported. */
 const keywords = Object.keys(judges) as (keyof typeof judges)[];

@@ -1,8 +1,8 @@
 import { once } from './once.ts';
 
 /**
- * Handlers that are loaded with their own first call: what the first pages ask stays small. A name
- * that is left out is missed by the compiler, as any handler is.
+ * Handlers that load on their own first call, which keeps the download of the first pages small. A
+ * missing name is a compile error, as for any handler.
  */
 export function later<Group extends object, Id extends keyof Group & string>(
   ids: readonly Id[],

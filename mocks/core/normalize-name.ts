@@ -1,4 +1,7 @@
-/** Joiners change how letters of some scripts, and emoji, are drawn; between Latin letters they are invisible. */
+/**
+ * Joiners change how letters of some scripts, and emoji, are displayed; between Latin letters they
+ * are invisible.
+ */
 const idleJoiner =
   /(?<![\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])\p{Join_Control}|(?<=\p{Script=Latin})\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
@@ -6,22 +9,22 @@ const idleJoiner =
 const hidden =
   /(?![\t\n\r])\p{Cc}|(?![\p{Join_Control}\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2])\p{Cf}/gu;
 
-/** Characters that show nothing: format characters, fillers, variation selectors, controls. */
+/** Invisible characters: format characters, fillers, variation selectors, controls. */
 const invisible = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The braille pattern without a dot looks like a blank and is none to a regular expression. */
+/** The blank braille pattern looks like a space, but does not match \s in a regular expression. */
 const blanks = /[\s\u2800]+/gu;
 
-/** One upper-case letter has several lower-case forms: dotted and dotless i, final sigma. */
+/** Upper-case letters with multiple lower-case forms: dotted and dotless i, final sigma. */
 const sameLetter: Readonly<Record<string, string>> = { 'i\u0307': 'i', ς: 'σ', '\u2010': '-' };
 
-/** Most texts are plain; they need none of the work below. */
+/** Most texts are plain ASCII and need no normalization. */
 const isPlain = (text: string): boolean => /^[\x20-\x7E]*$/.test(text);
 
 /**
- * A text by which names are compared and found: what looks the same to a reader has the same one.
- * Neither composition, full width, letter case, invisible characters nor the amount of white space
- * counts. Empty for a text that shows nothing.
+ * Normalizes a text for comparison and search: texts that look the same to a reader get the same
+ * result. Unicode composition, full width, letter case, invisible characters and the amount of
+ * white space do not matter. Empty for a text that is blank.
  */
 export function normalizeName(text: string): string {
   if (isPlain(text)) {
@@ -34,7 +37,10 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** By upper case, so that ß is ss and ı is i, as their upper-case forms are; ẞ has one by its lower case alone. */
+/**
+ * Folds by upper case, so that ß matches ss and ı matches i, like their upper-case forms; ẞ needs
+ * lower case first.
+ */
 const foldCase = (text: string): string =>
   text
     .toLowerCase()
@@ -44,16 +50,16 @@ const foldCase = (text: string): string =>
     .replaceAll(/i\u0307|ς|\u2010/gu, (letter) => sameLetter[letter] ?? letter);
 
 /**
- * A text as it is stored: composed, without blanks around it, and without controls and format
- * characters. What people have typed stays otherwise, line breaks and inner blanks included.
+ * A text as it is stored: composed, trimmed, and without control and format characters. Everything
+ * else stays as typed, including line breaks and inner spaces.
  */
 export function cleanText(text: string): string {
   if (isPlain(text)) return text.trim();
   return text.replaceAll(hidden, '').replaceAll(idleJoiner, '').normalize('NFC').trim();
 }
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => normalizeName(text) === '';
 
-/** A text as it is stored, and '' where it shows nothing. */
+/** A text as it is stored; '' when it is blank. */
 export const cleanOrEmpty = (text: string): string => (isBlank(text) ? '' : cleanText(text));

@@ -1,11 +1,11 @@
 import { rejectField } from './refusal.ts';
 
-/** The most decimals of a price. Source: decisions, "Second round". */
+/** The maximum number of decimals of a price. Source: decisions, "Second round". */
 const limit = 4;
 
-/** A price with four decimals at most. 400 for one with more. */
+/** A price with up to four decimals. 400 for one with more. */
 export function exactPrice(field: string, price: number): number {
-  // An exponent below zero stands for more decimals than four.
+  // A negative exponent means more than four decimals.
   const text = String(price);
   const decimals = text.includes('e-') ? Infinity : (text.split('.')[1]?.length ?? 0);
   if (decimals > limit) throw rejectField(field, 'tooFine', { limit });

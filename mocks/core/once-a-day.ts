@@ -3,16 +3,16 @@ import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { DailyWork } from './loaded-area.ts';
 
-/** What is asked before the work of a day is done: by whom, and for which tenant. */
+/** The checks before a daily job: the caller and the tenant. */
 interface FirstCall {
   tenantId: string;
-  /** Throws for whoever may not make the call. */
+  /** Throws if the caller may not make the call. */
   check: (tx: Transaction<World>) => Promise<unknown>;
 }
 
 /**
- * Has the work of a day done with the first call of an area that a tenant's people make on it (by
- * UTC). Whether another process was faster, the work itself finds in the store, in one transaction.
+ * Runs a daily job with the first call of an area that a tenant's users make on a day (UTC). The
+ * job itself checks in the store, in one transaction, whether another process was faster.
  */
 export function onceADay(store: Store<World>, clock: Clock) {
   const done = new Map<string, string>();

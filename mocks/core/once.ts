@@ -1,6 +1,6 @@
 /**
- * Loads a part with the first wish for it, and remembers it: to look a module up again takes Node as
- * long as many an answer. One that could not be loaded is tried again.
+ * Loads a part on first use and caches it: looking up a module again takes Node as long as many a
+ * response. A failed load is retried.
  */
 export function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
@@ -13,7 +13,7 @@ export function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-/** Loads parts by their names, each once. */
+/** Loads parts by name, each once. */
 export function onceEach<Name extends string, Part>(
   loaders: Readonly<Record<Name, () => Promise<Part>>>,
 ): (name: Name) => Promise<Part> {

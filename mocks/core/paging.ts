@@ -1,7 +1,7 @@
 import { normalizeName } from './normalize-name.ts';
 import { rejectField } from './refusal.ts';
 
-/** Which page of a list, as the contract's SearchData says it. */
+/** The requested page of a list, in the form of the contract's SearchData. */
 interface SearchData {
   page: number;
   pageSize: number;
@@ -11,7 +11,7 @@ interface SearchData {
 
 type Value = string | number | boolean | null;
 
-/** What a column is sorted by, and what a reader sees in it and filters by, such as a day. */
+/** A column whose sort value differs from the text that is shown and filtered, e.g. a day. */
 interface ShownColumn<Row> {
   sorted(row: Row): Value;
   shown(row: Row): string;
@@ -21,8 +21,8 @@ interface ShownColumn<Row> {
 export type Columns<Row> = Readonly<Record<string, ((row: Row) => Value) | ShownColumn<Row>>>;
 
 /**
- * One page of rows: filtered (a column contains the text, in whatever form it is written), sorted, cut.
- * 400 for a column that the list does not have. Source: SHELL-043.
+ * One page of rows: filtered (a column contains the text, in normalized form), sorted, cut. 400 for
+ * a column that the list does not have. Source: SHELL-043.
  */
 export function paginate<Row>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function paginate<Row>(
   return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
 }
 
-/** The rows whose columns contain these texts, in whatever form they are written. 400 for an unknown column. */
+/** The rows whose columns contain these texts, in normalized form. 400 for an unknown column. */
 export function filteredBy<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -51,7 +51,7 @@ export function filteredBy<Row>(
   );
 }
 
-/** All rows in the order that is asked for; null is the list's own. 400 for an unknown column. */
+/** All rows in the requested order; null means the list's default. 400 for an unknown column. */
 export const allOf = <Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -67,7 +67,7 @@ function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string
   return ranked.toSorted((a, b) => (a.rank - b.rank) * sign).map(({ row }) => row);
 }
 
-/** The place of each value among all of them; those that are the same to a reader share theirs. */
+/** The rank of each value; values that are equal to a reader share a rank. */
 function rankValues(values: readonly Value[]): Map<Value, number> {
   const ranks = new Map<Value, number>();
   let rank = 0;
@@ -86,7 +86,7 @@ function getColumn<Row>(columns: Columns<Row>, name: string, field: string) {
   return typeof of === 'function' ? { sorted: of, shown: of } : of;
 }
 
-/** Empty values first; texts as a reader orders them. */
+/** Empty values first; texts by locale rules. */
 function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null) return -1;

@@ -1,7 +1,10 @@
 import type { MessageKey, MessageValues } from './messages/index.ts';
 import { reject } from './refusal.ts';
 
-/** What was looked for: `foundOr404(await db.get('tools', id), 'toolUnknown')`. 404 when there is none. */
+/**
+ * Returns the record that was found: `foundOr404(await db.get('tools', id), 'toolUnknown')`. 404
+ * when there is none.
+ */
 export function foundOr404<Found>(
   found: Found | null | undefined,
   unknown: MessageKey,
@@ -11,7 +14,9 @@ export function foundOr404<Found>(
   return found;
 }
 
-/** Holds a new record's id to be nobody's: `idFree(await db.get('tools', id))`. 409 when it is taken. */
+/**
+ * Checks that a new record's id is free: `idFree(await db.get('tools', id))`. 409 when it is taken.
+ */
 export function idFree(existing: object | undefined): void {
   if (existing) throw reject(409, 'idTaken');
 }

@@ -21,23 +21,33 @@ import { checkRequest, type RequestParts } from './validate.ts';
 export interface ReferenceServerOptions {
   store: Store<World>;
   clock: Clock;
-  /** Path that all operations are below, such as `/api`; empty for none. */
+  /** The base path of all operations, e.g. `/api`; empty for none. */
   basePath: string;
-  /** What answers the calls of an area. */
+  /** Loads the code that handles an area's calls. */
   loadArea: LoadArea;
-  /** What a bearer token says. Rejects when it is forged, expired or not for this API. */
+  /**
+   * Returns the claims of a bearer token. Rejects when it is forged, expired or not for this API.
+   */
   verify(token: string): Promise<Bearer>;
-  /** Holds every answer against the contract; told what does not fit. Left out in production. */
+  /**
+   * Validates every response against the contract and reports mismatches. Omitted in production.
+   */
   validateResponse?(id: OperationId, response: Response): Promise<void>;
-  /** Sees to it that an area's demo data are there before its first call, or those that others count. */
+  /**
+   * Ensures that an area's demo data exist before its first call, or only those that other areas
+   * count.
+   */
   ensureSeeded?(area: Area, part?: 'counted'): Promise<void>;
-  /** Bad weather: may delay, answer instead, or let the call pass. */
+  /** Network scenario: may delay the call, respond instead, or let it pass. */
   network?(id: OperationId, request: Request): Promise<Response | undefined>;
-  /** Whether a part of the server could not be loaded: the promise rejects, as nobody can answer. */
+  /**
+   * Whether a part of the server could not be loaded: then the promise rejects, since no response
+   * is possible.
+   */
   isOutOfReach?(error: unknown): boolean;
-  /** IP address of the caller. */
+  /** The caller's IP address. */
   ipAddress?(request: Request): string;
-  /** The caller's browser, as it names itself. */
+  /** The caller's browser, by its User-Agent header. */
   userAgent?(request: Request): string;
 }
 
@@ -48,15 +58,15 @@ interface Running extends ReferenceServerOptions {
 }
 
 /**
- * Answers requests as the contract says. The three ways it runs share this one function. That the
- * caller waits no longer is told by `abortSignal`, where the request's own signal does not tell it.
+ * Handles requests according to the contract. All three ways to run the server share this function.
+ * `left` reports that the caller has disconnected, if the request's own signal does not.
  */
 export type ReferenceServer = (request: Request, abortSignal?: AbortSignal) => Promise<Response>;
 
 /**
- * The reference server over a store. Refusals are answers like any other; the promise rejects where a
- * part of the server is out of reach, or an answer is not what the contract allows, so that it cannot be
- * overheard.
+ * Creates the reference server over a store. Errors are responses like any other; the promise
+ * rejects only when a part of the server cannot be loaded, or a response violates the contract, so
+ * that it cannot go unnoticed.
  */
 export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
   const { store, clock } = options;
@@ -74,7 +84,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     let response: Response;
     try {
       const instead = await options.network?.(found.id, request);
-      if (instead) return instead; // no answer of the contract, on purpose
+      if (instead) return instead; // deliberately not a response of the contract
       response = await getResponse(found, request, { ...running, abortSignal }, locale);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
@@ -91,11 +101,11 @@ async function route(request: Request, basePath: string): ReturnType<typeof matc
   return match(request.method, pathname.slice(basePath.length));
 }
 
-/** What says no is loaded when that is said for the first time. */
+/** The code for error responses is loaded with the first one. */
 const toErrorResponse = async (rejection: HttpError, locale: MessageLocale): Promise<Response> =>
   (await import('./refused.ts')).toErrorResponse(rejection, locale);
 
-/** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
+/** 405 lists the methods that the path allows. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(
   method: string,
   allowed: readonly string[],
@@ -106,13 +116,13 @@ async function notAllowed(
   return response;
 }
 
-/** A browser's guess at what may be wanted next must change nothing. */
+/** A browser's speculative request must not change anything. */
 const isGuess = ({ method, headers }: Request, { operation }: Match): boolean =>
   method === 'GET' &&
   operation.mutates &&
   (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').startsWith('prefetch');
 
-/** A stream has no end: a copy of it would be kept in memory. */
+/** A stream has no end: a clone of it would fill the memory. */
 const isStream = (response: Response): boolean =>
   response.headers.get('Content-Type') === 'text/event-stream';
 
@@ -131,12 +141,12 @@ async function getResponse(
   if (messages) locale.own = messages;
   await options.ensureSeeded?.(operation.area);
   const schema = requests.operations[id];
-  if (!schema) throw new Error(`No request schema for ${id}.`);
+  if (!schema) throw new Error(`No request schema for ${id}; run \`npm run contract\``);
   const query = readQuery(new URL(request.url).search, schema.query);
   for (const area of reads?.(query, id) ?? []) await options.ensureSeeded?.(area, 'counted');
   const body = await readBody(request, schema).catch(assertHttpError);
   const handler = handlers[id];
-  if (!handler) throw new Error(`No handler for ${id}.`);
+  if (!handler) throw new Error(`No handler for ${id}; add one to its area's handlers`);
   const checked = async (tx: Transaction<World>) => {
     const who = bearer && (await loadAccess(tx, bearer, operation, path));
     if (body instanceof HttpError) throw body;
@@ -157,8 +167,8 @@ async function getResponse(
       abortSignal: options.abortSignal,
       read: runRead(options.store, tenantId),
     };
-    // The one place where checked data is handed to typed handlers on trust: the contract's
-    // schemas have just held it to what the handler's type says.
+    // The only place where data are passed to typed handlers with a cast: the contract's schemas
+    // have just validated them against the handler's type.
     return call as never;
   };
   const { tenantId } = path;
@@ -180,13 +190,13 @@ async function getResponse(
   return toResponse(response, locale);
 }
 
-/** For work before a call's transaction: each reads in one of its own. */
+/** For work before a call's transaction: each read has its own transaction. */
 const runRead =
   (store: Store<World>, tenantId: string): TransactionReader =>
   (work) =>
     store.transaction('read', (tx) => work(tx.tenant(tenantId)));
 
-/** A body that cannot be read is told only to those who may make the call. */
+/** An unreadable body is reported only to callers who may make the call. */
 function assertHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   throw error;
@@ -198,7 +208,7 @@ async function streamed(store: Store<World>, feed: Feed, locale: MessageLocale):
   return new Response(eventStream(store, feed), { headers });
 }
 
-/** The scope of calls that belong to no tenant; tenant ids never look like this. */
+/** The scope of calls without a tenant; tenant ids never have this form. */
 const noTenant = '-';
 
 async function verified(request: Request, options: ReferenceServerOptions): Promise<Bearer> {
@@ -215,19 +225,22 @@ async function loadAccess(
   path: Record<string, string>,
 ) {
   const person = await getPerson(tx, bearer);
-  // Wherever in the address the tenant stands: /UserLoginAnalytics/… has it in the middle.
+  // The tenant's position in the path varies: /UserLoginAnalytics/… has it in the middle.
   const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   const user = tenantId ? await authorizeUser(tx, { person, tenantId, operation }) : null;
   return { person, user, tenantId };
 }
 
-/** What is answered for an error: the handler's own refusal, a store that cannot write, or a fault. */
+/**
+ * Converts an error to a response error: the handler's own, one for a store that cannot write, or a
+ * server error.
+ */
 function toHttpError(error: unknown, locale: MessageLocale): HttpError {
   if (error instanceof HttpError) return error;
   return error instanceof StoreUnavailable ? toUnavailable(error) : toServerError(error, locale);
 }
 
-/** A mistake of the server itself: said loudly here, quietly to the caller. */
+/** A bug in the server itself: logged in full here, without details for the caller. */
 function toServerError(error: unknown, { traceId }: MessageLocale): HttpError {
   console.error(error, { traceId });
   return reject(500, 'fault');

@@ -2,7 +2,7 @@ import { json } from './answers.ts';
 import type { HttpError, Message } from './refusal.ts';
 import { formatMessages, type MessageLocale } from './speech.ts';
 
-/** The response of a refusal: the contract's error answer. Loaded with the first one. */
+/** The response for an error, in the contract's form. Loaded with the first one. */
 export async function toErrorResponse(
   rejection: HttpError,
   locale: MessageLocale,
@@ -28,11 +28,11 @@ export async function toErrorResponse(
   return response;
 }
 
-/** How to identify oneself, and whether what was sent was wrong. Source: RFC 6750, section 3. */
+/** The authentication challenge, and whether the token was invalid. Source: RFC 6750, section 3. */
 const buildChallenge = ([first]: readonly Message[]): string =>
   first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
-/** A right is called as the app calls it; the names are loaded with the first one that is said. */
+/** Replaces a right by its name in the app; the names are loaded with the first such message. */
 async function named(
   messages: readonly Message[],
   { language }: MessageLocale,

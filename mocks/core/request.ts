@@ -3,13 +3,14 @@ import { reject } from './refusal.ts';
 import type { RequestSchema } from './validate.ts';
 
 /**
- * The raw query as the contract types it: numbers, booleans and repeated names included. A value that
- * is no UTF-8 is a NUL, so that it is refused as a text that is none; it would come mended otherwise.
+ * Parses the raw query to the contract's types, including numbers, booleans and repeated names. A
+ * value with invalid UTF-8 becomes a NUL, so that it is rejected as text; otherwise it would be
+ * repaired silently.
  */
 export function readQuery(search: string, schema: Schema | null): Record<string, unknown> {
   const properties = getProperties(schema);
   const params = new URLSearchParams(search.replaceAll(/[^?&]+/g, unmended));
-  // In one pass: looking each of some thousand names up in the query takes a second.
+  // One pass: looking up some thousand names in the query one by one takes a second.
   const values = new Map<string, unknown[]>();
   for (const [name, value] of params) {
     const others = values.get(name) ?? [];
@@ -23,7 +24,7 @@ export function readQuery(search: string, schema: Schema | null): Record<string,
 
 const unmended = (pair: string): string => {
   try {
-    // A sign for a percentage that nobody has escaped stands for itself.
+    // An unescaped percent sign is taken literally.
     decodeURIComponent(pair.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
     return pair;
   } catch {
@@ -31,7 +32,7 @@ const unmended = (pair: string): string => {
   }
 };
 
-/** The parameters of the address as the contract types them: numbers included. */
+/** Parses the path parameters to the contract's types, including numbers. */
 export function readPath(
   path: Readonly<Record<string, string>>,
   schema: Schema | null,
@@ -57,14 +58,14 @@ function typed(value: string, schema: Schema | undefined): unknown {
   return value;
 }
 
-/** Levels of objects and lists that a body may have; the contract needs less than ten. */
+/** Maximum nesting of objects and lists in a body; the contract needs less than ten levels. */
 const maxDepth = 64;
-/** Parts that a form may have; the contract needs one. */
+/** Maximum number of parts in a form; the contract needs one. */
 const maxParts = 20;
 
 /**
- * The body as the contract types it: JSON, or a form with a file in each part. 400 when it cannot
- * be read, is no UTF-8 or is nested too deeply, 415 for another kind of body.
+ * Parses the body to the contract's types: JSON, or a form with a file in each part. 400 when it
+ * cannot be parsed, is not UTF-8 or is nested too deeply, 415 for another content type.
  */
 export async function readBody(
   request: Request,
@@ -90,8 +91,8 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * Whether objects and lists stand in each other on more levels than `limit`. Level by level, not
- * recursively: everything after this may recurse, and would run out of stack on such a value.
+ * Whether objects and lists are nested more than `most` levels deep. Iterates by level instead of
+ * recursively: later code may recurse, and would overflow the stack on such a value.
  */
 export function isNestedDeeperThan(limit: number, value: unknown): boolean {
   let level = [value].filter(isContainer);
@@ -109,7 +110,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith('multipart/form-data')) throw reject(415, 'fileTypeRefused');
   const bytes = await request.arrayBuffer();
-  // Each part costs the parser time: 10 MB of empty ones stop the server for seconds.
+  // Each part costs the parser time: 10 MB of empty parts block the server for seconds.
   if (countParts(bytes, type) > maxParts) throw reject(400, 'bodyMalformed');
   const form = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
@@ -121,7 +122,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   return parts;
 }
 
-/** How many parts a form has, counted by its boundary until there are too many. */
+/** Counts the parts of a form by its boundary, up to the limit. */
 function countParts(bytes: ArrayBuffer, type: string): number {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const text = new TextDecoder('latin1').decode(bytes);

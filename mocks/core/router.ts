@@ -3,7 +3,7 @@ import type { Area, OperationId, operations } from '#openapi/generated/operation
 
 type Operation = (typeof operations)[OperationId];
 
-/** The operation a request is for, and its path parameters. */
+/** The matching operation of a request, and its path parameters. */
 export interface Match {
   id: OperationId;
   operation: Operation;
@@ -14,12 +14,12 @@ interface Route extends Pick<Match, 'id' | 'operation'> {
   segments: readonly string[];
 }
 
-/** Some documented paths end with a slash: with or without it, they are the same. */
+/** Some documented paths end with a slash: both forms are equivalent. */
 const splitPath = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** The areas whose operations may have such a path: with a tenant before it, or without. */
+/** The areas whose operations may have such a path, with or without a leading tenant. */
 function listAreas(parts: readonly string[]): Area[] {
   const known: Readonly<Record<string, readonly Area[]>> = areasByPart;
   return parts
@@ -29,7 +29,7 @@ function listAreas(parts: readonly string[]): Area[] {
 
 const loaded = new Map<Area, Route[]>();
 
-/** The routes of an area, loaded with the first path that may be one of its own. */
+/** The routes of an area, loaded with the first path that may belong to it. */
 async function routesIn(area: Area): Promise<Route[]> {
   const found = loaded.get(area) ?? buildRoutes((await operationsIn[area]()).operations);
   loaded.set(area, found);
@@ -44,13 +44,13 @@ const buildRoutes = (table: object): Route[] =>
   }));
 
 function getWeight({ segments }: Route): number {
-  // Earlier segments weigh more, so that /{a}/x comes after /x/{a}.
+  // Earlier segments have more weight, so that /{a}/x comes after /x/{a}.
   return segments.reduce((sum, part, at) => sum + (isParameter(part) ? 1 << (16 - at) : 0), 0);
 }
 
 /**
- * Finds the operation of a method and a path below the API address, or the methods that the path
- * would allow, or null when no operation has it. One trailing slash is passed over.
+ * Finds the operation for a method and a path relative to the API's base URL; returns the allowed
+ * methods when only the path matches, and null when nothing does. One trailing slash is ignored.
  */
 export async function match(
   method: string,
@@ -61,7 +61,8 @@ export async function match(
   for (const area of listAreas(parts)) {
     const found = (await routesIn(area)).filter(({ segments }) => fits(segments, parts));
     fitting.push(...found);
-    // Nothing wins over a path that is literal behind its tenant: other areas need not be loaded.
+    // A path that is literal after its tenant has the highest priority: other areas need not be
+    // loaded.
     if (found.some((each) => isLiteral(each) && each.operation.method === method)) break;
   }
   fitting.sort((a, b) => getWeight(a) - getWeight(b));

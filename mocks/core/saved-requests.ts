@@ -3,8 +3,8 @@ import type { SavedRequest, World } from '../store/world.ts';
 import { HttpError, reject } from './refusal.ts';
 
 /**
- * Identifies a request that adds something under an id of the client's; null for any other. The digest
- * is computed before the transaction, which may await the store alone.
+ * Identifies a request that adds something with a client-generated id; null for any other. The
+ * digest is computed before the transaction, which may await only the store.
  */
 export async function identifyRequest(
   operationId: string,
@@ -18,8 +18,9 @@ export async function identifyRequest(
 }
 
 /**
- * Runs a handler and stores which request it was, if it saved anything. Where the id is taken, the same request is told apart from
- * another one: a client whose response was lost knows by `savedAlready` that nothing is left to do.
+ * Runs a handler and stores the request's digest if it saved anything. When the id is taken, the
+ * digest distinguishes a retry from another request: `savedAlready` informs a client whose response
+ * was lost that nothing is left to do.
  */
 export async function rejectSaved<Response>(
   db: Scope<World>,
@@ -42,7 +43,7 @@ export async function rejectSaved<Response>(
   }
 }
 
-/** A scope that reports each record that is put into it. */
+/** A scope that reports each record that is written. */
 const noteWrites = (db: Scope<World>, onPut: () => void): Scope<World> => ({
   get: (name, id) => db.get(name, id),
   query: (name, query) => db.query(name, query),
@@ -58,13 +59,16 @@ const noteWrites = (db: Scope<World>, onPut: () => void): Scope<World> => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a retry meets: its own record, or the new versions of the records that it has changed. */
+/**
+ * The conflicts that a retry causes: its own record, or the new versions of the records that it
+ * changed.
+ */
 const conflicts: ReadonlySet<unknown> = new Set(['idTaken', 'assetImportStale']);
 
 const isConflict = (error: unknown): boolean =>
   error instanceof HttpError && conflicts.has(error.messages[0]?.key);
 
-/** The same content, with the properties of all objects in one order. */
+/** The same content, with sorted properties in all objects. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isObject(value)) return value;

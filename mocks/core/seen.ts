@@ -4,21 +4,21 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Bearer } from './bearer.ts';
 
-/** Between two notes of one session, in ms. */
+/** Minimum time between two updates of one session, in ms. */
 const pause = 60_000;
 
-/** Sessions that are remembered at most; the first come are forgotten first. */
+/** Maximum number of cached sessions; the oldest are removed first. */
 const limit = 1000;
 
-/** Where a call came from. */
+/** The origin of a call. */
 interface Origin {
   userAgent: string;
   ipAddress: string;
 }
 
 /**
- * Notes that sessions are seen, each at most once a minute, so that most calls write nothing. What
- * has ended stays as it is.
+ * Stores that sessions are active, each at most once a minute, so that most calls write nothing.
+ * Ended sessions stay unchanged.
  */
 export function noticing(store: Store<World>, clock: Clock) {
   const noted = new Map<string, number>();
@@ -37,7 +37,7 @@ export function noticing(store: Store<World>, clock: Clock) {
       const session = { id, personId: subject, ...from, signedInOn, lastSeenOn, ...lasting };
       await platform.put('sessions', session);
     });
-    // A full disk must not make reading fail, too.
+    // A full disk must not make read calls fail, too.
     await note.catch((error: unknown) => {
       noted.delete(id);
       if (!(error instanceof StoreUnavailable)) throw error;

@@ -6,17 +6,19 @@ type DateFormat = components['schemas']['DateFormat'];
 
 const dayMs = 86_400_000;
 
-/** The day from which spreadsheets count. */
+/** Day 0 of spreadsheet dates. */
 const firstDay = Date.parse('1899-12-30T00:00:00Z');
 
-/** An amount of money: two decimals, and the others where it has them. */
+/** An amount of money: two decimals, or more if it has more. */
 export const amountCell = (value: number): SheetCell => ({ value, format: '#,##0.00##' });
 
-/** A day, yyyy-MM-dd, that a spreadsheet sorts and counts with; empty for none. */
+/**
+ * A day, yyyy-MM-dd, as a spreadsheet date that can be sorted and calculated with; empty for none.
+ */
 export const dayCell = (day: string | null, dateFormat: DateFormat): SheetCell | null =>
   day ? { value: toSerialDate(`${day}T00:00:00Z`), format: dateFormat.toLowerCase() } : null;
 
-/** A local time, yyyy-MM-ddTHH:mm, that a spreadsheet sorts and counts with. */
+/** A local time, yyyy-MM-ddTHH:mm, as a spreadsheet date that can be sorted and calculated with. */
 export const dateTimeCell = (
   local: string,
   { dateFormat, hourFormat }: HoursOfPerson & { dateFormat: DateFormat },
@@ -25,7 +27,7 @@ export const dateTimeCell = (
   formatIn: (language) => `${dateFormat.toLowerCase()} ${getTimeFormat({ hourFormat }, language)}`,
 });
 
-/** A time of day, HH:mm of 24 hours, with which a spreadsheet counts. */
+/** A time of day, 24-hour HH:mm, as a spreadsheet time that can be calculated with. */
 export function timeCell(local: string, hours: HoursOfPerson): LocalCell {
   const [hour = 0, minute = 0] = local.split(':').map(Number);
   return {

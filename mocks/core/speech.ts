@@ -3,16 +3,16 @@ import { languageFor, messagesIn } from './messages/index.ts';
 import { once } from './once.ts';
 import type { Message } from './refusal.ts';
 
-/** How the server speaks to one caller: in their language, of what all areas or their own say. */
+/** The messages for one caller, in their language: the shared ones and those of the call's area. */
 export interface MessageLocale {
   language: Language;
-  /** Loads the messages of the area that the call belongs to. */
+  /** Loads the messages of the call's area. */
   own(): Promise<AreaMessages>;
-  /** Finds the call in the server's log. */
+  /** Identifies the call in the server's log. */
   traceId: string;
 }
 
-/** The speech for an Accept-Language header, of a call that is traced from now on. */
+/** The messages for an Accept-Language header; creates the trace id of the call. */
 export const getMessageLocale = (acceptLanguage: string | null): MessageLocale => ({
   language: languageFor(acceptLanguage),
   own: async () => ({}),
@@ -22,8 +22,8 @@ export const getMessageLocale = (acceptLanguage: string | null): MessageLocale =
 const saying = once(() => import('./messages/say.ts'));
 
 /**
- * Messages as texts in the caller's language. A field is called by the label that the area's own
- * messages have for it, `field.<name>`, else by its name.
+ * Formats messages in the caller's language. A field is named by its label in the area's messages,
+ * `field.<name>`, else by its name.
  */
 export async function formatMessages(
   messages: readonly Message[],

@@ -1,18 +1,18 @@
 import { cleanText, isBlank, normalizeName } from './normalize-name.ts';
 import { rejectField } from './refusal.ts';
 
-/** A text as it is stored. 400 when it shows nothing. Source: API-025. */
+/** A text as it is stored. 400 when it is blank. Source: API-025. */
 export function trimmed(field: string, text: string): string {
   if (isBlank(text)) throw rejectField(field, 'required', { field });
   return cleanText(text);
 }
 
-/** Whether two names are the same to a reader. */
+/** Whether two names look the same to a reader. */
 export const isSameName = (a: string, b: string): boolean => normalizeName(a) === normalizeName(b);
 
 /**
- * The dotted name of a text that no store or page can keep as it is, in whatever was sent: one with
- * a NUL, or with half of a surrogate pair; '' for the value itself, undefined where there is none.
+ * The dotted path of a text that stores and pages cannot represent: one with a NUL, or with half of
+ * a surrogate pair; '' for the value itself, undefined when there is none.
  */
 export function brokenTextIn(value: unknown): string | undefined {
   if (typeof value === 'string') return isWellFormed(value) ? undefined : '';

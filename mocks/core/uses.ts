@@ -3,12 +3,13 @@ import type { World } from '../store/world.ts';
 
 type Db = Scope<World>;
 
-/** Counts the records of a collection that name a record by its id. */
+/** Counts the records of a collection that reference a record by its id. */
 export type CountUses = (db: Db, id: string) => Promise<number>;
 
 /**
- * Which records of other areas name a team, a vendor or a client, so that it stays as long as they do. Their
- * demo data are prepared along with it: see `names` in mocks/seed/seeded-area.ts.
+ * The records of other areas that reference a team, a vendor or a client, which cannot be deleted
+ * while they exist. Their demo data are prepared along with it: see `names` in
+ * mocks/seed/seeded-area.ts.
  */
 export const uses: Readonly<Record<'teams' | 'vendors' | 'clients', readonly CountUses[]>> = {
   teams: [
@@ -19,7 +20,7 @@ export const uses: Readonly<Record<'teams' | 'vendors' | 'clients', readonly Cou
   clients: [reviewsOfClient],
 };
 
-/** The reviews that a client's contacts take part in. */
+/** Counts the reviews in which a client's contacts take part. */
 async function reviewsOfClient(db: Db, clientId: string): Promise<number> {
   const reviewIds = new Set<string>();
   for (const contact of await db.query('clientContacts', { where: { clientId } })) {
@@ -34,7 +35,7 @@ async function reviewsOfClient(db: Db, clientId: string): Promise<number> {
   return reviewIds.size;
 }
 
-/** How many records name the one of an id, of all collections together. */
+/** The total number of records that reference an id, over all collections. */
 export async function countUses(counts: readonly CountUses[], db: Db, id: string): Promise<number> {
   const found = await Promise.all(counts.map((count) => count(db, id)));
   return found.reduce((sum, count) => sum + count, 0);

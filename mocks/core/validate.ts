@@ -3,7 +3,7 @@ import { maxErrors, unfitIn, type Known, type Unfit } from './json-schema.ts';
 import { HttpError, rejectField, type Message } from './refusal.ts';
 import { brokenTextIn } from './texts.ts';
 
-/** JSON Schemas of an area's requests, as `npm run contract` writes them. */
+/** JSON Schemas of an area's requests, as `npm run contract` generates them. */
 export interface RequestSchemas extends Known {
   operations: Record<string, RequestSchema>;
 }
@@ -12,7 +12,7 @@ export interface RequestSchema {
   path: Schema | null;
   query: Schema | null;
   body: Schema | null;
-  /** Whether the body is a form of files. */
+  /** Whether the body is a form with files. */
   isForm: boolean;
 }
 
@@ -23,9 +23,8 @@ export interface RequestParts {
 }
 
 /**
- * Refuses a request that does not fit the contract: 400 with a message for each field, of the first
- * `maxErrors` fields.
- * Source: API-019.
+ * Rejects a request that does not match the contract: 400 with a message for each field, up to
+ * `maxErrors` fields. Source: API-019.
  */
 export function checkRequest(parts: RequestParts, schema: RequestSchema, known: Known): void {
   const fields = new Map<string, Message>();
@@ -48,7 +47,7 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
   );
 }
 
-/** What to say of each field that does not fit a schema: the first fault of each. */
+/** The messages for fields that do not match a schema: the first error of each field. */
 export function fieldsUnfit(value: unknown, schema: Schema, known: Known): Map<string, Message> {
   const fields = new Map<string, Message>();
   for (const unfit of unfitIn(value, schema, known)) {
@@ -74,7 +73,7 @@ function toMessage({ keyword, constraint, value }: Unfit, field: string): Messag
       return { key: 'tooLarge', values: { limit: Number(constraint) } };
     case 'minLength':
     case 'minItems':
-      // A text without a letter is missing, rather than too short.
+      // An empty text is reported as missing rather than as too short.
       return value === '' ? { key: 'required', values: { field } } : { key: 'tooShort' };
     case 'format':
       return constraint === 'email'

@@ -3,12 +3,12 @@ import type { Person } from '../store/world.ts';
 import { reject } from './refusal.ts';
 
 interface Change {
-  /** Who makes the change; a client contact has no account. */
+  /** The author of the change; a client contact has no account. */
   person: Pick<Person, 'name'>;
   clock: { now(): number };
 }
 
-/** A new record, with the marks of its first version. */
+/** A new record, with the metadata of version 1. */
 export const created = <R extends object>(record: R, { person, clock }: Change): R & Versioned => ({
   ...record,
   version: 1,
@@ -34,14 +34,14 @@ export function changed<R extends Versioned>(
   };
 }
 
-/** What an answer tells of a record's last change. */
+/** The data about a record's last change in a response. */
 export const getChange = ({ version, changedByName, changedOn }: Versioned) => ({
   version,
   changedBy: changedByName,
   changedOn,
 });
 
-/** A record as it is answered, with what is told of its last change. */
+/** A record for a response, with the data about its last change. */
 export const shown = <R extends Versioned>({
   changedByName,
   changedFields: _fields,
@@ -52,9 +52,9 @@ const differs = <R extends object>(before: R, after: R, name: string): boolean =
   JSON.stringify(before[name as keyof R]) !== JSON.stringify(after[name as keyof R]);
 
 /**
- * Holds a change to the version that the person has seen. 409 that says who was faster, and names
- * the changed properties for programs, when the record is newer. A caller that sends no version
- * overwrites. `names` are the contract's, of what the record calls otherwise.
+ * Checks a change against the version that the person has seen. When the record is newer, 409 with
+ * the name of the person who changed it and, for programs, the changed properties. A caller that
+ * sends no version overwrites. `names` maps properties to the contract's names where those differ.
  */
 export function checkVersion(
   record: Versioned,

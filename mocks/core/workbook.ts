@@ -5,25 +5,25 @@ import { formatMessages, type MessageLocale } from './speech.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A number that a spreadsheet shows by a format, such as a day as `dd/mm/yyyy`. */
+/** A number with a spreadsheet format, e.g. a day as `dd/mm/yyyy`. */
 export interface SheetCell {
   value: number;
   format: string;
 }
 
-/** A number whose format depends on the reader's language, such as a time of day. */
+/** A number whose format depends on the reader's language, e.g. a time of day. */
 export interface LocalCell {
   value: number;
   formatIn(language: string): string;
 }
 
-/** A column of a sheet: its heading, as it is or by key, and a row's value in it. */
+/** A column of a sheet: its heading, as text or by key, and its value for a row. */
 export interface SheetColumn<Row> {
   heading: string | Message;
-  /** In characters; left out, the longest of its cells decides. */
+  /** In characters; by default, the longest of its cells decides. */
   width?: number;
   value(row: Row): SheetValue | LocalCell | Message;
-  /** Its numbers are added up below the rows. */
+  /** Whether its numbers are summed below the rows. */
   isSummed?: boolean;
 }
 
@@ -32,21 +32,21 @@ export type SheetValue = string | number | SheetCell | null;
 interface Workbook<Row> {
   /** File name without the extension. */
   name: string;
-  /** Name of the sheet where that of the file is longer than Excel allows. */
+  /** Name of the sheet, if the file name is longer than Excel allows. */
   sheet?: string;
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
-  /** Rows that add up those above them. */
+  /** Rows that sum those above them. */
   isBold?: (row: Row) => boolean;
-  /** Sums that are not those of the columns, by column; replaces `isSummed`. */
+  /** Totals that differ from the columns' sums, by column; replaces `isSummed`. */
   total?: readonly SheetValue[];
-  /** What the total row says of itself, where the rows above add up to something else. */
+  /** Label of the total row, if it is not the sum of the rows above. */
   totalLabel?: Message;
 }
 
 /**
- * An Excel workbook of one sheet: a bold header that stays while scrolling and filters the rows, and
- * a labelled row of totals. The library is loaded when it is written.
+ * An Excel workbook with one sheet: a bold, frozen header with filters, and a labeled row of
+ * totals. The library is loaded on first use.
  */
 export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> {
   return {
@@ -88,7 +88,7 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
   };
 }
 
-/** A value as it is, or a message or a format in the reader's language. */
+/** Returns a plain value unchanged; translates a message or a format to the reader's language. */
 async function translated(
   value: SheetValue | LocalCell | Message,
   locale: MessageLocale,
@@ -99,7 +99,9 @@ async function translated(
   return (await formatMessages([value], locale)).join('');
 }
 
-/** A sum for each column that has one, in the format of its cells; undefined where none has. */
+/**
+ * The sum of each summed column, in the format of its cells; undefined when no column is summed.
+ */
 function sumColumns<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly (readonly SheetValue[])[],
@@ -108,14 +110,14 @@ function sumColumns<Row>(
   return columns.map(({ isSummed }, at) => {
     if (!isSummed) return null;
     const cells = rows.map((row) => row[at] ?? null);
-    // Prices have four decimals at most: binary fractions do not reach the sum.
+    // Prices have up to four decimals: rounding removes binary fraction errors from the sum.
     const value = Number(cells.reduce((sum: number, cell) => sum + numberIn(cell), 0).toFixed(4));
     const format = cells.map((cell) => (isFormatted(cell) ? cell.format : null)).find(Boolean);
     return format ? { value, format } : value;
   });
 }
 
-/** A row of totals says what it is in its first column, which has no sum. */
+/** Puts the label of a row of totals in its first column, if that has no sum. */
 async function labelled(
   { totalLabel = { key: 'sheetTotal' } }: Pick<Workbook<never>, 'totalLabel'>,
   total: readonly SheetValue[] | undefined,
@@ -138,17 +140,17 @@ function bold(value: SheetValue) {
   return { ...(isFormatted(value) ? value : { value }), fontWeight: 'bold' as const };
 }
 
-/** As wide as the longest text, within what can be read on a screen. */
+/** As wide as the longest text, within limits that are readable on a screen. */
 function measureWidth(cells: readonly SheetValue[]): number {
   const longest = cells.reduce<number>((limit, cell) => {
     const length = isFormatted(cell) ? cell.format.length : String(cell ?? '').length;
     return Math.max(limit, length);
   }, 0);
-  // The header's filter button takes the place of some letters.
+  // The header's filter button covers some letters.
   return Math.min(48, Math.max(10, longest + 3));
 }
 
-/** The header filters the rows below it, but not their total. */
+/** The header filters the rows below it, but not the total row. */
 const filteredHeader = (columnCount: number, lineCount: number): Feature<Blob> => ({
   files: {
     transform: {
@@ -169,5 +171,5 @@ function columnName(count: number): string {
   return count > 26 ? `${columnName(Math.floor((count - 1) / 26))}${letter}` : letter;
 }
 
-/** Excel takes 31 characters and none of these. */
+/** Excel allows up to 31 characters and none of these. */
 const sheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);

@@ -6,5 +6,5 @@ import { userLogins } from './analytics/user-logins.ts';
 export { default as requests } from '#openapi/generated/schemas/analytics.requests.ts';
 export const messages = async () => (await import('./analytics/messages.ts')).analytics;
 
-/** The hours of teams, the logins of users, the effort in projects. Source: ANLYT-036. */
+/** The hours of teams, the logins of users and the effort in projects. Source: ANLYT-036. */
 export const handlers: Handlers<'analytics'> = { ...teams, ...userLogins, ...projects };

@@ -80,7 +80,7 @@ async function toView(db: Db, { id, name, isActive, version }: ClientRecord) {
   return { id, name, isActive, contacts, version };
 }
 
-/** The name without blanks around it. 400 when it is empty, 409 when another client has it. */
+/** The trimmed name. 400 when it is empty, 409 when another client has it. */
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
   nameFree(await db.query('clients'), 'name', { id, name }, 'clientNameTaken');
@@ -92,7 +92,7 @@ type ContactCall = Pick<
   'db' | 'platform' | 'user' | 'person' | 'clock' | 'body'
 >;
 
-/** Makes the contacts those that were sent. 409 when one is another client's. */
+/** Replaces the client's contacts with those sent. 409 when one belongs to another client. */
 async function putContacts(call: ContactCall): Promise<void> {
   const { db, person, user } = call;
   const { id: clientId, contacts } = call.body;
@@ -119,7 +119,9 @@ async function putContacts(call: ContactCall): Promise<void> {
   }
 }
 
-/** 403 for the reviewee: who directs a contact's mail could answer in the contact's name. */
+/**
+ * 403 for the reviewee: by redirecting a contact's mail they could respond in the contact's name.
+ */
 async function validateContactAccess({ db, user }: ContactCall, contactId: string) {
   const reviewees = await getReviewees(db, contactId);
   if (user.employeeId !== null && reviewees.includes(user.employeeId)) {
@@ -127,7 +129,10 @@ async function validateContactAccess({ db, user }: ContactCall, contactId: strin
   }
 }
 
-/** A contact's new address is neither set by a reviewee whom the contact is asked about, nor theirs. */
+/**
+ * A reviewee whom the contact reviews must not change the contact's address, and their own address
+ * is rejected.
+ */
 async function validateAddress(
   call: ContactCall,
   { id, email }: Contract['ClientContact'],

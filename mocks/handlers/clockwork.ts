@@ -10,7 +10,7 @@ import { isCrossover, runningEntry, getTimesheet } from '../common/clockwork/tim
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
 
-/** Time reports are narrowed to teams. */
+/** Time reports can be filtered by team. */
 export const reads = (_: unknown, id: string): readonly Area[] =>
   id.includes('TimeReport') ? ['teams'] : [];
 

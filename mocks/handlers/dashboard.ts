@@ -6,17 +6,17 @@ import { tileNames, tiles } from './dashboard/tiles.ts';
 
 export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
 
-/** The tiles that a call wants; the query may not have been held against the contract yet. */
+/** The requested tiles; the query may not have been validated against the contract yet. */
 const parseTiles = ({ tiles: requestedTiles }: { tiles?: unknown }): readonly TileName[] =>
   Array.isArray(requestedTiles)
     ? tileNames.filter((name) => requestedTiles.includes(name))
     : tileNames;
 
-/** Nothing is prepared for a tile that is not wanted. */
+/** Seeds nothing for a tile that is not requested. */
 export const reads = (query: { tiles?: unknown }): readonly Area[] =>
   parseTiles(query).flatMap((name) => tiles[name].reads);
 
-/** The Dashboard's numbers, each for those who hold its right. Source: decisions, "screens". */
+/** The numbers of the Dashboard, each for users with its right. Source: decisions, "screens". */
 export const handlers: Handlers<'dashboard'> = {
   getDashboard: {
     before: async ({ query }) => {
@@ -36,7 +36,7 @@ export const handlers: Handlers<'dashboard'> = {
   },
 };
 
-/** What is answered for tiles that are not wanted. */
+/** The response for tiles that are not requested. */
 const none: ResponseBody = {
   hours: null,
   running: null,

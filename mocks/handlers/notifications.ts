@@ -17,12 +17,12 @@ import type { NotificationRecord } from '../store/world/notifications.ts';
 export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
 export const messages = async () => (await import('./notifications/messages.ts')).notifications;
 
-/** Whoever looks at the bell first on a day has everybody reminded. */
+/** The first user to load the notifications on a day triggers the reminders for everyone. */
 export const daily = async () => (await import('../common/assets/reminders.ts')).remindOfAssets;
 
 type Db = Scope<World>;
 
-/** What a person is told. Source: NOTIF-014, NOTIF-037, NOTIF-006. */
+/** A user's notifications. Source: NOTIF-014, NOTIF-037, NOTIF-006. */
 export const handlers: Handlers<'notifications'> = {
   getNotificationCounts: async ({ db, person }) => ok(await countNotifications(db, person.id)),
 
@@ -96,7 +96,7 @@ export const handlers: Handlers<'notifications'> = {
   }),
 };
 
-/** One of the person's own notifications. 404 for any other. */
+/** One of the user's own notifications. 404 for any other. */
 async function getOwnNotification(
   db: Db,
   recipientId: string,
@@ -107,7 +107,7 @@ async function getOwnNotification(
   return record;
 }
 
-/** Keeps a notification, and tells the person's other windows what still waits. */
+/** Stores a notification, and sends the number of pending ones to the user's other windows. */
 async function storeNotification(db: Db, record: NotificationRecord) {
   await db.put('notifications', record);
   return { notification: toView(record), ...(await sendCounts(db, record.recipientId)) };

@@ -11,7 +11,10 @@ import { zipCodes } from './organization/zip-codes.ts';
 export { default as requests } from '#openapi/generated/schemas/organization.requests.ts';
 export const messages = async () => (await import('./organization/messages.ts')).organization;
 
-/** The tenant's settings, and what its administrators keep. Source: PRIV-043, ADMIN-017, ADMIN-009. */
+/**
+ * The tenant's settings, and the data that its administrators maintain. Source: PRIV-043,
+ * ADMIN-017, ADMIN-009.
+ */
 export const handlers: Handlers<'organization'> = {
   ...settings,
   ...logo,

@@ -9,8 +9,8 @@ export { default as requests } from '#openapi/generated/schemas/people.requests.
 export const messages = async () => (await import('./people/messages.ts')).people;
 
 /**
- * Whether an employee has a history is read from other areas. Their demo data are there before
- * anybody is added, so that none of it names a new employee.
+ * The check for an employee's history uses other areas. Their demo data is seeded before anyone is
+ * added, so that none of it refers to a new employee.
  */
 export const reads = (_: unknown, id: string): readonly Area[] =>
   readers.has(id) ? ['projects', 'teams', 'reviews', 'assets'] : [];

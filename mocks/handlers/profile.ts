@@ -9,7 +9,7 @@ export const messages = async () => (await import('./profile/messages.ts')).prof
 type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];
 
-/** The person in the tenant, and their account. Source: PROF-007, PROF-006. */
+/** The user in the tenant, and their account. Source: PROF-007, PROF-006. */
 export const handlers: Handlers<'profile'> = {
   ...later(
     ['updateDateFormatAndTimeZone'],
@@ -66,7 +66,7 @@ export const handlers: Handlers<'profile'> = {
   },
 };
 
-/** Only entries the person may open; a group that is left empty goes with them. */
+/** Only entries that the user may open; a group that becomes empty is removed, too. */
 export function permitted(menus: readonly Menu[], rights: Rights): Menu[] {
   return menus.flatMap((menu) => {
     if (menu.privilege !== null && !rights.includes(menu.privilege)) return [];

@@ -17,13 +17,15 @@ import { isTimeZone, timeZones } from '../common/registration/time-zones.ts';
 export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
 export const messages = async () => (await import('./registration/messages.ts')).registration;
 
-/** Organisations that the reference server has storage for. */
+/** Maximum number of organisations in the reference server. */
 const capacity = 100;
 
-/** Nobody sends e-mails here: who registers signs in with the password of the demo world. */
+/**
+ * No e-mails are sent here: a newly registered person signs in with the password of the demo world.
+ */
 const password = 'demo';
 
-/** Organisations register themselves. Source: REG-016, REG-006. */
+/** Self-registration of organisations. Source: REG-016, REG-006. */
 export const handlers: Handlers<'registration'> = {
   listTimeZones: async ({ clock }) => ok({ timezones: timeZones(clock.now()) }),
 
@@ -44,7 +46,7 @@ export const handlers: Handlers<'registration'> = {
 
 type Form = Call<'registerOrganization'>['body'];
 
-/** What was sent, without blanks around it. 400 for a field that is blank, or an unknown zone. */
+/** The trimmed fields of the form. 400 for a blank field, or an unknown time zone. */
 function parseForm({ body }: Call<'registerOrganization'>): Form {
   if (!isTimeZone(body.timeZone)) {
     throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
@@ -68,7 +70,7 @@ async function warningsFor({ platform }: Pick<Transaction<World>, 'platform'>): 
   return isFull ? [message('storageUnavailable')] : [];
 }
 
-/** Refuses an organisation or a person that is known already: 409 at the field. */
+/** Rejects an organisation or a person that already exists: 409 at the field. */
 async function checkIsNew(
   { platform }: Pick<Transaction<World>, 'platform'>,
   form: Form,
@@ -85,8 +87,8 @@ async function checkIsNew(
 }
 
 /**
- * Makes the tenant and its administrator, who then begins with the organization settings. They get an
- * employee record, since ClockWork and the time report need one.
+ * Creates the tenant and its administrator, who then starts with the organization settings. They
+ * get an employee record, because ClockWork and the time report need one.
  */
 async function register(
   { tx, platform, clock }: Call<'registerOrganization'>,
@@ -101,7 +103,7 @@ async function register(
   const personId = crypto.randomUUID();
   await platform.put('tenants', { id: tenantId, name: form.organization, logoUrl: null });
   const [first] = await platform.query('people', { order: { by: 'order' }, limit: 1 });
-  const order = (first?.order ?? 0) - 1; // whoever is new stands first among those to sign in as
+  const order = (first?.order ?? 0) - 1; // the new person comes first in the list of people to sign in as
   const { name, email, timeZone } = form;
   await platform.put('people', { id: personId, name, email, order, passwordHash });
   const assignment = { personId, tenantId, isUserAssigned: true };

@@ -5,5 +5,5 @@ import { workView } from './reports/work-view.ts';
 export { default as requests } from '#openapi/generated/schemas/reports.requests.ts';
 export const messages = async () => (await import('./reports/messages.ts')).reports;
 
-/** The hours of each tag, and who works on what. Source: CLOCK-002. */
+/** The hours of each tag, and the current work of each person. Source: CLOCK-002. */
 export const handlers: Handlers<'reports'> = { ...tagReport, ...workView };

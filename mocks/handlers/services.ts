@@ -42,7 +42,7 @@ export const handlers: Handlers<'services'> = {
   },
 };
 
-/** What both forms set. 400 for a blank name, 409 when another service has it. */
+/** The fields of both forms. 400 for a blank name, 409 when another service has it. */
 async function parseFields({ db, body }: Pick<Call<'createService'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('services'), 'name', { id, name }, 'serviceNameTaken');

@@ -7,7 +7,7 @@ import { toUtcTimestamp } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
-/** Who may enter, which tenant, and leaving again. Source: AUTH-047, AUTH-034, AUTH-046. */
+/** Access to tenants, and leaving them. Source: AUTH-047, AUTH-034, AUTH-046. */
 export const handlers: Handlers<'session'> = {
   ...later(['logout'], async () => (await import('./session/logout.ts')).leaving),
   ...later(
@@ -57,11 +57,11 @@ export const handlers: Handlers<'session'> = {
     if (user.employeeId !== body.employeeId) {
       throw rejectField('employeeId', 'loginTenantMismatch');
     }
-    // The same id again changes nothing, whoever sends it.
+    // A repeated id changes nothing, no matter who sends it.
     if (await db.get('logins', body.id)) return ok({ successMessages: [] });
     await db.put('logins', {
       ...body,
-      // In UTC, so that a day's logins are found by their texts.
+      // In UTC, so that a day's logins can be found by comparing texts.
       timestamp: toUtcTimestamp(body.timestamp),
       ipAddress: body.ipAddress || ipAddress,
       personId: person.id,

@@ -5,5 +5,5 @@ import { catalogue } from './tags/catalogue.ts';
 export { default as requests } from '#openapi/generated/schemas/tags.requests.ts';
 export const messages = async () => (await import('./tags/messages.ts')).tags;
 
-/** Tags, and which project has which. Source: PRIV-047, PROJ-010. */
+/** Tags and their assignment to projects. Source: PRIV-047, PROJ-010. */
 export const handlers: Handlers<'tags'> = { ...catalogue, ...assignments };

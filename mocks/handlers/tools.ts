@@ -40,7 +40,7 @@ export const handlers: Handlers<'tools'> = {
   },
 };
 
-/** What both forms set. 400 for a blank name, 409 when another tool has it. */
+/** The fields of both forms. 400 for a blank name, 409 when another tool has it. */
 async function parseFields({ db, body }: Pick<Call<'createTool'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('tools'), 'name', { id, name }, 'toolNameTaken');

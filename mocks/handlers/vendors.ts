@@ -10,7 +10,7 @@ export const messages = async () => (await import('./vendors/messages.ts')).vend
 
 const catalogue = createCatalogue('vendors', 'vendorUnknown');
 
-/** Whom the tenant buys from. Source: PRIV-026, ADMIN-009. */
+/** The vendors of a tenant. Source: PRIV-026, ADMIN-009. */
 export const handlers: Handlers<'vendors'> = {
   getVendors: async ({ db }) => ok({ vendors: await catalogue.list(db) }),
 
@@ -35,7 +35,7 @@ export const handlers: Handlers<'vendors'> = {
   },
 };
 
-/** What the form sets. 400 for a blank name, 409 when another vendor has it. */
+/** The fields of the form. 400 for a blank name, 409 when another vendor has it. */
 async function parseFields({ db, body }: Pick<Call<'createVendor'>, 'db' | 'body'>) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('vendors'), 'name', { id: body.id, name }, 'vendorNameTaken');

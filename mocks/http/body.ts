@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { reject, type HttpError } from '../core/refusal.ts';
 
 /**
- * What a body may weigh, in kilobytes: files come as forms, everything else is JSON, of which a table
- * that is imported has many lines.
+ * Maximum size of a body in kilobytes: files are sent as forms, all else is JSON; an imported table
+ * has many lines.
  */
 const limits = { json: 1024, table: 10 * 1024, form: 10 * 1024 };
 
 /**
- * The body of a request. Rejects with a Refusal (413) when it is longer than the limit of its
- * kind. What comes after that is let pass unread, so that the caller hears why.
+ * The body of a request. Rejects with an HttpError (413) when it exceeds the limit of its kind. The
+ * remaining bytes are drained unread, so that the caller still receives the error.
  */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const limit = limits[getKind(incoming)];

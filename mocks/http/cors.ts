@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answering } from './listener.ts';
 
-/** Lets these origins call, at least one: what every answer says about it. */
+/** CORS headers of every response for these allowed origins (at least one). */
 export function corsHeaders(origins: readonly string[]) {
   const [first = ''] = origins;
   return ({ headers: { origin = '' } }: IncomingMessage): Readonly<Record<string, string>> => ({
@@ -15,7 +15,7 @@ export function corsHeaders(origins: readonly string[]) {
   });
 }
 
-/** Answers the questions that browsers ask before a call to another origin. */
+/** Responds to the preflight requests that browsers send before a call to another origin. */
 export function withPreflight(respond: Answering): Answering {
   return async (request) =>
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : respond(request);

@@ -1,14 +1,14 @@
-/** Text that is safe between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A template of HTML: what is filled in is escaped, but for pieces that are HTML themselves. */
+/** A template of HTML: inserted values are escaped, except pieces that are already HTML. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   const texts = values.map((value) => (typeof value === 'string' ? escaped(value) : value.text));
   return new Html(String.raw({ raw: parts }, ...texts));
 }
 
-/** A piece of HTML, as `html` makes it. */
+/** A piece of HTML, created by `html`. */
 export class Html {
   readonly text: string;
 
@@ -17,6 +17,6 @@ export class Html {
   }
 }
 
-/** Pieces one after the other. */
+/** Concatenates pieces of HTML. */
 export const joined = (pieces: readonly Html[]): Html =>
   new Html(pieces.map(({ text }) => text).join(''));

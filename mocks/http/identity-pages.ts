@@ -24,13 +24,15 @@ import { codePage, buildErrorPage, signInPage, type CodeView } from './sign-in-p
 export interface IdentityPagesOptions {
   store: Store<World>;
   clock: Clock;
-  /** Where the apps are served from that people may be sent back to, at least one. */
+  /** Origins of the apps to which people may be sent back, at least one. */
   origins: readonly string[];
-  /** Where the pages are reached. Programs on this machine sign in by it, as `npm run token` does. */
+  /**
+   * Base address of the pages. Programs on this machine use it to sign in, e.g. `npm run token`.
+   */
   address?: string;
 }
 
-/** What the pages share. */
+/** The shared context of the pages. */
 interface Pages extends IdentityPagesOptions {
   signInBy: ReturnType<typeof createPasswordSignIn>;
 }
@@ -38,9 +40,9 @@ interface Pages extends IdentityPagesOptions {
 const styles = readFileSync(new URL('../identity/pages.css', import.meta.url), 'utf8');
 
 /**
- * The demo provider's pages over HTTP, rendered here and working without scripts. Every browser
- * has a session of its own, by a cookie. Everything else goes on.
- * Source: OpenID Connect Core 1.0, section 3.1.2, and RP-Initiated Logout 1.0.
+ * The demo provider's pages over HTTP, rendered on the server and usable without scripts. Every
+ * browser has its own session, stored in a cookie. All other requests are passed on. Source: OpenID
+ * Connect Core 1.0, section 3.1.2, and RP-Initiated Logout 1.0.
  */
 export function withIdentityPages(respond: Answering, given: IdentityPagesOptions): Answering {
   const options = { ...given, signInBy: createPasswordSignIn(given.store, given.clock) };
@@ -83,7 +85,10 @@ interface AuthorizeCall {
   options: Pages;
 }
 
-/** Answers at once where somebody is signed in here already and the client lets it be. */
+/**
+ * Responds immediately when someone is already signed in and the client allows it; otherwise shows
+ * the sign-in page.
+ */
 async function handleAuthorize({
   request,
   authorization,
@@ -104,7 +109,7 @@ async function handleAuthorize({
   return pageResponse(await signInPage(view), { status: 200, ...options });
 }
 
-/** Takes a chosen person, or an e-mail address and a password. */
+/** Handles a selected person, or an e-mail address and a password. */
 async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Promise<Response> {
   const { request, options } = authorizeCall;
   const email = form.get('email') ?? '';
@@ -126,7 +131,7 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
     : enterAgain({ personId }, authorizeCall);
 }
 
-/** Asks for the second factor of somebody who has shown the first. */
+/** Requests the second factor from someone who has passed the first. */
 async function promptForCode(
   personId: string,
   { request, options }: Pick<AuthorizeCall, 'request' | 'options'>,
@@ -135,7 +140,10 @@ async function promptForCode(
   return codeResponse({ personId, pending }, { request, options }, { status: 200 });
 }
 
-/** Takes a code of the authenticator app or a recovery code; who has waited too long begins again. */
+/**
+ * Handles a code of the authenticator app or a recovery code; after a timeout the sign-in starts
+ * again.
+ */
 async function takeCode(form: URLSearchParams, authorizeCall: AuthorizeCall): Promise<Response> {
   const { store, clock } = authorizeCall.options;
   const pending = form.get('pending') ?? '';
@@ -150,13 +158,13 @@ async function takeCode(form: URLSearchParams, authorizeCall: AuthorizeCall): Pr
   return codeResponse({ personId, pending, outcome }, authorizeCall, toStatus(seconds));
 }
 
-/** 400 for what was wrong, 429 where the next try has to wait so many seconds. */
+/** 400 for wrong input, 429 when the next attempt has to wait this many seconds. */
 const toStatus = (seconds: number | undefined) =>
   seconds === undefined
     ? { status: 400 }
     : { status: 429, headers: { 'Retry-After': String(seconds) } };
 
-/** The same question to whoever sits there, though somebody is signed in. */
+/** The same request with a forced sign-in page, although someone is signed in. */
 const withoutKnown = (authorizeCall: AuthorizeCall): AuthorizeCall => ({
   ...authorizeCall,
   authorization: { ...authorizeCall.authorization, prompt: 'login' },
@@ -172,7 +180,7 @@ async function codeResponse(
   return pageResponse(await codePage({ ...view, ...shown }), { ...how, ...options });
 }
 
-/** Signs in under a new cookie, which takes the place of the one before. */
+/** Signs in with a new cookie, which replaces the previous one. */
 function enterAgain(
   who: { personId: string; hasCode?: boolean },
   { request, authorization, options }: AuthorizeCall,
@@ -191,7 +199,7 @@ async function enter(
   return seeOther(address, buildSessionCookie(signingIn.session, isSecure));
 }
 
-/** Forgets who is signed in with this browser, and goes back to the app. */
+/** Signs this browser out, and redirects back to the app. */
 async function endSessionPage(
   request: Request,
   { store, clock, origins }: IdentityPagesOptions,
@@ -206,14 +214,14 @@ async function endSessionPage(
   return seeOther(target.href);
 }
 
-/** The languages that the client asks for, then those of the browser. */
+/** The languages that the client requests, then those of the browser. */
 function parseLanguages(request: Request): string[] {
   const requested = new URL(request.url).searchParams.get('ui_locales') ?? '';
   const accepted = request.headers.get('Accept-Language') ?? '';
   return [...requested.split(' '), ...accepted.split(',').map((tag) => tag.trim())];
 }
 
-/** Sends the browser on, with the cookie of a session. Source: RFC 9110, section 15.4.4. */
+/** Redirects the browser, with a session cookie if given. Source: RFC 9110, section 15.4.4. */
 function seeOther(address: string, cookie?: string): Response {
   const headers = new Headers({ Location: address, 'Cache-Control': 'no-store' });
   if (cookie !== undefined) headers.set('Set-Cookie', cookie);
@@ -232,7 +240,7 @@ function pageResponse(
     ...own,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    // Browsers hold a form to this policy also where its answer sends them on, to the app.
+    // Browsers also apply this policy to the redirect after a form, which leads to the app.
     'Content-Security-Policy': [
       "default-src 'none'",
       "style-src 'self'",

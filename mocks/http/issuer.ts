@@ -3,8 +3,9 @@ import { bearerOfClaims, type Bearer } from '../core/bearer.ts';
 import { UsageError } from './usage.ts';
 
 /**
- * Checks access tokens against the keys that an issuer publishes; gives what they say. Rejects with
- * UsageError when the issuer does not answer as OpenID Connect Discovery 1.0 says.
+ * Verifies access tokens against the keys that an issuer publishes, and returns their claims.
+ * Rejects with UsageError when the issuer does not respond as specified by OpenID Connect Discovery
+ * 1.0.
  */
 export async function createVerifier(
   issuer: string,
@@ -23,6 +24,6 @@ async function fetchKeysUrl(issuer: string): Promise<URL> {
     const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };
     return new URL(String(address));
   } catch {
-    throw new UsageError(`The issuer ${issuer} does not answer as an OpenID provider.`);
+    throw new UsageError(`The issuer ${issuer} does not respond as an OpenID provider.`);
   }
 }

@@ -7,31 +7,31 @@ import { send } from './send.ts';
 
 export { getIpAddress } from './request.ts';
 
-/** A function of Request and Response: what the listener lets answer Node's HTTP server. */
+/** A function from Request to Response, which the listener connects to Node's HTTP server. */
 export type Answering = (request: Request) => Promise<Response>;
 
-/** A call that is over: its answer was sent, or its caller has left. */
+/** A completed call: its response was sent, or its caller disconnected. */
 export interface SentCall {
   incoming: IncomingMessage;
   status: number;
   traceId: string;
-  /** From the first line of the request to the end of the answer. */
+  /** From the first line of the request to the end of the response. */
   ms: number;
 }
 
 export interface ListenerOptions {
-  /** Headers that every answer carries, refusals of the listener itself included. */
+  /** Headers of every response, including the listener's own errors. */
   headers?: (incoming: IncomingMessage) => Readonly<Record<string, string>>;
   onSent?: (call: SentCall) => void;
-  /** Ends the streams that are open, and lets no connection be kept for more. */
+  /** Ends open streams, and keeps no connection alive. */
   stopping?: AbortSignal;
   /** Whether the last entry of X-Forwarded-For, which a proxy writes, is the caller's IP address. */
   isBehindProxy?: boolean;
-  /** Whether the answer of a fault says what is wrong: for development. */
+  /** Whether a 500 response contains the error's details; only for development. */
   isVerbose?: boolean;
 }
 
-/** Lets a function of Request and Response answer Node's HTTP server. */
+/** Connects a function from Request to Response to Node's HTTP server. */
 export function toNodeListener(reply: Answering, options: ListenerOptions = {}): RequestListener {
   return (incoming, outgoing) => {
     respond(reply, { incoming, outgoing, options }).catch((error: unknown) => {
@@ -71,14 +71,14 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
   }
 }
 
-/** The answer to a call that could not be read, or whose answer failed. */
+/** The response to a call that could not be read, or whose response failed. */
 async function buildErrorResponse(
   error: unknown,
   { incoming, options }: Exchange,
 ): Promise<Response> {
   const locale = getMessageLocale(incoming.headers['accept-language'] ?? null);
   if (error instanceof HttpError) return toErrorResponse(error, locale);
-  // Who has hung up while sending gets no answer, and made no fault of the server.
+  // A caller who disconnects while sending gets no response, and it is not a server error.
   if (incoming.errored) return toErrorResponse(reject(400, 'bodyMalformed'), locale);
   console.error(error, { traceId: locale.traceId });
   const reply = await toErrorResponse(reject(500, 'fault'), locale);

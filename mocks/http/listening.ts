@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { UsageError } from './usage.ts';
 
-/** The port a server listens on, once it does. Rejects with UsageError when it cannot be had. */
+/**
+ * Resolves with the port once the server listens. Rejects with UsageError when the port is not
+ * available.
+ */
 export function listening(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -20,16 +23,17 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'needs more rights than you have',
 };
 
-/** How long calls that run may take to end, in ms. */
+/** How long running calls may take to end, in ms. */
 const grace = 10_000;
 
 /**
- * Takes no more connections, and resolves when those that are open have ended: at once where they
- * are idle, else with their answer, or cut off after a grace.
+ * Accepts no more connections, and resolves when the open ones have ended: idle ones immediately,
+ * others after their response, or cut off after the grace period.
  */
 export async function closing(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that was busy is idle once its answer is sent, and would be kept for a while.
+  // A busy connection becomes idle after its response, and would otherwise be kept alive for a
+  // while.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), grace);
   await closed;

@@ -2,10 +2,13 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
-/** How long somebody may take to show the second factor, in ms. */
+/** How long a person may take to enter the second factor, in ms. */
 const lifetime = 600_000;
 
-/** Remembers who has shown the first factor; what it answers stands for them, and nobody guesses it. */
+/**
+ * Stores that a person has passed the first factor; returns an unguessable id for the pending
+ * sign-in.
+ */
 export async function startPending(
   store: Store<World>,
   clock: Clock,
@@ -19,7 +22,7 @@ export async function startPending(
   return id;
 }
 
-/** Whose sign-in is under way; null for none, or one that has taken too long. */
+/** The person of a pending sign-in; null for an unknown or expired one. */
 export async function pendingPerson(
   store: Store<World>,
   clock: Clock,
@@ -32,6 +35,6 @@ export async function pendingPerson(
   return isGood ? pending.personId : null;
 }
 
-/** A sign-in that is complete cannot be completed again. */
+/** A completed sign-in cannot be completed again. */
 export const endPending = (store: Store<World>, id: string): Promise<void> =>
   store.transaction('write', ({ platform }) => platform.remove('pendingSignIns', id));

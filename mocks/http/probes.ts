@@ -1,11 +1,11 @@
 import type { Answering } from './listener.ts';
 
-/** The addresses that a process manager asks. */
+/** Paths that a process manager polls. */
 const paths = { up: '/health', ready: '/ready' };
 
 /**
- * Answers `GET /health`, which says that the process is up, and `GET /ready`: 200 when `isReady`,
- * else 503 with the seconds after which to try again. Everything else goes on.
+ * Responds to `GET /health` (the process is up) and `GET /ready`: 200 when `isReady`, else 503 with
+ * the seconds after which to retry. All other requests are passed on.
  */
 export function withProbes(respond: Answering, isReady: () => Promise<boolean>): Answering {
   return async (request) => {

@@ -7,12 +7,13 @@ import { getMessageLocale } from '../core/speech.ts';
 import { getIpAddress, type Answering } from './listener.ts';
 
 /**
- * Registrations of one IP address in a minute. Nobody needs so many; the conformance kit makes 60. Each
- * costs a password hash, and one that is rejected tells whether an e-mail address is known.
+ * Maximum registrations of one IP address per minute. No one needs so many; the conformance kit
+ * makes 60. Each costs a password hash, and a rejected one reveals whether an e-mail address is
+ * known.
  */
 const max = 200;
 
-/** Lets an IP address register organizations so many times a minute, then answers 429. */
+/** Limits the registrations of an IP address per minute; responds with 429 above the limit. */
 export function withRegistrationLimit(respond: Answering, clock: Clock): Answering {
   const limit = createTryLimit({ clock, max, pause: 60, startsAgain: true });
   return async (request) => {
@@ -23,7 +24,7 @@ export function withRegistrationLimit(respond: Answering, clock: Clock): Answeri
     if (seconds > 0) return tooMany(request, seconds);
     limit.add(ipAddress);
     const response = await respond(request);
-    // Input that is rejected before anything is looked up says nothing, and costs little.
+    // Input that is rejected before any lookup reveals nothing, and costs little.
     if (response.status === 400 || response.status === 415) limit.takeBack(ipAddress);
     return response;
   };

@@ -5,20 +5,20 @@ import type { SentCall } from './listener.ts';
 
 /** One line of the request log. */
 export interface LogEntry {
-  /** Instant at which the answer was sent. */
+  /** Timestamp at which the response was sent. */
   time: string;
   method: string;
-  /** Without the query, which may name people. */
+  /** Without the query, which may contain personal data. */
   path: string;
   status: number;
   ms: number;
-  /** The same as in the answer. */
+  /** The same as in the response. */
   traceId: string;
-  /** Null for what is no operation of the contract. */
+  /** Null when the call is not an operation of the contract. */
   operationId: OperationId | null;
 }
 
-/** What the log says about a call. */
+/** The log entry of a call. */
 export async function buildLogEntry(
   { incoming, status, traceId, ms }: SentCall,
   basePath: string,

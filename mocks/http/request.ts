@@ -4,12 +4,12 @@ import { readBody } from './body.ts';
 
 const addresses = new WeakMap<Request, string>();
 
-/** The IP address that a request of the listener came from; empty for any other request. */
+/** The IP address from which a request of the listener came; empty for any other request. */
 export const getIpAddress = (request: Request): string => addresses.get(request) ?? '';
 
 /**
- * What Node received, as a Request. Rejects with a Refusal: 400 for what no Request can be, such
- * as a broken host, and 413 for a body that is too large.
+ * Converts Node's incoming message to a Request. Rejects with an HttpError: 400 for a malformed
+ * request, e.g. an invalid host, and 413 for a body that is too large.
  */
 export async function toRequest(
   incoming: IncomingMessage,
@@ -25,7 +25,7 @@ export async function toRequest(
   return request;
 }
 
-/** What the nearest proxy has seen; all entries before it are the caller's to choose. */
+/** The address seen by the nearest proxy; the caller can forge all entries before it. */
 function lastForwarded({ headers }: IncomingMessage): string {
   const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   return entries.at(-1)?.trim() ?? '';
@@ -39,11 +39,12 @@ function made(incoming: IncomingMessage, init: RequestInit): Request {
   }
 }
 
-/** The address that was asked for. Throws TypeError when host or path are not fit for one. */
+/** The requested URL. Throws TypeError when host or path are invalid. */
 export function getRequestUrl({ url = '/', headers }: IncomingMessage): URL {
   const host = headers.host ?? 'localhost';
-  if (/[\s/?#@\\]/.test(host)) throw new TypeError(`Not a host: ${host}`);
-  // Put together and not resolved: a path that begins with two slashes would name another host.
+  if (/[\s/?#@\\]/.test(host))
+    throw new TypeError(`Expected a host name in the Host header, found: ${host}`);
+  // Concatenated instead of resolved: a path that starts with two slashes would change the host.
   return new URL(url.startsWith('/') ? `http://${host}${url}` : url);
 }
 

@@ -5,12 +5,12 @@ import type { Answering } from './listener.ts';
 const contractFile = new URL('../../openapi/generated/openapi.json', import.meta.url);
 
 /**
- * Answers `GET /` with what this server is and where its parts are, as a page or as JSON, and
- * `GET /openapi.json` with the contract. All links begin with the address under which the server is
- * reached. Everything else goes on.
+ * Responds to `GET /` with a description of this server and links to its parts, as a page or as
+ * JSON, and to `GET /openapi.json` with the contract. All links start with the server's public
+ * address. All other requests are passed on.
  */
 export function withRootPage(respond: Answering, address: string): Answering {
-  // Megabytes, which are the same for every call.
+  // Cached, because it takes megabytes and is the same for every call.
   let contract: Promise<string> | undefined;
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -88,7 +88,7 @@ const renderPage = ({
       </body>
     </html>`.text;
 
-/** The contract as it was generated, with this server's own address. */
+/** The generated contract, with this server's own address. */
 async function readContract(address: string): Promise<string> {
   const contract = JSON.parse(await readFile(contractFile, 'utf8')) as object;
   const servers = [{ url: `${address}/api`, description: `${name}.` }];

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Sends a response: a stream of events part by part as they come, anything else whole. An open
- * stream is left when the caller leaves it, or when `stopping` says that the server ends. A
- * response that stands for a failed network breaks the connection off.
+ * Sends a response: an event stream part by part, anything else at once. An open stream ends when
+ * the caller disconnects, or when `stopping` signals that the server ends. A response that
+ * represents a network failure closes the connection.
  */
 export async function send(
   response: Response,
@@ -33,17 +33,17 @@ async function sendStream(
 ): Promise<void> {
   const reader = body.getReader();
   const leave = () => {
-    // A stream that has failed says so to its reader below.
+    // A failed stream reports its error to the reader below.
     reader.cancel().catch(() => undefined);
   };
   outgoing.once('close', leave);
   stopping?.addEventListener('abort', leave);
-  // The caller waits for the first sign that the stream is open, not for the first event.
+  // The caller waits for the headers to know that the stream is open, not for the first event.
   outgoing.flushHeaders();
   try {
     if (stopping?.aborted) leave();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      // Who has just left cannot be written to, and would never be heard of again.
+      // After a disconnect, a write would never drain.
       if (outgoing.destroyed) break;
       if (!outgoing.write(part.value)) await drained(outgoing);
     }
@@ -53,7 +53,7 @@ async function sendStream(
   }
 }
 
-/** Resolves when the caller has taken what was sent, or is gone. */
+/** Resolves when the caller has received the data, or disconnected. */
 const drained = (outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

@@ -27,25 +27,28 @@ import { UsageError, type ServerOptions } from './usage.ts';
 import { watchWritable } from './writable-store.ts';
 
 export interface Service {
-  /** Where it listens on this machine, without a trailing slash; the API is below `/api`. */
+  /** Local address, without a trailing slash; the API is below `/api`. */
   address: string;
-  /** Where it is reached: what its issuer and its links begin with. */
+  /** Public address, the base of its issuer and its links. */
   publicAddress: string;
-  /** Resolves once every call is answered. Rejects with DatabaseRefused where there is no room. */
+  /**
+   * Resolves once every call gets a response. Rejects with DatabaseOpenError when there is no disk
+   * space.
+   */
   ready: Promise<void>;
-  /** Takes no more calls, finishes those that run, ends the streams, and closes the store. */
+  /** Accepts no more calls, finishes running ones, ends the streams, and closes the store. */
   stop(): Promise<void>;
 }
 
 /**
- * How long a connection nobody uses is kept, in ms. Longer than a proxy keeps its own (a minute), which
- * would else send a call on one that is just being closed.
+ * Keep-alive time of an idle connection, in ms. Longer than that of a proxy (a minute), which could
+ * otherwise send a call on a connection that is being closed.
  */
 const queuedOperation = 65_000;
 
 /**
- * Starts the reference server over HTTP. It listens at once, and is ready when the store is
- * seeded; until then calls are answered 503. Rejects with UsageError or DatabaseRefused.
+ * Starts the reference server over HTTP. It listens immediately, and is ready when the store is
+ * seeded; until then calls get 503. Rejects with UsageError or DatabaseOpenError.
  */
 export async function startService(
   options: ServerOptions,
@@ -119,7 +122,7 @@ export async function startService(
   };
 }
 
-/** What every call is answered until the world is there. */
+/** The response to every call until the world is ready. */
 async function notReady(request: Request): Promise<Response> {
   const locale = getMessageLocale(request.headers.get('Accept-Language'));
   const reply = await toErrorResponse(reject(503, 'down'), locale);
@@ -132,7 +135,7 @@ interface OpenedStore {
   size: SeedSize;
 }
 
-/** The store that was asked for. A world that is stored in it keeps its size, unless it is rebuilt. */
+/** The requested store. A world that it already contains keeps its size, unless it is rebuilt. */
 async function openStore({ db, size, rebuild }: ServerOptions): Promise<OpenedStore> {
   if (db === undefined) return { store: createMemoryStore(worldSchema), size: size ?? 'small' };
   const store = openSqliteStore(worldSchema, { file: db, rebuild });

@@ -5,19 +5,19 @@ import { textsFor } from '../identity/texts.ts';
 import type { Person } from '../store/world.ts';
 import { html, joined, type Html } from './html.ts';
 
-/** What the page asks with: the person's languages, and what they gave before, if it was wrong. */
+/** Data of the sign-in page: the person's languages, and their previous input if it was wrong. */
 export interface SignInView {
   languages: readonly string[];
   people: readonly Person[];
-  /** The e-mail address that did not fit its password. */
+  /** The e-mail address that did not match its password. */
   wrongEmail?: string;
-  /** How long the next try has to wait, where there were too many. */
+  /** How long the next attempt has to wait, after too many. */
   seconds?: number | undefined;
 }
 
 /**
- * The demo provider's sign-in page without any script: a button for each demo person, and a form
- * for e-mail and password. Both are sent to the page's own address.
+ * The demo provider's sign-in page without scripts: a button for each demo person, and a form for
+ * e-mail and password. Both are sent to the page's own address.
  */
 export async function signInPage(view: SignInView): Promise<string> {
   const { languages, people, wrongEmail, seconds } = view;
@@ -65,19 +65,19 @@ export async function signInPage(view: SignInView): Promise<string> {
   );
 }
 
-/** What the page asks the second factor with. */
+/** Data of the page for the second factor. */
 export interface CodeView {
   languages: readonly string[];
-  /** The person who has shown the first factor. */
+  /** The person who has passed the first factor. */
   id: string;
   name: string;
-  /** The sign-in that is under way. */
+  /** Id of the pending sign-in. */
   pending: string;
-  /** What came of the code before this one. */
+  /** The result of the previous code. */
   outcome?: Exclude<CodeOutcome, 'right'>;
 }
 
-/** Asks for a code of the authenticator app or a recovery code, without any script. */
+/** Requests a code of the authenticator app or a recovery code, without scripts. */
 export async function codePage({ languages, pending, outcome, ...who }: CodeView): Promise<string> {
   const { language } = await textsFor(languages);
   const texts = codeTextsFor(language, who);
@@ -106,7 +106,7 @@ export async function codePage({ languages, pending, outcome, ...who }: CodeView
   );
 }
 
-/** What a person sees whose client asked for what is refused. */
+/** The page that a person sees when their client's request is rejected. */
 export async function buildErrorPage(
   languages: readonly string[],
   error: AuthorizationError,

@@ -2,31 +2,31 @@ import { parseArgs } from 'node:util';
 import { getScenario, scenarios, type Scenario } from '../scenarios/scenarios.ts';
 import type { SeedSize } from '../seed/seed.ts';
 
-/** What the operator asked for cannot be done; the message says why, in one line. */
+/** The operator's options cannot be applied; the message says why, in one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What the server was started with. */
+/** The server's command-line options. */
 export interface ServerOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
-  /** Where it is reached, without a path or a trailing slash; undefined for this machine's own. */
+  /** Public address, without a path or a trailing slash; undefined for the local address. */
   address: string | undefined;
-  /** Whether a proxy is before it, which names the callers' IP addresses. */
+  /** Whether a proxy in front of it sends the callers' IP addresses. */
   isBehindProxy: boolean;
-  /** Path of the database; undefined keeps the world in memory. */
+  /** Path of the database; undefined for a world in memory. */
   db: string | undefined;
-  /** Empties the database first. */
+  /** Deletes all data of the database first. */
   rebuild: boolean;
-  /** Undefined for whatever the database holds already, else small. */
+  /** Undefined for the size that the database already has, else small. */
   size: SeedSize | undefined;
   scenario: Scenario;
   /** Issuer of another identity provider; undefined for the demo one. */
   issuer: string | undefined;
-  /** Whom that provider's tokens must be for. */
+  /** Required audience of that provider's tokens. */
   audience: string;
-  /** Where the app is served from, at least one. */
+  /** Origins of the app, at least one. */
   origins: readonly string[];
   check: boolean;
   quiet: boolean;
@@ -48,7 +48,7 @@ export const usage = `npm run server -- [options]
   --quiet              no line for each request
   --help               this text`;
 
-/** The options of a command line, or null when it asks for help. Throws UsageError. */
+/** The options of a command line, or null when it requests help. Throws UsageError. */
 export function readOptions(args: readonly string[]): ServerOptions | null {
   const values = parsed(args);
   const { port, address, db, rebuild, seed, scenario, issuer, audience, origin } = values;
@@ -94,7 +94,7 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // Node adds advice that is not for these options.
+    // Node adds advice that does not apply to these options.
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
     throw new UsageError(`${what.replace(/\.$/, '')}. --help names all options.`);
   }
@@ -118,7 +118,7 @@ function namedScenario(name: string): Scenario {
   throw new UsageError(`There is no scenario '${name}'. There are: ${names}.`);
 }
 
-/** The issuer and all links begin with it: a path would have to be told to every one of them. */
+/** The issuer and all links start with it, and none of them supports a path. */
 function publicAddress(given: string): string {
   const { origin, pathname, search, hash } = new URL(parseUrl('address', given));
   if (pathname === '/' && search === '' && hash === '') return origin;

@@ -2,14 +2,14 @@ import { StoreUnavailable } from '../store/rules.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
-/** Characters that a try writes: a full disk still takes a few bytes now and then. */
+/** Characters in a test write: a full disk still accepts a few bytes now and then. */
 const tryLength = 65_536;
 
 const probeId = 'probe';
 
 /**
- * Watches whether a store can write. After a write that has failed for want of room, `isWritable` tries
- * one of its own, so that a server says that it is ready again as soon as there is room.
+ * Monitors whether a store can write. After a write failed for lack of disk space, `isWritable`
+ * makes a test write, so that the server is reported as ready again as soon as there is space.
  */
 export function watchWritable(store: Store<World>) {
   let hasFailed = false;

@@ -5,14 +5,14 @@ import { toSessionId } from '../core/bearer.ts';
 import { endSessions } from './sessions.ts';
 import { matchesPassword, unknownHash } from './password.ts';
 
-/** The one client that the demo provider knows. */
+/** The only client that the demo provider knows. */
 export const clientId = 'atrium';
-/** How long an authorization code is good for, in ms. */
+/** How long an authorization code is valid, in ms. */
 const codeLifetime = 60_000;
-/** The one session of a browser's own provider; over HTTP each browser has its own. */
+/** The only session of a browser's embedded provider; over HTTP each browser has its own. */
 const current = 'current';
 
-/** A checked authorization request. */
+/** A validated authorization request. */
 export interface Authorization {
   redirectUri: string;
   state: string;
@@ -22,12 +22,12 @@ export interface Authorization {
   prompt: string | null;
 }
 
-/** Why a request is shown to the person instead of being answered to the client. */
+/** The reason why an error is shown to the person instead of being returned to the client. */
 export type AuthorizationError = 'unknownClient' | 'foreignAddress' | 'noPkce';
 
 /**
- * Checks an authorization request: the known client, a return address that `isAllowed`, and PKCE
- * with S256. What is wrong with the client or the address is never sent back to that address.
+ * Validates an authorization request: a known client, a redirect URI that `isAllowed`, and PKCE
+ * with S256. Errors of the client or the URI are never sent to that URI.
  */
 export function readAuthorization(
   params: URLSearchParams,
@@ -49,26 +49,26 @@ export function readAuthorization(
   };
 }
 
-/** Whether an address belongs to an app that the demo provider is served with or for. */
+/** Whether a URL belongs to an app that the demo provider is served with or for. */
 export const isOfApp =
   (...appAddresses: readonly string[]) =>
   (address: string): boolean =>
     URL.canParse(address) &&
     appAddresses.some((app) => new URL(address).origin === new URL(app).origin);
 
-/** The people to choose from, in the order of the demo world. */
+/** The people to select from, in the order of the demo world. */
 export function people(store: Store<World>): Promise<Person[]> {
   return store.transaction('read', (tx) => tx.platform.query('people', { order: { by: 'order' } }));
 }
 
-/** Somebody whom the provider knows already. */
+/** Someone whom the provider already knows. */
 export interface Known {
   personId: string;
-  /** They have a second factor that they have not shown in this browser yet. */
+  /** They have a second factor that they have not yet used in this browser. */
   needsCode: boolean;
 }
 
-/** Who is signed in at the provider, or null. */
+/** The person signed in at the provider, or null. */
 export function signedInPerson(store: Store<World>, session = current): Promise<Known | null> {
   return store.transaction('read', async ({ platform }) => {
     const signIn = await platform.get('signIns', session);
@@ -78,7 +78,7 @@ export function signedInPerson(store: Store<World>, session = current): Promise<
   });
 }
 
-/** Whether the provider has to ask a person for a code. */
+/** Whether the provider must request a code from a person. */
 export const needsCode = (store: Store<World>, personId: string): Promise<boolean> =>
   store.transaction('read', ({ platform }) => hasTwoFactor(platform, personId));
 
@@ -86,8 +86,8 @@ const hasTwoFactor = async (platform: Scope<World>, personId: string): Promise<b
   Boolean((await platform.get('twoFactor', personId))?.enabledOn);
 
 /**
- * The person with this e-mail and password, or null. An e-mail address that nobody has takes as long as
- * one that somebody has: else the time tells who has an account.
+ * The person with this e-mail and password, or null. An unknown e-mail address takes as long as a
+ * known one: otherwise the response time would reveal who has an account.
  */
 export async function personWith(
   store: Store<World>,
@@ -104,15 +104,15 @@ export interface SigningIn {
   request: Authorization;
   personId: string;
   session?: string;
-  /** The session of this browser that the new one takes the place of. */
+  /** The browser's session that the new one replaces. */
   before?: string;
-  /** A code was asked for just now, and was right. */
+  /** A code was just requested and was correct. */
   hasCode?: boolean;
 }
 
 /**
- * Signs a person in at the provider and answers the address that takes the code to the client.
- * Somebody who signs in once more with the same browser goes on with the same session.
+ * Signs a person in at the provider and returns the URL that passes the code to the client. A
+ * person who signs in again with the same browser continues the same session.
  */
 export async function authorize(
   store: Store<World>,
@@ -143,7 +143,7 @@ export async function authorize(
   return returnTo(request, { code });
 }
 
-/** The return address with an answer or an error. */
+/** The redirect URI with a response or an error. */
 export function returnTo(request: Authorization, response: Record<string, string>): string {
   const address = new URL(request.redirectUri);
   for (const [name, value] of Object.entries({ ...response, state: request.state })) {
@@ -152,7 +152,7 @@ export function returnTo(request: Authorization, response: Record<string, string
   return address.href;
 }
 
-/** Ends the session at the provider, and what its tokens are good for. */
+/** Ends the session at the provider and the validity of its tokens. */
 export function endSession(store: Store<World>, clock: Clock, session = current): Promise<void> {
   return store.transaction('write', async ({ platform }) => {
     const signIn = await platform.get('signIns', session);

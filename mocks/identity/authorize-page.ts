@@ -1,6 +1,6 @@
 /**
- * The demo provider's authorize page: choose a demo person, or give e-mail and password; who has a
- * second factor is asked for it, too.
+ * The demo provider's authorize page: select a demo person, or enter an e-mail address and
+ * password. A person with a second factor is prompted for it, too.
  */
 import { systemClock } from '../clock.ts';
 import { embeddedWorld } from '../embedded-world.ts';
@@ -30,7 +30,7 @@ if (typeof request === 'string') {
   await respond(store, request);
 }
 
-/** Answers at once where somebody is signed in here already and the client lets it be. */
+/** Responds immediately if someone is already signed in here and the client allows it. */
 async function respond(store: Store<World>, authorization: Authorization): Promise<void> {
   const known = authorization.prompt === 'login' ? null : await signedInPerson(store);
   const enter = async (personId: string, hasCode = false) => {
@@ -100,7 +100,7 @@ function form(store: Store<World>, enter: Enter): HTMLElement {
   return full;
 }
 
-/** Loaded when somebody has guessed too often. */
+/** Loaded only after too many failed tries. */
 async function waitText(seconds: number): Promise<string> {
   const { tooManyTriesText } = await import('./code-texts.ts');
   return tooManyTriesText(document.documentElement.lang, seconds);

@@ -1,7 +1,9 @@
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
-/** What the provider's pages and the app must both know, or nobody could sign in. */
+/**
+ * The records that the provider's pages and the app must share; without them no one could sign in.
+ */
 const names = ['keys', 'signIns', 'authorizationCodes', 'refreshTokens', 'sessions'] as const;
 type Name = (typeof names)[number];
 export type Carried = { [N in Name]: World[N][] };
@@ -9,8 +11,8 @@ export type Carried = { [N in Name]: World[N][] };
 const key = 'atrium.identity';
 
 /**
- * Where the browser keeps no database, each page has a world of its own. What signs a person in
- * is carried from one page of this tab to the next by its session storage.
+ * If the browser has no database, each page has its own world. The session storage carries the
+ * sign-in data from one page of this tab to the next.
  */
 export async function carryIdentity(store: Store<World>): Promise<Store<World>> {
   const carried = read();
@@ -25,7 +27,7 @@ export async function carryIdentity(store: Store<World>): Promise<Store<World>> 
   };
 }
 
-/** What signs people in, out of a store. */
+/** Extracts the sign-in data from a store. */
 export const takeIdentity = (store: Store<World>): Promise<Carried> =>
   store.transaction('read', async ({ platform }) => ({
     keys: await platform.query('keys'),
@@ -35,7 +37,7 @@ export const takeIdentity = (store: Store<World>): Promise<Carried> =>
     sessions: await platform.query('sessions'),
   }));
 
-/** Puts what signs people in into another store, or into the same one after it was emptied. */
+/** Puts sign-in data into another store, or back into the same one after it was cleared. */
 export const putIdentity = (store: Store<World>, carried: Carried): Promise<void> =>
   store.transaction('write', async ({ platform }) => {
     const put = async <N extends Name>(name: N, records: World[N][]) => {
@@ -44,7 +46,7 @@ export const putIdentity = (store: Store<World>, carried: Carried): Promise<void
     for (const name of names) await put(name, carried[name]);
   });
 
-/** Written by `save` alone, for this tab alone. */
+/** Only `save` writes it, and only for this tab. */
 function read(): Carried | null {
   return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Carried | null;
 }

@@ -1,4 +1,7 @@
-/** The demo provider's second question in the browser, loaded when somebody has a second factor. */
+/**
+ * The second step of the demo provider's sign-in in the browser; loaded only for people with a
+ * second factor.
+ */
 import { systemClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
@@ -8,13 +11,13 @@ import { tryCode } from './second-factor.ts';
 
 export interface CodeStep {
   personId: string;
-  /** The code was right. */
+  /** Called when the code was correct. */
   goOn: () => Promise<void>;
-  /** Somebody else wants to sign in. */
+  /** Called when someone else wants to sign in. */
   goBack: () => Promise<void>;
 }
 
-/** Asks for a code of the authenticator app or a recovery code, until it is right. */
+/** Prompts for a code of the authenticator app or a recovery code until it is correct. */
 export async function showCodeStep(store: Store<World>, step: CodeStep): Promise<void> {
   const { personId } = step;
   const person = await store.transaction('read', ({ platform }) =>

@@ -3,7 +3,7 @@ import { formatMessage } from '../core/messages/say.ts';
 import { languages, type Language } from '../core/messages/said.ts';
 import type { CodeOutcome } from './second-factor.ts';
 
-/** What the demo provider says where it asks for the second factor. `{name}` is the person's. */
+/** Texts of the demo provider's second-factor step. `{name}` is the person's name. */
 export interface CodeTexts {
   title: string;
   intro: string;
@@ -11,7 +11,7 @@ export interface CodeTexts {
   goOn: string;
   wrong: string;
   somebodyElse: string;
-  /** For whoever tries the demo without an authenticator app. */
+  /** For people who try the demo without an authenticator app. */
   demo: string;
 }
 
@@ -67,10 +67,10 @@ const texts: Record<Language, CodeTexts> = {
   },
 };
 
-/** The person of the demo world who has two-factor authentication from the start, by seed/two-factor.ts. */
+/** The demo person who has two-factor authentication from the start; see seed/two-factor.ts. */
 const demo = { personId: 'leo', key: 'JBSWY3DPEHPK3PXP', code: 'LEOS-DEMO-CODE-0001' };
 
-/** The texts for a person, in one of the provider's languages. */
+/** The texts for a person in one of the provider's languages. */
 export function codeTextsFor(language: string, { id, name }: { id: string; name: string }) {
   const own = languages.find((each) => each === language) ?? 'en';
   const { intro, demo: hint, ...plain } = texts[own];
@@ -78,13 +78,13 @@ export function codeTextsFor(language: string, { id, name }: { id: string; name:
     ...plain,
     intro: formatMessage(intro, { name }),
     demo: id === demo.personId ? formatMessage(hint, { key: demo.key, code: demo.code }) : '',
-    /** Why a code was not taken. */
+    /** The reason why a code was rejected. */
     getErrorText: (outcome: Exclude<CodeOutcome, 'right'>): string =>
       outcome === 'wrong' ? plain.wrong : tooManyTriesText(own, outcome.seconds),
   };
 }
 
-/** That there were too many tries, and how long to wait, in one of the provider's languages. */
+/** Says that there were too many tries and how long to wait, in one of the provider's languages. */
 export function tooManyTriesText(language: string, seconds: number): string {
   const own = languages.find((each) => each === language) ?? 'en';
   return formatMessage(triesMessages.tooManyTries[own], { seconds }, own);

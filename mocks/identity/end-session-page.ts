@@ -1,4 +1,4 @@
-/** The demo provider's end-session page: forgets who is signed in and goes back to the app. */
+/** The demo provider's end-session page: clears the sign-in and returns to the app. */
 import { systemClock } from '../clock.ts';
 import { embeddedWorld } from '../embedded-world.ts';
 import { endSession, isOfApp } from './authorization.ts';

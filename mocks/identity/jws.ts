@@ -1,6 +1,9 @@
-/** Signed tokens by the platform's own crypto: of a library's 7 kB the demo provider needs this. */
+/**
+ * Signs tokens with the Web Crypto API, since the demo provider needs only this much of a 7 kB
+ * library.
+ */
 
-/** What a token says, by the names that OpenID Connect and RFC 9068 give. */
+/** The claims of a token, by their names in OpenID Connect and RFC 9068. */
 export type Claims = Record<string, unknown>;
 
 interface Parts {
@@ -20,7 +23,8 @@ export async function newKeys(): Promise<{ privateJwk: JsonWebKey; publicJwk: Js
   const [privateJwk, publicJwk] = await Promise.all(
     [privateKey, publicKey].map((key) => crypto.subtle.exportKey('jwk', key)),
   );
-  if (!privateJwk || !publicJwk) throw new Error('The keys could not be exported.');
+  if (!privateJwk || !publicJwk)
+    throw new Error('Exporting the ES256 key pair returned no private or no public key.');
   return { privateJwk, publicJwk: publicPart(publicJwk) };
 }
 
@@ -33,10 +37,14 @@ export async function signedToken({ header, claims }: Parts, jwk: JsonWebKey): P
   return `${signingInput}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, toBytes(signingInput))))}`;
 }
 
-/** What a token says. Rejects when it is malformed, or not signed with this key by ES256. */
+/**
+ * The header and claims of a token. Rejects if the token is malformed or not signed with this key
+ * by ES256.
+ */
 export async function verifiedToken(token: string, jwk: JsonWebKey): Promise<Parts> {
   const [header = '', claims = '', signed = '', ...rest] = token.split('.');
-  if (rest.length > 0) throw new TypeError('A token has three parts.');
+  if (rest.length > 0)
+    throw new TypeError('Expected a token of three parts separated by dots, found more.');
   const key = await crypto.subtle.importKey('jwk', publicPart(jwk), curve, false, ['verify']);
   const parts: Parts = { header: parsed(header), claims: parsed(claims) };
   const isGood = await crypto.subtle.verify(
@@ -45,18 +53,19 @@ export async function verifiedToken(token: string, jwk: JsonWebKey): Promise<Par
     decoded(signed),
     toBytes(`${header}.${claims}`),
   );
-  if (!isGood || parts.header['alg'] !== 'ES256') throw new TypeError('The signature is wrong.');
+  if (!isGood || parts.header['alg'] !== 'ES256')
+    throw new TypeError('The token is not signed with this key by ES256.');
   return parts;
 }
 
-/** What a token says, whether or not it is true. Throws for what is no token. */
+/** The claims of a token without verifying it. Throws if it is not a token. */
 export const decodeClaims = (token: string): Claims => parsed(token.split('.')[1] ?? '');
 
 const publicPart = ({ kty, crv, x, y }: JsonWebKey) => ({ kty, crv, x, y }) as JsonWebKey;
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** Bytes in the alphabet of RFC 4648, section 5, without padding. */
+/** Encodes bytes in base64url without padding (RFC 4648, section 5). */
 export const encoded = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -70,6 +79,7 @@ const decoded = (text: string): Uint8Array<ArrayBuffer> =>
 
 function parsed(text: string): Claims {
   const value: unknown = JSON.parse(new TextDecoder().decode(decoded(text)));
-  if (typeof value !== 'object' || value === null) throw new TypeError('A token says objects.');
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError('Expected a JSON object in the header and the claims of the token.');
   return { ...value };
 }

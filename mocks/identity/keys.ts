@@ -4,17 +4,17 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { newKeys, signedToken, verifiedToken, type Claims } from './jws.ts';
 
-/** The one kind of signature that the demo provider makes and takes. */
+/** The only signature algorithm that the demo provider uses and accepts. */
 const algorithm = 'ES256';
 const keyId = 'demo';
-/** Whom an access token is for. */
+/** The audience of access tokens. */
 export const audience = 'atrium-api';
 
 type KeyPair = World['keys'];
 
 /**
- * The provider's key pair, made once per store. Two tabs may make one at the same time: the first
- * to be kept counts for both.
+ * The provider's key pair, created once per store. Two tabs may create one at the same time: the
+ * first stored pair counts for both.
  */
 async function keyPair(store: Store<World>): Promise<KeyPair> {
   const stored = await store.transaction('read', (tx) => tx.platform.get('keys', keyId));
@@ -30,7 +30,7 @@ async function keyPair(store: Store<World>): Promise<KeyPair> {
   });
 }
 
-/** The public keys by which anybody can check a token. */
+/** The public keys for verifying tokens. */
 export async function publicKeys(store: Store<World>): Promise<{ keys: JsonWebKey[] }> {
   return { keys: [(await keyPair(store)).publicJwk] };
 }
@@ -53,8 +53,8 @@ export async function sign(
 }
 
 /**
- * What an access token of this provider says. Rejects when it is forged, expired, of another
- * issuer or for another audience.
+ * The claims of an access token of this provider. Rejects if the token is forged, expired, from
+ * another issuer or for another audience.
  */
 export async function verifyAccessToken(
   store: Store<World>,
@@ -70,6 +70,9 @@ export async function verifyAccessToken(
     aud === audience &&
     typeof exp === 'number' &&
     exp * 1000 > clock.now();
-  if (!isGood) throw new TypeError('The token is not good here.');
+  if (!isGood)
+    throw new TypeError(
+      'The access token is expired, or has another issuer or audience than this provider.',
+    );
   return bearerOfClaims(claims);
 }

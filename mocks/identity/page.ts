@@ -1,7 +1,7 @@
 import { textsFor } from './texts.ts';
 import type { PageTexts } from './texts/page-texts.ts';
 
-/** The texts in the first language that the client asks for and the provider has. */
+/** The texts in the first language that the client requests and the provider supports. */
 export async function pageTexts(uiLocales: string | null): Promise<PageTexts> {
   const tags = [...(uiLocales ?? '').split(' '), ...navigator.languages];
   const { language, direction, texts } = await textsFor(tags);

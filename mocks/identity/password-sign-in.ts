@@ -4,20 +4,21 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { personWith } from './authorization.ts';
 
-/** What came of an e-mail address and a password: a person, nobody, or some seconds to wait. */
+/** The result of an e-mail address and a password: a person, a mismatch, or the seconds to wait. */
 export type PasswordOutcome = { personId: string } | 'wrong' | { seconds: number };
 
 export interface Given {
   email: string;
   password: string;
-  /** Where the try comes from. */
+  /** The address that the try comes from. */
   ipAddress: string;
 }
 
 /**
- * Signs people in by e-mail address and password, with limits: after five wrong passwords in a row for an
- * e-mail address each further one has to wait a minute, and after 30 wrong ones from an IP address in a
- * minute all of them have to. Whether an e-mail address is known makes no difference to either.
+ * Signs people in by e-mail address and password, with rate limits: after five wrong passwords in a
+ * row for an e-mail address each further try has to wait a minute; after 30 wrong ones from an IP
+ * address in a minute all tries from it have to. An unknown e-mail address behaves like a known
+ * one.
  */
 export function createPasswordSignIn(store: Store<World>, clock: Clock) {
   const perAccount = createTryLimit({ clock, max: 5, pause: 60, startsAgain: false });

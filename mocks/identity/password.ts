@@ -1,15 +1,18 @@
-/** Rounds of PBKDF2; a stored hash names its own. */
+/** Iterations of PBKDF2; a stored hash contains its own number. */
 const rounds = 100_000;
 
-/** A password as it is kept: `pbkdf2$rounds$salt$hash`, both parts in hex. */
+/** Hashes a password for storage: `pbkdf2$rounds$salt$hash`, salt and hash in hex. */
 export async function hashPassword(password: string, salt = randomSalt()): Promise<string> {
   return `pbkdf2$${rounds}$${salt}$${await derive(password, salt, rounds)}`;
 }
 
-/** A hash that no password has, which takes as long to compare as one that `hashPassword` makes. */
+/**
+ * A hash that matches no password but takes as long to compare as one from `hashPassword`, so that
+ * timing does not reveal unknown addresses.
+ */
 export const unknownHash = `pbkdf2$${rounds}$${'0'.repeat(32)}$`;
 
-/** Whether a password is the one that a hash was made of. */
+/** Whether a password matches a stored hash. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [, count = '1', salt = '', hash] = stored.split('$');
   return (await derive(password, salt, Number(count))) === hash;

@@ -9,21 +9,21 @@ import { audience, publicKeys, sign } from './keys.ts';
 export interface IdentityProviderOptions {
   store: Store<World>;
   clock: Clock;
-  /** The provider's own address, without a trailing slash. */
+  /** The provider's base address, without a trailing slash. */
   issuer: string;
-  /** Seconds an access token is good for. */
+  /** Lifetime of an access token, in seconds. */
   tokenLifetime(): number | Promise<number>;
-  /** Whether refresh tokens are taken; they are, unless this says otherwise. */
+  /** Whether refresh tokens are rejected; by default they are accepted. */
   rejectsRenewal?(): boolean;
 }
 
-/** Thrown where the token endpoint refuses; the text is OAuth's error code. */
+/** Thrown when the token endpoint rejects a request; the message is OAuth's error code. */
 class OAuthError extends Error {}
 
 /**
  * The demo identity provider's endpoints below its issuer: discovery, keys, token. The authorize
- * and the end-session page are HTML pages of their own.
- * Source: OpenID Connect Core 1.0 and RFC 7636 (PKCE).
+ * and end-session pages are separate HTML pages. Source: OpenID Connect Core 1.0 and RFC 7636
+ * (PKCE).
  */
 export function createIdentityProvider(options: IdentityProviderOptions) {
   return async (request: Request): Promise<Response> => {
@@ -86,7 +86,9 @@ function granted(form: URLSearchParams, options: IdentityProviderOptions): Promi
   }
 }
 
-/** A code is good once, for its own client, address and verifier, and for a minute. */
+/**
+ * A code is valid once, for one minute, and only for its own client, redirect address and verifier.
+ */
 async function redeemCode(form: URLSearchParams, options: IdentityProviderOptions) {
   const challenge = await buildChallenge(form.get('code_verifier') ?? '');
   const code = await takeCode(form.get('code') ?? '', options);
@@ -122,7 +124,7 @@ async function redeemRefreshToken(form: URLSearchParams, { store }: IdentityProv
   return stored;
 }
 
-/** Nothing is given for a session that has ended. */
+/** A session that has ended gets no tokens. */
 async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityProviderOptions) {
   const { store, clock, issuer } = options;
   const lifetime = await options.tokenLifetime();

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { decodeClaims } from './jws.ts';
 
-/** Tokens that are remembered at most; the first come are forgotten first. */
+/** Maximum number of cached tokens; the oldest are dropped first. */
 const limit = 1000;
 
 /**
- * Verifies each token once and remembers what it says until it expires: a person makes many calls
- * with one token, and its signature stays what it was. What is refused is not remembered.
+ * Verifies each token once and caches its claims until it expires, since a person makes many calls
+ * with one token. Rejected tokens are not cached.
  */
 export function remembering<Value>(
   verify: (token: string) => Promise<Value>,
@@ -27,7 +27,7 @@ export function remembering<Value>(
   };
 }
 
-/** When a token expires, in ms since 1970; undefined for one that does not say so. */
+/** The expiry of a token, in ms since 1970; undefined if it has none. */
 function getExpiry(token: string): number | undefined {
   try {
     const { exp } = decodeClaims(token);

@@ -5,13 +5,13 @@ import { count, getRetryDelay } from '../common/profile/tries.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
-/** What came of a code: it was right, it was not, or the person has to wait some seconds. */
+/** The result of a code: correct, wrong, or the seconds to wait. */
 export type CodeOutcome = 'right' | 'wrong' | { seconds: number };
 
 /**
- * Takes the second factor of somebody who signs in: a code of the authenticator app, or a recovery
- * code. Either is good once, here or in the profile, and wrong ones are counted together.
- * Source: RFC 6238; decisions, "answers and failures" (429).
+ * Checks the second factor of someone who signs in: a code of the authenticator app or a recovery
+ * code. Each is valid once, here or in the profile, and wrong tries are counted together. Source:
+ * RFC 6238; decisions, "answers and failures" (429).
  */
 export async function tryCode(
   store: Store<World>,
@@ -21,7 +21,7 @@ export async function tryCode(
   const hash = await hashOfCode(code);
   return store.transaction('write', async ({ platform }) => {
     const record = await platform.get('twoFactor', personId);
-    if (!record?.enabledOn) return 'right'; // it was turned off meanwhile
+    if (!record?.enabledOn) return 'right'; // it was turned off in the meantime
     const trying = { platform, clock, person: { id: personId } };
     const seconds = await getRetryDelay(trying, 'code');
     if (seconds > 0) return { seconds };

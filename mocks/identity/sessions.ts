@@ -10,8 +10,8 @@ interface Ending {
 }
 
 /**
- * Ends sessions of a person: their tokens are refused from now on, nothing renews them, and the demo
- * provider does not remember them. `isMeant` is told the sessions' ids.
+ * Ends sessions of a person: their tokens are rejected from now on and cannot be renewed, and the
+ * demo provider clears their sign-ins. `isMeant` receives the session ids.
  */
 export async function endSessions(
   { platform, clock, personId }: Ending,

@@ -1,8 +1,8 @@
 import { getScenario, type Scenario } from './scenarios.ts';
 
 /**
- * The chosen scenario is kept beside the world, not in the session: signing out does not change
- * the weather. `?scenario=slow-network` chooses one by address.
+ * The selected scenario is stored outside the session, so that signing out does not change it.
+ * `?scenario=slow-network` selects one by URL.
  */
 const key = 'atrium.device.scenario';
 
@@ -12,7 +12,7 @@ export function selectScenario(name: string): void {
   localStorage.setItem(key, name);
 }
 
-/** Takes the scenario that the page's address names, if it names one. */
+/** Applies the scenario in the page's URL, if there is one. */
 export function takeScenarioFrom(address: URL): void {
   const name = address.searchParams.get('scenario');
   if (name !== null) selectScenario(name);

@@ -1,6 +1,6 @@
 /**
- * The address this page was opened by. The server starts with Sign In, when the app has gone on
- * from it already, and with it what was asked for: `?scenario=…`, `?seed=…`.
+ * The URL that opened this page. The server starts with Sign In, when the app has already navigated
+ * away from that URL and its parameters (`?scenario=…`, `?seed=…`).
  */
 export function openedAddress(): URL {
   const [navigation] = performance.getEntriesByType('navigation');

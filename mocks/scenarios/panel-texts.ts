@@ -7,7 +7,7 @@ const languages: Readonly<Record<string, () => Promise<PanelTexts>>> = {
   ar: async () => (await import('./texts/ar.ts')).ar,
 };
 
-/** The panel's texts in the language of a tag, in English where it has none. */
+/** The panel's texts in the language of a tag; English if there are none. */
 export async function panelTexts(tag: string): Promise<PanelTexts> {
   const load = languages[tag.slice(0, 2)];
   return load ? load() : (await import('./texts/en.ts')).en;

@@ -1,6 +1,7 @@
 /**
- * The demo server's own small panel: chooses the weather and the size of the demo world. Only the
- * embedded server brings it along; the app knows nothing of it. It speaks the language of the page.
+ * The demo server's small panel for selecting the network scenario and the size of the demo world.
+ * Only the embedded server includes it; the app does not depend on it. It uses the language of the
+ * page.
  */
 import './panel.css';
 import { resetWorld, readSeedSize } from '../embedded-world.ts';
@@ -20,7 +21,7 @@ export async function showPanel(): Promise<void> {
   const fill = async () => {
     const { lang, dir } = document.documentElement;
     const texts = await panelTexts(lang);
-    if (document.documentElement.lang !== lang) return; // another language has come meanwhile
+    if (document.documentElement.lang !== lang) return; // the language has changed again in the meantime
     aside.lang = lang;
     aside.dir = dir;
     aside.setAttribute('aria-label', texts.server);

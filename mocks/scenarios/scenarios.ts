@@ -1,21 +1,21 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-/** Bad weather by name: works in the app, in stories and in tests alike. */
+/** Network scenarios by name; they work the same in the app, in stories and in tests. */
 export interface Scenario {
   name: string;
   title: string;
-  /** Milliseconds that each answer waits. */
+  /** Delay of each response, in milliseconds. */
   delay?: number;
-  /** Status that is answered instead, for all calls or for `operation` alone. */
+  /** Status to respond with instead, for all calls or only for `operation`. */
   status?: 400 | 403 | 409 | 500 | 503;
   operation?: OperationId;
   /** The network itself fails. */
   isOffline?: boolean;
-  /** The body is not what the contract says. */
+  /** The body does not match the contract. */
   isMalformed?: boolean;
-  /** Seconds that an access token is good for, in place of an hour. */
+  /** Lifetime of an access token in seconds, instead of an hour. */
   tokenLifetime?: number;
-  /** The identity provider renews no token. */
+  /** The identity provider rejects token renewals. */
   isRenewalRejected?: boolean;
 }
 
@@ -88,6 +88,6 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** The scenario of a name; fair weather for none or an unknown one. */
+/** The scenario with a name; the healthy one if the name is missing or unknown. */
 export const getScenario = (name: string | null | undefined): Scenario =>
   scenarios.find((scenario) => scenario.name === name) ?? healthyNetwork;

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../core/messages/said.ts';
 import { formatMessage } from '../core/messages/say.ts';
 
-/** What is said where the stored demo data cannot be used. `{expected}` and `{found}` are versions. */
+/** Texts for stored demo data that cannot be used. `{expected}` and `{found}` are versions. */
 interface StoredDataTexts {
   outdated: string;
   damaged: string;
@@ -96,7 +96,7 @@ const texts: Record<Language, StoredDataTexts> = {
   },
 };
 
-/** The texts in the language of a tag, in English where it has none. */
+/** The texts in the language of a tag; English if there are none. */
 export function storedDataTexts(
   tag: string,
   {

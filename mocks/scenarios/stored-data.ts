@@ -1,6 +1,6 @@
 /**
- * The page before the start where this browser has demo data that this version cannot work with: the
- * person leaves them as they are, exports them, or has them rebuilt. Nothing else deletes them.
+ * The page before the start if this browser has demo data that this version cannot use: the person
+ * leaves the data as they are, exports them, or rebuilds them. Nothing else deletes them.
  */
 import './stored-data.css';
 import type { StoredDataMismatch } from '../store/indexeddb-open.ts';
@@ -9,13 +9,13 @@ import { storedDataTexts } from './stored-data-texts.ts';
 
 const titleId = 'stored-data-title';
 
-/** Resolves when the person has asked for a rebuild; never, where they leave the data as they are. */
+/** Resolves when the person requests a rebuild; never, if they leave the data as they are. */
 export function confirmRebuild(mismatch: StoredDataMismatch, databaseName: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'stored-data';
   dialog.setAttribute('aria-labelledby', titleId);
-  // The page behind it cannot work: there is nothing to go back to. A browser asks before the first
-  // Escape closes a dialog, and not before the second.
+  // The page behind the dialog cannot work, so there is nothing to return to. Browsers fire this
+  // event before the first Escape closes a dialog, but not before the second.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
     if (dialog.isConnected) dialog.showModal();
@@ -72,7 +72,7 @@ async function download(databaseName: string): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = `${databaseName}.json`;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started to download it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

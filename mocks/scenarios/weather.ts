@@ -3,7 +3,8 @@ import { reject } from '../core/refusal.ts';
 import type { Scenario } from './scenarios.ts';
 
 /**
- * What a scenario makes of a call: an answer in its place, a refusal, or nothing after a delay.
+ * The effect of a scenario on a call: a replacement response, a rejection, or nothing after a
+ * delay.
  */
 export async function network(scenario: Scenario, id: OperationId): Promise<Response | undefined> {
   if (scenario.operation !== undefined && scenario.operation !== id) return undefined;

@@ -11,12 +11,14 @@ const areas = Object.keys(seededAreas) as (keyof typeof seededAreas)[];
 /** The demo tenants whose areas have data. */
 const tenantIds = ['aster', 'birch'];
 
-/** How much of an area's demo data: `counted` is what other areas count of it, or name. */
+/**
+ * The part of an area's demo data to seed: `counted` is the part that other areas count or name.
+ */
 export type SeedPart = 'counted' | 'all';
 
 /**
- * Makes sure that an area's demo data are there, and those that it needs. Several tabs may ask at
- * once: the first transaction wins. A store that was never seeded stays empty.
+ * Ensures that an area's demo data exist, with the data that they depend on. Multiple tabs may
+ * request this at once: the first transaction wins. A store that was never seeded stays empty.
  */
 export async function ensureAreaSeeded(
   store: Store<World>,
@@ -54,7 +56,7 @@ async function putLazySeed(store: Store<World>, area: Area, load: Loader): Promi
   });
 }
 
-/** The instant that the demo data are relative to; null where nothing was seeded. */
+/** The timestamp that the demo data are relative to; null if nothing was seeded. */
 async function seedTenants(
   tx: Transaction<World>,
   area: Area,
@@ -76,15 +78,15 @@ async function seedTenants(
   return at;
 }
 
-/** Seeds every area now: for a server that should be ready before its first call. */
+/** Seeds every area now, for a server that must be ready before its first call. */
 export async function seedAll(store: Store<World>): Promise<void> {
   for (const area of areas) await ensureAreaSeeded(store, area);
 }
 
-/** Sees to an area's demo data. */
+/** Ensures that an area's demo data exist. */
 export type AreaSeeder = (area: Area, part?: SeedPart) => Promise<void>;
 
-/** Remembers what is prepared, so that a call asks the store only once for each area. */
+/** Caches which areas are ready, so that the store is queried only once per area. */
 export function createPreparer(store: Store<World>): AreaSeeder {
   const prepared = new Map<string, Promise<void>>();
   return (area, part = 'all') => {
@@ -96,7 +98,7 @@ export function createPreparer(store: Store<World>): AreaSeeder {
   };
 }
 
-/** Makes sure of all that an area's calls read. */
+/** Ensures that all data that an area's calls load exist. */
 async function ensureCallsSeeded(store: Store<World>, area: Area, part: SeedPart): Promise<void> {
   await ensureAreaSeeded(store, area, part);
   if (part === 'counted') return;
@@ -107,7 +109,7 @@ async function ensureCallsSeeded(store: Store<World>, area: Area, part: SeedPart
 
 const getMarkerId = (area: string) => `seed:${area}`;
 
-/** Marks an area whose rest waits. */
+/** Id of the marker of an area whose lazy seed is pending. */
 const toLazySeedKey = (area: string) => `rest:${area}`;
 
 const isMarked = (store: Store<World>, id: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** 50 given names and 45 family names: 2,250 people who all have another name. */
+/** 50 given names and 45 family names: 2,250 people with different names. */
 const givenNames =
   'Adam Aisha Akira Amelie Anton Asha Bianca Carlos Chen Clara Daniel Diego Elena Emil Fatima Felix Frida Gabriel Hana Ibrahim Ida Ivan Jana Julia Kofi Lara Liam Lucia Magnus Maya Mei Milan Nadia Nina Noah Olga Omar Paula Rafael Rosa Samir Sara Sofia Tariq Thea Tomas Uma Victor Yara Zoe'.split(
     ' ',
@@ -8,7 +8,7 @@ const familyNames =
     ' ',
   );
 
-/** Has no factor in common with the number of names, so that neighbours have names far apart. */
+/** Coprime to the number of names, so that neighbors have very different names. */
 const step = 1009;
 
 /** The name and the e-mail address of one of up to 2,250 colleagues, counted from 1. */

@@ -3,15 +3,15 @@ import type { World } from '../store/world.ts';
 import type { Random } from './random.ts';
 import type { SeedSize } from './seed.ts';
 
-/** What an area's seed works with, once for each tenant that has demo data. */
+/** The context of an area's seed, once for each tenant that has demo data. */
 export interface SeedContext {
   tenantId: string;
-  /** The tenant's records; a seed awaits nothing else. */
+  /** The tenant's records; a seed must not await anything else. */
   db: Scope<World>;
-  /** The start of the day of seeding in UTC, in ms: everything is relative to it. */
+  /** The start of the day of seeding in UTC, in ms; everything is relative to it. */
   today: number;
   size: SeedSize;
-  /** The same for the same tenant and area. */
+  /** Deterministic per tenant and area. */
   random: Random;
 }
 

@@ -12,8 +12,8 @@ interface Seeded {
 let latest: Seeded | null = null;
 
 /**
- * A store in memory that holds the small demo world. The world is made once a minute, since all of its
- * times are whole minutes, and each store begins with it: tests and stories ask for thousands.
+ * An in-memory store with the small demo world. The world is built once a minute, since all of its
+ * times are whole minutes, and each store starts as a copy: tests and stories create thousands.
  */
 export async function createDemoStore(clock: Clock): Promise<Store<World>> {
   const minute = Math.floor(clock.now() / 60_000);

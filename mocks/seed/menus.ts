@@ -2,13 +2,13 @@ import type { World } from '../store/world.ts';
 
 type Menu = World['menus']['menu'];
 
-/** `assetMaster` as a title: Asset Master. */
+/** Formats `assetMaster` as a title: Asset Master. */
 const titled = (id: string): string =>
   id.replaceAll(/^.|[A-Z]/g, (letter, at: number) =>
     at > 0 ? ` ${letter}` : letter.toUpperCase(),
   );
 
-/** A page; title, address and right are named like it, unless something else is said. */
+/** A page; title, URL and right default to names derived from the id. */
 const page = (id: string, named: Partial<Menu> = {}): Menu => ({
   id,
   title: titled(id),
@@ -29,9 +29,9 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
 });
 
 /**
- * The menu of every demo tenant, in order; an entry whose page the app does not have yet is not
- * shown there. What Extras holds, and where Central ClockWork, designations and the calendar stand, is decided.
- * Source: SHELL-026, SHELL-030.
+ * The menu of every demo tenant, in order; an entry whose page the app does not have yet is hidden
+ * there. The content of Extras, and the positions of Central ClockWork, designations and the
+ * calendar are decisions. Source: SHELL-026, SHELL-030.
  */
 const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
@@ -86,7 +86,7 @@ const menu: readonly Menu[] = [
     page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),
   group('reports', 'Reports', 'receipt-text', [
-    // By the rule of its page: either of two rights opens it.
+    // Its page has its own rule: either of two rights opens it.
     page('timereport', {
       title: 'Time Report',
       route: '/timeReport',

@@ -1,13 +1,13 @@
 import type { Person, TenantUser } from '../store/world.ts';
 
-/** Every demo person's password is `demo`; this is how it is kept. */
+/** The hash of `demo`, the password of every demo person. */
 export const demoPasswordHash =
   'pbkdf2$100000$a7f3c1e85b2d4960a7f3c1e85b2d4960$1ca4fe7389a5beb01fdd22cb6545c41cd9120048160713bab16f16f4a196ed17';
 
 interface DemoPerson {
   id: string;
   name: string;
-  /** What they are in each of their tenants; null for somebody without a role in the portal. */
+  /** Their role type in each of their tenants; null for someone without a role in the portal. */
   role: TenantUser['roleType'];
 }
 
@@ -46,7 +46,7 @@ export interface Membership {
   tenantId: string;
   roleIds: string[];
   isTeamLead?: boolean;
-  /** Client people have no employee record, and the platform's one in birch works alone. */
+  /** Client people have no employee record; the platform admin has one only in birch. */
   isEmployee?: boolean;
 }
 

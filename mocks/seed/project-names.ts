@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A project that stands by itself: what it is called, and what it is for. */
+/** The name and the description of a top-level project. */
 interface MainName {
   name: string;
   description: string;
@@ -8,7 +8,7 @@ interface MainName {
 
 const of = (name: string, description: string): MainName => ({ name, description });
 
-/** Of each demo tenant, by the prefix of its codes: the first projects that stand by themselves. */
+/** The first top-level projects of each demo tenant, by the prefix of its codes. */
 const firstNames: Readonly<Record<string, readonly MainName[]>> = {
   AS: [
     of('Payroll switch', 'Move payroll to the new provider before the financial year ends.'),
@@ -34,7 +34,7 @@ const firstNames: Readonly<Record<string, readonly MainName[]>> = {
   ],
 };
 
-/** Where a tenant has thousands of projects: what is done, and for whom. */
+/** Name parts for tenants with thousands of projects: the service, and the customer. */
 const services = [
   'App maintenance',
   'Cloud migration',
@@ -80,18 +80,18 @@ const clients = [
   'Yellowstone Outdoor',
 ];
 
-/** Each project on the second level has three below it. */
+/** Each project on the second level has three sub-projects. */
 const parts = ['Research', 'Design', 'Integrations', 'Data migration', 'Content', 'Operations'];
 const phases = ['Pilot', 'Rollout', 'Training', 'Acceptance', 'Documentation'];
 const work = ['Review', 'Implementation', 'Meeting', 'Testing', 'Documentation', 'Support'];
 
-/** What a project is called, before its place in the tree is known. */
+/** A project's name before its position in the tree is known. */
 export interface NamedProject {
   name: string;
   description: string;
 }
 
-/** Names the projects and tasks of one tenant; two beside each other never have the same name. */
+/** Names the projects and tasks of one tenant; two neighbors never have the same name. */
 export function createNames(random: Random, prefix: string) {
   const ahead = [...(firstNames[prefix] ?? [])];
   const below = new Map<string, string[]>();
@@ -107,9 +107,9 @@ export function createNames(random: Random, prefix: string) {
     return { name, description: `${service} for ${client}.` };
   };
   return {
-    /** The name of a project that stands by itself. */
+    /** The name of a top-level project. */
     main: (): NamedProject => takeOne(random, ahead, 8) ?? nextFurther(),
-    /** The name of a project below another one, which is on the level `level`, counted from 1. */
+    /** The name of a sub-project on the level `level`, counted from 1. */
     sub: (parent: { id: string; name: string }, level: number): NamedProject => {
       const names = below.get(parent.id) ?? [...(level === 1 ? parts : phases)];
       below.set(parent.id, names);
@@ -125,8 +125,8 @@ export function createNames(random: Random, prefix: string) {
 }
 
 /**
- * Takes one of the names. `faces` is how many the draw has: a longer list of names does not shift
- * what is drawn afterwards.
+ * Draws one of the names. `faces` is the fixed range of the draw, so that a longer list of names
+ * does not shift later draws.
  */
 function takeOne<Name>(random: Random, names: Name[], faces: number): Name | undefined {
   const draw = random.between(0, faces - 1);

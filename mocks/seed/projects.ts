@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 type Project = World['projects'];
 type Task = World['tasks'];
 
-/** What people type when they time their work. */
+/** Sample descriptions of time entries. */
 export const descriptions: readonly string[] = [
   'Daily stand-up',
   'Review of the pull requests',
@@ -21,9 +21,9 @@ export const descriptions: readonly string[] = [
   '',
 ];
 
-/** What projects are made from: at least one employee owns them. */
+/** The input for building projects; at least one employee must own them. */
 interface Plan {
-  /** Begins the codes. */
+  /** Prefix of the project codes. */
   prefix: string;
   count: number;
   employeeIds: readonly string[];
@@ -33,7 +33,7 @@ interface Plan {
 
 const day = 86_400_000;
 
-/** Each project has so many tasks, one after the other. */
+/** The number of tasks of each project. */
 const tasksOfEach = 3;
 
 /** `count` projects, three levels deep, with three tasks and up to three members each. */
@@ -73,7 +73,7 @@ export function createProjects(random: Random, { prefix, count, employeeIds, tod
   return { projects, tasks, members };
 }
 
-/** Owners take turns, so that chance stays with the names. */
+/** Owners rotate without random draws, so that draws depend only on the names. */
 function ownership(number: number, { employeeIds, today }: Pick<Plan, 'employeeIds' | 'today'>) {
   const ownerId = turn(employeeIds, number);
   const dueIn = ((number * 7) % 90) - 20;
@@ -95,10 +95,10 @@ function buildMembers(number: number, projectId: string, employeeIds: readonly s
   }));
 }
 
-/** What there is to book on, and who takes part. */
+/** Projects with their tasks and members. */
 export type Work = ReturnType<typeof createProjects>;
 
-/** One of many colleagues takes part in three projects, by turn: their tasks, and the memberships. */
+/** Adds a colleague to three projects, in rotation: returns the tasks and the memberships. */
 export function partIn(
   { projects, tasks }: Work,
   { employeeId, number }: { employeeId: string; number: number },
@@ -114,18 +114,19 @@ export function partIn(
   };
 }
 
-/** The tasks of the projects that an employee takes part in, with all below them. */
+/** The tasks of the projects of an employee, with all sub-projects. */
 export function listTasks(employeeId: string, { projects, tasks, members }: Work): readonly Task[] {
   const joined = new Set(
     members.filter((each) => each.employeeId === employeeId).map(({ projectId }) => projectId),
   );
-  // A project comes after the one above it.
+  // Parents come before their sub-projects in the list.
   for (const { id, parentId } of projects) if (joined.has(parentId ?? '')) joined.add(id);
   return tasks.filter(({ projectId }) => joined.has(projectId));
 }
 
 function turn(employeeIds: readonly string[], number: number): string {
   const employeeId = employeeIds[number % employeeIds.length];
-  if (employeeId === undefined) throw new Error('There is nobody to own a project.');
+  if (employeeId === undefined)
+    throw new Error('`employeeIds` is empty; pass at least one employee to own the projects.');
   return employeeId;
 }

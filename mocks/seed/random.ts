@@ -1,8 +1,8 @@
-/** A deterministic source of chance: the same seed gives the same world. */
+/** A deterministic random generator: the same seed gives the same world. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of the items, which must not be empty. */
+  /** One of the items; the list must not be empty. */
   pick<Item>(items: readonly Item[]): Item;
   /** A version 4 UUID. */
   uuid(): string;
@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
     },
     uuid: () => {
       const hex = (length: number) => {
-        // A world has thousands of them: a list of digits to join takes five times as long.
+        // A world has thousands of UUIDs; joining a list of digits takes five times as long.
         let digits = '';
         for (let remaining = length; remaining > 0; remaining -= 1)
           digits += between(0, 15).toString(16);

@@ -21,9 +21,9 @@ export type SeedSize = 'small' | 'large';
 interface Size {
   projects: number;
   days: number;
-  /** Employees beside the demo people, in Aster Labs. */
+  /** Number of employees in addition to the demo people, in Aster Labs. */
   colleagues: number;
-  /** Days of entries of each of them. */
+  /** Days of entries of each colleague. */
   colleagueDays: number;
 }
 
@@ -39,8 +39,8 @@ type Put = <Name extends keyof World>(
 ) => Promise<void>;
 
 /**
- * Fills an empty store with the demo world. The same day and size give the same world.
- * It is kept in one transaction: a store is seeded whole or not at all.
+ * Fills an empty store with the demo world. The same day and size give the same world. Runs in one
+ * transaction: a store is seeded completely or not at all.
  */
 export async function seed(
   store: Store<World>,
@@ -48,7 +48,7 @@ export async function seed(
   size: SeedSize = 'small',
 ): Promise<void> {
   await store.transaction('write', async (tx) => {
-    // Two tabs may come here together: the second finds the world of the first.
+    // Two tabs may seed at the same time: the second finds the world of the first.
     if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
     const put: Put = (scope, name, record) =>
       (scope === null ? tx.platform : tx.tenant(scope)).put(name, record);
@@ -59,7 +59,7 @@ export async function seed(
   });
 }
 
-/** The day that the demo data are relative to, as the instant at which it begins in UTC. */
+/** The day that the demo data are relative to, as the timestamp of its start in UTC. */
 const startOfDay = (now: number): string =>
   `${new Date(now).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
@@ -157,7 +157,10 @@ interface Colleagues {
   work: Work;
 }
 
-/** So many at a time: a store of the browser takes long to answer each, and holds what it has to answer. */
+/**
+ * Colleagues per batch, since a browser store is slow to respond and holds all pending requests in
+ * memory.
+ */
 const colleaguesAtATime = 100;
 
 async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<void> {
@@ -175,7 +178,8 @@ async function colleague(
 ): Promise<void> {
   const id = `colleague-${String(number).padStart(4, '0')}`;
   const { tasks, members } = partIn(plan.work, { employeeId: id, number });
-  // Drawn before anything is awaited, one colleague after the other.
+  // Drawn before anything is awaited, one colleague after the other, so that the order of draws is
+  // fixed.
   const days = plan.size.colleagueDays;
   const entries = timesheet(random, { ...plan, employeeId: id, days, tasks });
   await Promise.all([
@@ -229,24 +233,24 @@ async function putAll(
   tenantId: string,
   entries: readonly World['entries'][],
 ): Promise<void> {
-  // Side by side: IndexedDB takes long to answer each, not to keep it.
+  // In parallel, since IndexedDB is slow to respond to each write, not to store it.
   await Promise.all(entries.map((entry) => put(tenantId, 'entries', entry)));
 }
 
 /** Roles whose people own projects. */
 const ownerRoles = new Set(['admin', 'employee']);
 
-/** Whom most employees of Aster Labs report to, who leads a team. */
+/** The team leader whom most employees of Aster Labs report to. */
 const managerId = 'employee-grace';
 
-/** Employees of Aster Labs who report to nobody there. */
+/** Employees of Aster Labs without a manager there. */
 const outsideTeam = new Set([managerId, 'employee-ines', 'employee-jon']);
 
 const getEmployeeId = ({ personId }: Membership) => `employee-${personId}`;
 
 const findPerson = ({ personId }: Membership) => {
   const person = people.find(({ id }) => id === personId);
-  if (!person) throw new Error(`There is no demo person ${personId}.`);
+  if (!person) throw new Error(`No demo person has the id ${personId}; add one to \`people\`.`);
   return person;
 };
 

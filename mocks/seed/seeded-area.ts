@@ -1,21 +1,23 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { AreaSeed } from './context.ts';
 
-/** What an area has to do with the demo data of others: `areas/<area>.ties.ts`, where it has. */
+/**
+ * An area's dependencies on the demo data of other areas, from `areas/<area>.ties.ts` if it exists.
+ */
 export interface SeedDependencies {
-  /** Areas whose data this one builds on, or whose records its handlers read. */
+  /** Areas whose data this one builds on, or whose records its handlers load. */
   needs?: readonly Area[];
   /**
-   * Areas whose records this one's name, so that those are not deleted: it is prepared with their
-   * first call, too, or it would depend on who came first what can be deleted.
+   * Areas whose records this area refers to, so that those cannot be deleted. This area is seeded
+   * with their first call, too; otherwise the order of calls would decide what can be deleted.
    */
   names?: readonly Area[];
 }
 
-/** An area's demo data, known before they are loaded. */
+/** An area's seed before its demo data are loaded. */
 export interface SeededArea extends SeedDependencies {
-  /** Puts them into the store: `areas/<area>.ts`. */
+  /** Loads the seed `areas/<area>.ts`. */
   load?: () => Promise<{ seed: AreaSeed }>;
-  /** Puts in what nobody outside the area counts or names: `areas/<area>.rest.ts`. */
+  /** Loads the lazy seed `areas/<area>.rest.ts`, whose records no other area counts or names. */
   loadLazySeed?: () => Promise<{ seed: AreaSeed }>;
 }

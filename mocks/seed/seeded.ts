@@ -1,6 +1,6 @@
 import type { Versioned } from '../store/versioned.ts';
 
-/** Who changed a record last, and how many days before the seeding. */
+/** The person of the last change, and how many days before seeding it was. */
 export interface LastChange {
   by?: string;
   daysAgo?: number;

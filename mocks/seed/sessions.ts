@@ -9,8 +9,8 @@ const devices = [
 ] as const;
 
 /**
- * Some demo people are signed in with two other browsers, seen one and three days before today, so
- * that there is something to sign out.
+ * Some demo people are signed in with two more browsers, last seen one and three days before today,
+ * so that there are sessions to sign out.
  */
 export const buildSessions = (personId: string, today: string): SessionRecord[] =>
   devices.map(([userAgent, ipAddress, signedIn, lastSeen]) => {

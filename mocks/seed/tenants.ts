@@ -1,6 +1,6 @@
 import type { World } from '../store/world.ts';
 
-/** The demo tenants. Dune Archive is assigned to nobody: it is never listed. */
+/** The demo tenants. Dune Archive is assigned to no one, so it is never listed. */
 export const tenants: readonly World['tenants'][] = [
   { id: 'aster', name: 'Aster Labs', logoUrl: null },
   { id: 'birch', name: 'birch works', logoUrl: null },
@@ -46,7 +46,7 @@ export const organizationSettings: Readonly<Record<string, Settings>> = {
   },
 };
 
-/** What a user's clock says where the tenant has no settings. */
+/** A user's time settings if the tenant has no settings. */
 export const fallbackSettings: Pick<Settings, 'timeZone' | 'dateFormat'> = {
   timeZone: 'Etc/UTC',
   dateFormat: 'DD/MM/YYYY',

@@ -6,18 +6,18 @@ import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
 interface Timer {
   description: string;
   daysAgo: number;
-  /** Of its day; one of today that still lies ahead runs since midnight. */
+  /** Minute of its day; a timer that would start later today starts at midnight. */
   minute: number;
 }
 
-/** What runs of demo people, by person and tenant; Leo's is among his unusual times. */
+/** Running timers of demo people, by person and tenant; Leo's timer is in unusual-times.ts. */
 const timers: Readonly<Record<string, Timer>> = {
   'grace:aster': { description: 'Prepare the workshop', daysAgo: 1, minute: 17 * 60 + 30 },
   'kira:birch': { description: 'Restore the backups', daysAgo: 3, minute: 8 * 60 + 30 },
   'ava:birch': { description: 'Plan the new office', daysAgo: 0, minute: 8 * 60 + 30 },
 };
 
-/** A person's entries up to the one that runs, with that; all of them where nothing does. */
+/** A person's entries up to the running timer, with the timer; all entries if there is no timer. */
 export function withTimer(random: Random, { plan, entries, whose }: Timed): readonly EntryRecord[] {
   const timer = timers[whose];
   if (!timer) return entries;
@@ -43,6 +43,6 @@ export function withTimer(random: Random, { plan, entries, whose }: Timed): read
 interface Timed {
   plan: TimesheetPlan;
   entries: readonly EntryRecord[];
-  /** Person and tenant, such as `ava:birch`. */
+  /** Person and tenant, e.g. `ava:birch`. */
   whose: string;
 }

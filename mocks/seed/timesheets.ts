@@ -9,15 +9,15 @@ export interface TimesheetPlan {
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Calendar days back from today. */
+  /** Number of calendar days back from today. */
   days: number;
-  /** What the employee may book on. */
+  /** The tasks that the employee can book time on. */
   tasks: readonly World['tasks'][];
 }
 
 /**
- * An employee's entries: on working days from about nine to five, one after the other with a gap
- * now and then. Today's are cut off at the present moment, so that nothing lies ahead.
+ * An employee's entries: on working days from about nine to five, one after the other with
+ * occasional gaps. Today's entries end at the current time, so that none is in the future.
  */
 export function timesheet(random: Random, plan: TimesheetPlan): EntryRecord[] {
   const today = toIsoDay(plan.now, plan.timeZone);
@@ -25,7 +25,7 @@ export function timesheet(random: Random, plan: TimesheetPlan): EntryRecord[] {
   for (let back = plan.days; back >= 0; back -= 1) {
     const day = addDays(today, -back);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    // The choices are drawn for free days as well, so that a day's entries never shift.
+    // Drawn for days off as well, so that a day's entries never shift.
     const ofDay = workday(random, plan, day);
     if (weekday !== 0 && weekday !== 6) entries.push(...ofDay);
   }
@@ -55,10 +55,13 @@ function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[
   });
 }
 
-/** The instant of eight o'clock of a day and time zone: there are few of them and many entries. */
+/**
+ * The timestamp of eight o'clock by day and time zone, cached since there are few of them and many
+ * entries.
+ */
 const mornings = new Map<string, number>();
 
-/** An instant by its minute of the day, which is after any change of the clocks. */
+/** The timestamp of a minute of the day, always later than any clock change of that day. */
 export function toTimestamp(day: string, minute: number, timeZone: string): string {
   const key = `${day} ${timeZone}`;
   const known = mornings.get(key);

@@ -1,11 +1,11 @@
 import type { TwoFactorRecord } from '../store/world/account.ts';
 
-/** The day, in ms. */
+/** One day in ms. */
 const day = 86_400_000;
 
 /**
- * Leo has two-factor authentication, with a key that anybody can put into an authenticator app, and
- * three recovery codes left: LEOS-DEMO-CODE-0001 to LEOS-DEMO-CODE-0003.
+ * Leo has two-factor authentication, with a published key that anyone can add to an authenticator
+ * app, and three recovery codes left: LEOS-DEMO-CODE-0001 to LEOS-DEMO-CODE-0003.
  */
 export const twoFactorOfLeo = (today: string): TwoFactorRecord => ({
   id: 'leo',

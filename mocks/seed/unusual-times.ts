@@ -5,8 +5,8 @@ import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
 type Times = Pick<EntryRecord, 'startTime' | 'endTime' | 'description'>;
 
 /**
- * Leo's entries: one that runs, since the working day began, or has ended, or since midnight; on the
- * last Saturday whose night is over one over midnight that has ended, and two of a minute before it.
+ * Leo's entries: a running one, since the start or end of the working day or since midnight; on the
+ * last full Saturday an entry across midnight, and before it two entries of one minute.
  */
 export function unusualTimes(
   plan: TimesheetPlan,
@@ -45,9 +45,9 @@ const buildEntry = ({ employeeId }: TimesheetPlan, times: Times, number: number)
   version: 1,
 });
 
-/** The newest Saturday whose night is over. */
+/** The latest Saturday whose night is over. */
 function lastSaturday(today: string): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  // Sunday's is of the week before: its night has just ended.
+  // On a Sunday the Saturday of the week before, since last night has only just ended.
   return addDays(today, -(weekday === 0 ? 8 : weekday + 1));
 }

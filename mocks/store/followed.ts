@@ -1,6 +1,9 @@
 import type { Collections, Followed, Schema, Transaction } from './store.ts';
 
-/** Does the work of a transaction, and what follows from what it has written, before it is committed. */
+/**
+ * Runs the work of a transaction, then writes the records derived from its changes, before the
+ * commit.
+ */
 export async function followed<C extends Collections<C>, T>(
   { follow }: Schema<C>,
   mode: 'read' | 'write',

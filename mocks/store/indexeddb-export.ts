@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 
-/** All that a database of a name holds, as JSON: its version, and the records of each object store. */
+/** The full content of a database as JSON: its version, and the records of each object store. */
 export async function exportDatabase(name: string): Promise<string> {
   const db = await openDB(name);
   try {

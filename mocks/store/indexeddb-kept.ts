@@ -4,39 +4,42 @@ import { gaps, markKey, startingWith, type Stored } from './indexeddb-layout.ts'
 import type { Tx } from './indexeddb-scope.ts';
 import type { Entity, View } from './store.ts';
 
-/** Where a view is kept: of each collection and scope there is one. */
+/** Where a view is stored; there is one per collection and scope. */
 export interface ViewLocation {
   db: IDBPDatabase;
   collection: string;
   scope: string;
-  /** How many rows a view has at least that is kept: fewer are as soon made anew. */
+  /** Minimum number of rows for storing a view; smaller ones are as fast to rebuild. */
   minRows: number;
 }
 
-/** What is known of the rows that are kept. */
+/** The state of the stored rows. */
 interface State {
-  /** The mark up to which every change is noted; another one means that somebody has not noted theirs. */
+  /**
+   * The mark up to which every change is noted; a different one means that another writer has not
+   * noted its changes.
+   */
   mark: string;
-  /** The text of the view that has made them: another one makes others. */
+  /** The source text of the view's function; a different function makes different rows. */
   view: string;
 }
 
-/** Rows as they were kept, and the records that are others since; undefined for what was removed. */
+/** The stored rows, and the records that have changed since; undefined for removed records. */
 export interface StoredRows<R, V> {
   rows: readonly V[];
   changed: ReadonlyMap<string, R | undefined>;
 }
 
-/** So many changes are noted in one transaction at most, and read one by one. */
+/** Maximum number of changes that one transaction notes, and that are read one by one. */
 const maxChanges = 1000;
-/** With so many changes, the rows are kept anew. */
+/** From this number of changes on, the rows are stored again. */
 export const manyChanges = 100;
 
 const toText = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toString()}`;
 
 /**
- * The rows of one view on the device. They are written when the browser is idle; a transaction that
- * changes records notes which, and whoever opens the page reads those again instead of all.
+ * The rows of one view on the device. They are written when the browser is idle. A transaction that
+ * changes records notes their ids, and the next page load reads only those again.
  */
 export class DeviceRows<R extends Entity> {
   readonly #source: ViewLocation;
@@ -47,12 +50,15 @@ export class DeviceRows<R extends Entity> {
     this.#source = source;
   }
 
-  /** Whether too much has changed at once to be noted: only rows that are kept anew help the next tab. */
+  /**
+   * Whether too many records changed at once to be noted: the next tab needs rows that are stored
+   * again.
+   */
   get isInvalidated(): boolean {
     return this.#isInvalidated;
   }
 
-  /** What is kept of a view at a mark; undefined where all records must be read. */
+  /** The stored rows of a view at a mark; undefined if all records must be read. */
   async read<V>(tx: Tx, view: View<R, V>, mark: string): Promise<StoredRows<R, V> | undefined> {
     const notes = tx.objectStore(gaps);
     const state: State | undefined = await notes.get(this.#key('state'));
@@ -71,7 +77,9 @@ export class DeviceRows<R extends Entity> {
     return rows && { rows, changed: new Map(changed) };
   }
 
-  /** What notes a record that a transaction changes; undefined where nothing is kept. */
+  /**
+   * A function that notes each record that the transaction changes; undefined if nothing is stored.
+   */
   async follow(
     tx: Tx,
     from: string,
@@ -93,7 +101,10 @@ export class DeviceRows<R extends Entity> {
     };
   }
 
-  /** Keeps a view of so many rows when the browser is idle, as it stands by then: `at` that mark. */
+  /**
+   * Stores a view with this number of rows once the browser is idle, in its state at that time:
+   * `at` returns the rows at a mark.
+   */
   store<V extends Entity>(
     view: View<R, V>,
     rows: number,

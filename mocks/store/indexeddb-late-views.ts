@@ -2,13 +2,13 @@ import type { ViewLocation } from './indexeddb-kept.ts';
 import type { CollectionViews } from './indexeddb-views.ts';
 import type { Collections, Schema } from './store.ts';
 
-/** What keeps views, which no first page waits for. */
+/** The views module, which is loaded after the first page. */
 export interface LateViews<C extends Collections<C>> {
-  /** Undefined until it is loaded: until then, views are made anew for each call. */
+  /** Undefined until it is loaded; until then, views are rebuilt for each call. */
   of(): CollectionViews<C> | undefined;
 }
 
-/** No views yet, of any collection; what keeps them is on its way. */
+/** Starts with no views of any collection, and loads the views module. */
 export function lateViews<C extends Collections<C>>(
   schema: Schema<C>,
   source: Pick<ViewLocation, 'db' | 'minRows'>,

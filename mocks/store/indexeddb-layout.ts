@@ -1,23 +1,23 @@
-/** How collections, records and indexes lie in IndexedDB. */
+/** The layout of collections, records and indexes in IndexedDB. */
 import type { IDBPDatabase } from 'idb';
 import type { Plan } from './query.ts';
 import { getNames } from './rules.ts';
 import type { Collections, Range, Scalar, Schema } from './store.ts';
 
-/** What an object store holds: the record beside its scope, under the key [scope, id]. */
+/** A row of an object store: the record and its scope, under the key [scope, id]. */
 export interface Stored<R> {
   scope: string;
   record: R;
 }
 
 /**
- * Object store of the indexes that miss records: `[collection, index]`. IndexedDB keeps a record
- * out of an index when one of its fields is null, missing or a boolean. A query that holds every
- * field to a string or number would not find such records anyway; one that leaves the last field
- * open would. So the first such record is noted here, for good, and from then on the index serves
- * no open queries: they filter the tenant's records instead. Of a collection that views follow, it
- * holds the mark of the last change as well: `[collection, scope, 'mark']`; and of a view with many
- * rows what is kept of it: `[collection, scope, 'kept', …]`.
+ * Object store of the indexes that miss records: `[collection, index]`. IndexedDB leaves a record
+ * out of an index when one of its fields is null, missing or a boolean. A query that compares every
+ * field with a string or number does not match such records anyway; one that leaves the last field
+ * open does. So the first such record is noted here permanently, and from then on the index serves
+ * no open queries: they filter the tenant's records instead. For a collection with views, it also
+ * holds the mark of the last change: `[collection, scope, 'mark']`; and for a view with many rows
+ * its stored rows: `[collection, scope, 'kept', …]`.
  */
 export const gaps = 'gaps';
 
@@ -27,7 +27,7 @@ const recordKey = ['scope', 'record.id'];
 export const canIndex = (value: Scalar): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The key under which a collection's mark is kept, beside the gaps. */
+/** The key of a collection's mark in the `gaps` object store. */
 export const markKey = (collection: string, scope: string): string[] => [collection, scope, 'mark'];
 
 export const indexName = (index: readonly string[]): string => index.join('+');
@@ -37,7 +37,9 @@ const indexKey = (index: readonly string[]): string[] => [
   ...index.map((field) => `record.${field}`),
 ];
 
-/** Makes all object stores anew. For an upgrade, whose transaction keeps all of it or nothing. */
+/**
+ * Creates all object stores again. For an upgrade, whose transaction applies all of it or nothing.
+ */
 export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): void {
   for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
   db.createObjectStore(gaps);
@@ -49,7 +51,7 @@ export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schem
   }
 }
 
-/** Whether every object store and index of the schema is there. */
+/** Whether the database has every object store and index of the schema. */
 export function isValid<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): boolean {
   const names = getNames(schema.collections);
   if (![...names, gaps].every((name) => db.objectStoreNames.contains(name))) return false;
@@ -71,22 +73,22 @@ export function isValid<C extends Collections<C>>(db: IDBPDatabase, schema: Sche
 const isSame = (a: string | string[] | null, b: string[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** All keys that begin with these values: arrays sort after all strings and numbers. */
+/** All keys that start with these values; arrays sort after all strings and numbers. */
 export const startingWith = (...values: (Scalar | string)[]): IDBKeyRange =>
   IDBKeyRange.bound(values, [...values, []]);
 
-/** The keys of an index that a plan asks for; undefined when there cannot be any. */
+/** The index keys for a plan; undefined when there cannot be any. */
 export function toKeyRange<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyRange | undefined {
   if (!last) return startingWith(scope, ...prefix);
   if ('equal' in last) return IDBKeyRange.only([scope, ...prefix, last.equal]);
   const [lowest, highest] = toKeyBounds(last.range);
   const lower = [scope, ...prefix, lowest];
   const upper = [scope, ...prefix, highest];
-  // IndexedDB throws for a range that is empty or upside down.
+  // IndexedDB throws for an empty or inverted range.
   return indexedDB.cmp(lower, upper) < 0 ? IDBKeyRange.bound(lower, upper, false, true) : undefined;
 }
 
-/** A range holds only values of its bound's type; so does the key range of an open one. */
+/** A range matches only values of its bound's type, so an open range is limited to that type. */
 function toKeyBounds({ from, below }: Range<Scalar>): [lowest: IDBValidKey, highest: IDBValidKey] {
   const isNumber = typeof (from ?? below) === 'number';
   const lowest = from ?? (isNumber ? Number.NEGATIVE_INFINITY : '');

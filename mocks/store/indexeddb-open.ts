@@ -3,8 +3,8 @@ import { isValid, layOut } from './indexeddb-layout.ts';
 import type { Collections, Schema } from './store.ts';
 
 /**
- * The browser refuses to keep data: IndexedDB is missing or forbidden (private windows, frames),
- * full, beyond repair, or held by another tab. `cause` is the browser's own error, if any.
+ * The browser does not store data: IndexedDB is missing or denied (private windows, frames), full,
+ * damaged, or blocked by another tab. `cause` is the browser's own error, if any.
  */
 export class StorageOpenError extends Error {
   constructor(reason: string, cause?: unknown) {
@@ -14,16 +14,16 @@ export class StorageOpenError extends Error {
 }
 
 /**
- * A database is there that this version of the app cannot work with. It is left as it is: only the person
- * whose data it holds may say that it is emptied. Outdated: of another version of the schema. Damaged: it
- * cannot be opened, or parts are missing.
+ * This version of the app cannot use the existing database. It is left as it is, since only the
+ * person who owns the data can decide to clear it. Outdated: of another version of the schema.
+ * Damaged: it cannot be opened, or parts are missing.
  */
 export class StoredDataMismatch extends Error {
   override readonly name = 'StoredDataMismatch';
   readonly reason: 'outdated' | 'damaged';
   /** The version of the schema. */
   readonly expected: number;
-  /** The version of the database; null where it cannot be told, or is newer. */
+  /** The version of the database; null if it is unknown or newer. */
   readonly found: number | null;
 
   constructor(
@@ -44,22 +44,22 @@ export class StoredDataMismatch extends Error {
 
 export interface OpenOptions {
   name: string;
-  /** Deletes a database that is there first. Nothing else does. */
+  /** Deletes an existing database first. Nothing else does. */
   rebuild?: boolean;
   /**
-   * Told when the open store was closed from outside: another tab needs the database for itself
-   * (a newer version of the app, a repair), or the browser has cleared it. A reload helps.
+   * Called when the open store was closed from outside: another tab needs the database (a newer
+   * version of the app, a repair), or the browser has cleared it. A reload helps.
    */
   onClosed?: () => void;
-  /** Milliseconds to wait for other tabs to let go of an older database; 3000 if left out. */
+  /** Milliseconds to wait for other tabs to close an older database; 3000 by default. */
   patience?: number;
-  /** How many rows a view has at least that the device keeps; 2000 if left out. */
+  /** Minimum number of rows for storing a view on the device; 2000 by default. */
   minRows?: number;
 }
 
 /**
- * Opens the database, sound and of the schema's version. Rejects with StoredDataMismatch where another
- * one is there, and with StorageRefused where the browser stores nothing.
+ * Opens a valid database of the schema's version. Rejects with StoredDataMismatch if there is a
+ * different one, and with StorageOpenError if the browser does not store data.
  */
 export async function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
@@ -79,19 +79,23 @@ export async function openDatabase<C extends Collections<C>>(
   throw new StoredDataMismatch('damaged', { expected: version, found: version });
 }
 
-/** Opens a database of the schema's version or a new one. Of an older one only its version is noted. */
+/**
+ * Opens a database of the schema's version, or a new one. If the existing one is older, only its
+ * version is noted.
+ */
 async function openOnce<C extends Collections<C>>(
   schema: Schema<C>,
   { name, onClosed, patience }: OpenOptions,
   noteVersion: (version: number) => void,
 ): Promise<IDBPDatabase> {
-  if (!globalThis.indexedDB) throw new StorageOpenError('there is no IndexedDB.');
+  if (!globalThis.indexedDB)
+    throw new StorageOpenError('IndexedDB is not available in this browser.');
   const opening = (blocked: () => void) =>
     openDB(name, schema.version, {
       upgrade(db, oldVersion, _newVersion, tx) {
         noteVersion(oldVersion);
         if (oldVersion === 0) return layOut(db, schema);
-        // The database stays at its version, with all that it holds.
+        // The database stays at its version, with all of its data.
         tx.done.catch(() => undefined);
         tx.abort();
       },
@@ -105,14 +109,17 @@ async function openOnce<C extends Collections<C>>(
   return waitUntilUnblocked(opening, (late) => late.close(), patience);
 }
 
-/** Why a database does not open: the browser stores nothing, or it is one that cannot be worked with. */
+/**
+ * Why a database does not open: the browser stores no data, or the existing database cannot be
+ * used.
+ */
 function toOpenError(
   cause: unknown,
   { expected, found }: { expected: number; found: number },
 ): StorageOpenError | StoredDataMismatch {
   if (cause instanceof StorageOpenError) return cause;
   const name = cause instanceof Error ? cause.name : '';
-  // Nothing is wrong with the data then, or nothing can be done about it.
+  // In these cases the data are intact, or nothing can be done about them.
   if (['SecurityError', 'InvalidStateError', 'QuotaExceededError'].includes(name)) {
     return new StorageOpenError(name, cause);
   }
@@ -138,8 +145,8 @@ function remove({ name, patience }: OpenOptions): Promise<void> {
 }
 
 /**
- * Runs a request that open connections of other tabs may block. Ours close when asked; one that
- * does not, such as a frozen tab, would keep this one waiting for good.
+ * Runs a request that open connections of other tabs may block. Atrium's tabs close theirs on
+ * request; one that cannot, e.g. a frozen tab, would block this one forever without a time limit.
  */
 function waitUntilUnblocked<T>(
   request: (blocked: () => void) => Promise<T>,

@@ -26,10 +26,12 @@ import type { Collections, Entity, Index, Query, Schema, Scope, View, Where } fr
 
 export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
 
-/** Up to this many records a cursor, one record a step, is better than reading all in bulk. */
+/**
+ * Up to this many records, a cursor with one record per step is faster than reading all in bulk.
+ */
 const cursorLimit = 20;
 
-/** What one transaction works with. */
+/** The context of one transaction. */
 export interface Work<C extends Collections<C>> {
   tx: Tx;
   schema: Schema<C>;
@@ -83,7 +85,7 @@ interface ScopeOptions<R extends Entity> {
   indexes: readonly Index<R>[];
   /** Whether changes are marked, for views to follow. */
   isViewed: boolean;
-  /** The views that are kept of it, where something keeps them already. */
+  /** The cached views of the collection, if the views module is loaded. */
   views: MarkedViews<R> | undefined;
 }
 
@@ -94,9 +96,11 @@ class Collection<R extends Entity> {
   readonly #scope: string;
   readonly #isViewed: boolean;
   readonly #views: MarkedViews<R> | undefined;
-  /** The indexes of which this transaction has noted that they miss records: once says it of all. */
+  /**
+   * Indexes that this transaction has already noted as missing records; noting each once is enough.
+   */
   readonly #noted = new Set<Index<R>>();
-  /** What follows this transaction, once it changes something. */
+  /** The follower of this transaction's changes, from its first change on. */
   #follower: Promise<Follower<R> | undefined> | undefined;
 
   constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: ScopeOptions<R>) {
@@ -112,7 +116,7 @@ class Collection<R extends Entity> {
     return this.#tx.objectStore(this.#name);
   }
 
-  /** Marks are kept beside the gaps. */
+  /** Marks are stored in the `gaps` object store. */
   get #marks() {
     return this.#tx.objectStore(gaps);
   }
@@ -137,12 +141,15 @@ class Collection<R extends Entity> {
     if (needed <= cursorLimit) {
       return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
     }
-    // Ascending, the index keeps the order of the answer, ties and all.
+    // In ascending order, the index order equals the response order, including ties.
     const max = query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
     return runQuery(unwrapRecords(await index.getAll(keys, max)), query);
   }
 
-  /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
+  /**
+   * A view of all records, which is cached and updated from now on; with changes of this
+   * transaction it is built only for this call.
+   */
   async view<V extends Entity>(view: View<R, V>): Promise<readonly V[]> {
     if (!this.#views || this.#follower) {
       const made = (await this.query({})).map((record) => Object.freeze(view.of(record)));
@@ -185,7 +192,7 @@ class Collection<R extends Entity> {
     await Promise.all([this.#store.delete?.([this.#scope, id]), this.#follow(id, undefined)]);
   }
 
-  /** Notes a change for the views, and by a new mark that there was one. */
+  /** Reports a change to the views, and sets a new mark. */
   async #follow(id: string, record: R | undefined): Promise<void> {
     if (!this.#isViewed) return;
     this.#follower ??= this.#start();
@@ -204,7 +211,7 @@ class Collection<R extends Entity> {
     return (await this.#marks.get(this.#markKey)) ?? '';
   }
 
-  /** The index to use. One that misses records is of no use for a query that may want them. */
+  /** Selects the index. An index that misses records cannot serve a query that may match them. */
   async #plan(query: Pick<Query<R>, 'where' | 'order'>): Promise<Plan<R> | undefined> {
     const plan = selectIndex(this.#indexes, query, canIndex);
     if (!plan || plan.last) return plan;
@@ -216,7 +223,7 @@ class Collection<R extends Entity> {
     return [this.#name, indexName(index)];
   }
 
-  /** The first records of an index in its order, with all that tie with the last of them. */
+  /** The first records of an index in its order, including all ties with the last of them. */
   async #iterate(plan: Plan<R>, keys: IDBKeyRange, order: Query<R>['order'], needed: number) {
     const index = this.#store.index(indexName(plan.index));
     const isDescending = order?.direction === 'descending';

@@ -5,25 +5,24 @@ import { MaterializedViews } from './kept-views.ts';
 import { getNames } from './rules.ts';
 import type { Collections, Entity, Schema, View } from './store.ts';
 
-/** What one transaction changed in a collection, from the mark on that it found there. */
+/** The changes of one transaction in a collection, starting from the mark that it found. */
 interface Step<R> {
   from: string;
-  /** By id; undefined for what was removed. */
+  /** By id; undefined for removed records. */
   changed: Map<string, R | undefined>;
 }
 
-/** Hears of each record that a transaction changes; undefined for one that is removed. */
+/** Called with each record that a transaction changes; undefined for a removed one. */
 export type Follower<R> = (id: string, record: R | undefined) => Promise<void>;
 
-/** So many steps wait for the next reader at most; then it reads all records again. */
+/** Maximum number of steps waiting for the next reader; beyond that it reads all records again. */
 const maxSteps = 200;
 
 /**
- * The views that this tab keeps of one collection and scope, and what the device keeps of them for the
- * next one. Other tabs change the same records:
- * so whoever does leaves a new mark in that transaction, and a view stands as long as its mark, or
- * follows the steps of this tab from it to the mark that a reader finds. The mark of a transaction
- * that failed is found by nobody.
+ * The cached views of one collection and scope in this tab, and the rows stored on the device for
+ * the next tab. Other tabs change the same records, so each writer sets a new mark in its
+ * transaction. A view is valid as long as its mark is current; otherwise it applies the steps of
+ * this tab from its mark to the current one. No reader ever finds the mark of a failed transaction.
  */
 export class MarkedViews<R extends Entity> {
   readonly #source: ViewLocation;
@@ -37,7 +36,7 @@ export class MarkedViews<R extends Entity> {
     this.#device = new DeviceRows(source);
   }
 
-  /** A view as it stands at a mark, which is that of the transaction. */
+  /** A view at the mark of the transaction. */
   async read<V extends Entity>(tx: Tx, view: View<R, V>, mark: string): Promise<readonly V[]> {
     const known = this.#at(mark).find(view);
     if (known) {
@@ -60,12 +59,12 @@ export class MarkedViews<R extends Entity> {
     return rows;
   }
 
-  /** On the device, as it stands once the browser is idle. */
+  /** Stores the view on the device once the browser is idle, in its state at that time. */
   #storeOnDevice<V extends Entity>(view: View<R, V>, rows: number): void {
     this.#device.store(view, rows, (found) => this.#at(found).find(view));
   }
 
-  /** Begins a transaction that changes records, from the mark that it found to its own. */
+  /** Starts a transaction that changes records, from the mark that it found to its own. */
   async start(tx: Tx, from: string, mark: string): Promise<Follower<R>> {
     const step = this.#start(from, mark);
     const note = await this.#device.follow(tx, from, mark);
@@ -75,7 +74,7 @@ export class MarkedViews<R extends Entity> {
     };
   }
 
-  /** The views as they stand at a mark. */
+  /** The views in their state at a mark. */
   #at(mark: string): MaterializedViews<R> {
     const steps = this.#stepsTo(mark);
     if (!steps) this.#views = new MaterializedViews();
@@ -87,7 +86,7 @@ export class MarkedViews<R extends Entity> {
     return this.#views;
   }
 
-  /** The step of a transaction, to be filled as it changes records; undefined where no view is kept. */
+  /** The step of a transaction, filled as it changes records; undefined if no view is cached. */
   #start(from: string, mark: string): Step<R> | undefined {
     if (this.#steps.size >= maxSteps) this.#clear();
     if (this.#mark === undefined) return undefined;
@@ -102,7 +101,7 @@ export class MarkedViews<R extends Entity> {
     this.#steps.clear();
   }
 
-  /** The steps that lead from the views to a mark, oldest first; undefined when some are not known. */
+  /** The steps from the views to a mark, oldest first; undefined if some are unknown. */
   #stepsTo(mark: string): Step<R>[] | undefined {
     const steps: Step<R>[] = [];
     let at = mark;
@@ -116,7 +115,7 @@ export class MarkedViews<R extends Entity> {
   }
 }
 
-/** The views that one connection keeps: of each collection those of a scope. */
+/** The cached views of one connection, by collection and scope. */
 export type CollectionViews<C extends Collections<C>> = {
   [N in keyof C & string]: (scope: string) => MarkedViews<C[N]>;
 };

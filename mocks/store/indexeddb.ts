@@ -17,12 +17,12 @@ export { StorageOpenError, StoredDataMismatch } from './indexeddb-open.ts';
 export type { OpenOptions } from './indexeddb-open.ts';
 
 /**
- * The store of the browser: all tabs of an origin share the database of a name. Rejects with
- * StorageRefused when the browser keeps no data, so that the caller can take the memory store, and with
- * StoredDataMismatch when it has data of another version, which stay as they are.
+ * The browser's store: all tabs of an origin share the database of a name. Rejects with
+ * StorageOpenError if the browser stores no data, so that the caller can use the memory store, and
+ * with StoredDataMismatch if it has data of another version, which stay as they are.
  *
- * Index fields should hold strings or numbers. IndexedDB does not index null and booleans: the
- * answers are right, but queries that an index misses records for filter the tenant's records.
+ * Index fields should hold strings or numbers. IndexedDB does not index null and booleans: results
+ * are correct, but queries with an index that misses records filter all of the tenant's records.
  */
 export async function openIndexedDbStore<C extends Collections<C>>(
   schema: Schema<C>,
@@ -37,11 +37,12 @@ export async function openIndexedDbStore<C extends Collections<C>>(
   const views = lateViews(schema, { db, minRows: options.minRows ?? 2000 });
   const stores = [...getNames(schema.collections), gaps];
 
-  /** One transaction of IndexedDB over all collections; writes wait for the disk. */
+  /** One IndexedDB transaction over all collections; writes wait for the disk. */
   async function run<T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (isClosed) throw new StoreClosed();
     const tx = db.transaction(stores, mode, { durability: 'strict' });
-    // Awaited below in every case; marked as handled while the work still runs.
+    // Awaited below in every case; marked as handled here, since it may reject while the work still
+    // runs.
     tx.done.catch(() => undefined);
     const result = await work(tx).catch(async (error: unknown) => {
       await rollBack(tx, error);
@@ -83,13 +84,13 @@ export async function openIndexedDbStore<C extends Collections<C>>(
   };
 }
 
-/** StoreUnavailable where the browser's share of the disk is full, else the error as it is. */
+/** StoreUnavailable if the browser's storage quota is exceeded, otherwise the unchanged error. */
 const toStoreError = (error: unknown): unknown =>
   error instanceof Error && error.name === 'QuotaExceededError'
     ? new StoreUnavailable('full', error)
     : error;
 
-/** Resolves when nothing of the transaction is left. Throws when it was committed already. */
+/** Resolves when the transaction is fully rolled back. Throws if it was already committed. */
 async function rollBack(tx: Tx, error: unknown): Promise<void> {
   try {
     tx.abort();

@@ -1,29 +1,30 @@
 import type { Entity } from './store.ts';
 
-/** A copy of a record, fit to be kept. Throws TypeError for one without a string id. */
+/** A copy of a record that can be stored. Throws TypeError for a record without a string id. */
 export function storable<R extends Entity>(record: R): R {
-  if (typeof record.id !== 'string') throw new TypeError('A record needs a string id.');
+  if (typeof record.id !== 'string')
+    throw new TypeError('Expected a record with a string id, found none.');
   return copyRecord(record);
 }
 
 /**
- * A deep copy of a JSON-able value. Properties that are undefined are left out, as JSON does;
- * anything else that JSON cannot hold (dates, maps, instances of classes, NaN) is a TypeError.
- * Several times faster than structuredClone on small records.
+ * A deep copy of a JSON value. Undefined properties are left out, as in JSON; anything else that
+ * JSON cannot represent (dates, maps, class instances, NaN) is a TypeError. Much faster than
+ * structuredClone on small records.
  */
 function copyRecord<T>(value: T): T {
   return copy(value, 'record') as T;
 }
 
-/** Which properties of a kept record hold more than a single value; none of most. */
+/** The properties of a stored record that hold lists or objects; most records have none. */
 const nested = new WeakMap<object, readonly string[]>();
 
 /**
- * A deep copy of a record that is kept, which nobody changes any more: quicker than `copyRecord`, since
- * nothing has to be proven again.
+ * A deep copy of a stored record, which never changes: faster than `copyRecord`, since nothing has
+ * to be validated again.
  */
 export const copyStored = <R extends object>(record: R): R =>
-  // It has the same properties.
+  // The copy has the same properties.
   withCopied(record, nested.get(record) ?? nestedIn(record)) as R;
 
 function withCopied(record: object, keys: readonly string[]): object {
@@ -32,7 +33,7 @@ function withCopied(record: object, keys: readonly string[]): object {
   return result;
 }
 
-/** A deep copy of what has been copied once, so that it holds nothing but JSON. */
+/** A deep copy of a validated value, which contains nothing but JSON. */
 function copyAgain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyAgain);
@@ -57,16 +58,22 @@ function copy(value: unknown, path: string): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return Array.from(value, (item) => copy(item, path));
   if (typeof value === 'object' && isPlain(value)) return copyObject(value, path);
-  throw new TypeError(`JSON cannot hold the value of ${path}.`);
+  throw new TypeError(
+    `Expected a JSON value at ${path}; store only strings, finite numbers, booleans, null, arrays and plain objects.`,
+  );
 }
 
 function copyObject(value: object, path: string): object {
-  // A spread keeps the layout of the record, and so is several times faster than one by one.
+  // A spread preserves the object layout of the record, so it is much faster than copying
+  // properties one by one.
   const result: Record<string, unknown> = { ...value };
   for (const key of Object.keys(result)) {
     const item = result[key];
-    // Handed on, it would change a copy's prototype instead of its data.
-    if (key === '__proto__') throw new TypeError(`${path} has a property named ${key}.`);
+    // Copied, it would change the prototype of the copy instead of its data.
+    if (key === '__proto__')
+      throw new TypeError(
+        `${path} has a property named ${key}, which cannot be copied; rename it.`,
+      );
     if (item === undefined) Reflect.deleteProperty(result, key);
     if (item !== undefined && item !== null && typeof item !== 'string') {
       result[key] = copy(item, key);
@@ -75,7 +82,10 @@ function copyObject(value: object, path: string): object {
   return result;
 }
 
-/** Made by `{}` or Object.create(null), in this realm or another (a frame, a test's sandbox). */
+/**
+ * Whether an object is plain: created by `{}` or Object.create(null), in this realm or another (a
+ * frame, a test's sandbox).
+ */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

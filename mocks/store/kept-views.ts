@@ -1,29 +1,32 @@
 import { sorted } from './query.ts';
 import type { Entity, View } from './store.ts';
 
-/** The views that are kept of one collection and scope; each follows every record that changes. */
+/** The cached views of one collection and scope; each is updated with every changed record. */
 export class MaterializedViews<R extends Entity> {
   readonly #views = new Map<object, Followed<R>>();
 
-  /** Follows a record that was put or, where it is undefined, removed. */
+  /** Applies a record that was put or, if it is undefined, removed. */
   set(id: string, record: R | undefined): void {
     for (const storedView of this.#views.values()) storedView.set(id, record);
   }
 
-  /** A view in its order; undefined for one that is not kept yet. */
+  /** A view in its order; undefined if it is not cached yet. */
   find<V extends Entity>(view: View<R, V>): readonly V[] | undefined {
-    // What is kept under a view was made by that view.
+    // The rows cached under a view were built by that view.
     return this.#views.get(view)?.all() as readonly V[] | undefined;
   }
 
-  /** Keeps a view of these records, which are all there are. */
+  /** Caches a view of these records, which must be all records. */
   store<V extends Entity>(view: View<R, V>, records: Iterable<R>): void {
     const storedView = new MaterializedView(view);
     for (const record of records) storedView.set(record.id, record);
     this.#views.set(view, storedView);
   }
 
-  /** Keeps a view that was made before and is in its order, as far as no record has changed since. */
+  /**
+   * Caches a view with rows that were built before, in its order, and applies the records changed
+   * since.
+   */
   addBuilt<V extends Entity>(
     view: View<R, V>,
     rows: readonly V[],
@@ -43,7 +46,7 @@ interface Followed<R> {
 class MaterializedView<R extends Entity, V extends Entity> implements Followed<R> {
   readonly #view: View<R, V>;
   #ordered: readonly V[];
-  /** What has changed since it was ordered. */
+  /** The changes since the last sort. */
   readonly #changed = new Map<string, V | undefined>();
 
   constructor(view: View<R, V>, made: readonly V[] = []) {

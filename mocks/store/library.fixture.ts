@@ -1,6 +1,6 @@
 import type { Schema } from './store.ts';
 
-/** A small world of its own for the tests of the stores. */
+/** A small world for the tests of the stores. */
 export interface Library {
   books: Book;
   readers: { id: string; name: string };
@@ -9,18 +9,20 @@ export interface Library {
 export interface Book {
   id: string;
   author: string;
-  /** An instant, as an ISO string; null while it stands on the shelf. */
+  /** ISO timestamp; null while it is available. */
   loanedAt: string | null;
   pages: number;
   isRare: boolean;
   shelf?: string;
-  /** In no index, like `isMissing`. */
+  /** Not indexed, like `isMissing`. */
   title?: string | null;
   isMissing?: boolean;
   tags: string[];
 }
 
-/** Covers what IndexedDB can index and what it cannot: null, missing fields, booleans. */
+/**
+ * Covers the values that IndexedDB can index and those it cannot: null, missing fields, booleans.
+ */
 export const librarySchema: Schema<Library> = {
   version: 3,
   collections: {
@@ -40,7 +42,7 @@ export const librarySchema: Schema<Library> = {
   },
 };
 
-/** A book with what the test does not care about filled in. */
+/** A book with defaults for the properties that the test does not set. */
 export const book = (id: string, more: Partial<Book> = {}): Book => ({
   id,
   author: 'Aphra',

@@ -8,13 +8,13 @@ import type { Collections, Schema, Scope, Store } from './store.ts';
 type Tables<C extends Collections<C>> = { [N in keyof C & string]: Table<C[N]> };
 
 export interface MemoryStore<C extends Collections<C>> extends Store<C> {
-  /** Another store that begins with what this one holds; from there each goes its own way. */
+  /** Another store that starts with the content of this one; later changes are independent. */
   fork: () => Promise<MemoryStore<C>>;
 }
 
 /**
- * A store in memory, for tests, stories and browsers that refuse storage. Transactions run one
- * after the other, so that each sees whole ones only.
+ * An in-memory store, for tests, stories and browsers that do not store data. Transactions run one
+ * after the other, so none sees part of another.
  */
 export const createMemoryStore = <C extends Collections<C>>(schema: Schema<C>): MemoryStore<C> =>
   createStore(schema, emptyTables(schema));

@@ -1,18 +1,18 @@
 import { compare, comparing, readField, getTypeRank, type Pin } from './query.ts';
 import type { Entity, Scalar } from './store.ts';
 
-/** Up to this many changes are fitted in one by one; more are sorted in at once. */
+/** Up to this many changes are inserted one by one; more are sorted at once. */
 const few = 16;
 
 /**
- * Records ordered by one field, then by id, and found by binary search. Changes wait until the
- * next look-up, so that filling a store costs one sort and not one per record.
+ * Records ordered by one field, then by id, and found by binary search. Changes wait until the next
+ * lookup, so that filling a store costs one sort and not one per record.
  */
 export class OrderedGroup<R extends Entity> {
   readonly #field: string;
   readonly #compare: (a: Entity, b: Entity) => number;
   #records: R[] = [];
-  // A record that waits is in one of these, never in both.
+  // A pending record is in one of these sets, never in both.
   readonly #added = new Set<R>();
   readonly #removed = new Set<R>();
 
@@ -21,7 +21,7 @@ export class OrderedGroup<R extends Entity> {
     this.#compare = comparing(field);
   }
 
-  /** Another group of the same records. */
+  /** Another group with the same records. */
   fork(): OrderedGroup<R> {
     this.#settle();
     const group = new OrderedGroup<R>(this.#field);
@@ -29,7 +29,7 @@ export class OrderedGroup<R extends Entity> {
     return group;
   }
 
-  /** Adds a record object that is not in the group. */
+  /** Adds a record object that is not yet in the group. */
   add(record: R): void {
     if (!this.#removed.delete(record)) this.#added.add(record);
   }
@@ -40,8 +40,8 @@ export class OrderedGroup<R extends Entity> {
   }
 
   /**
-   * The records whose field meets the pin, in order; at least the first (or last) `needed` of
-   * them, with all that tie there.
+   * The records whose field matches the pin, in order; at least the first (or last) `needed` of
+   * them, with all ties at that point.
    */
   find(pin: Pin | undefined, { needed, fromEnd }: { needed: number; fromEnd: boolean }): R[] {
     this.#settle();
@@ -59,7 +59,7 @@ export class OrderedGroup<R extends Entity> {
     if (!pin) return [0, all];
     if ('equal' in pin) return [this.#first(pin.equal), this.#first(pin.equal, true)];
     const { from, below } = pin.range;
-    // An open range ends with the values of its bound's type.
+    // An open range is limited to values of its bound's type.
     const rank = getTypeRank(from ?? below);
     return [
       from === undefined ? this.#search((value) => getTypeRank(value) < rank) : this.#first(from),
@@ -69,12 +69,14 @@ export class OrderedGroup<R extends Entity> {
     ];
   }
 
-  /** Index of the first record whose field is not below a value, or is above it. */
+  /**
+   * Index of the first record whose field is not below a value, or (with `isAbove`) is above it.
+   */
   #first(value: Scalar, isAbove = false): number {
     return this.#search((other) => compare(other, value) < (isAbove ? 1 : 0));
   }
 
-  /** Index of the first record that is not before, by its field or by itself. */
+  /** Index of the first record for which `isBefore` is false. */
   #search(isBefore: (value: Scalar, record: R) => boolean): number {
     let low = 0;
     let high = this.#records.length;

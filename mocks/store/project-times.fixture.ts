@@ -4,10 +4,10 @@ import type { World } from './world.ts';
 
 type Times = World['projectTimes'][];
 
-/** The times of a tenant's projects as they are kept. */
+/** The stored times of a tenant's projects. */
 export const readTimes = (db: Scope<World>): Promise<Times> => db.query('projectTimes');
 
-/** The same as they should be: added up from all entries. */
+/** The expected times, added up from all entries. */
 export async function addedUp(db: Scope<World>): Promise<Times> {
   const byProject = Map.groupBy(await db.query('entries'), ({ projectId }) => projectId);
   return [...byProject]

@@ -1,16 +1,19 @@
 import { countedSeconds } from './seconds.ts';
 import type { Collections, Followed, Scope } from './store.ts';
 
-/** The time of all entries of a project, whose id is the record's; a project without any has none. */
+/**
+ * The time of all entries of a project, whose id is the record's; a project without entries has no
+ * record.
+ */
 export interface ProjectTime {
   id: string;
-  /** Of the entries that have ended. */
+  /** Of the entries that have ended, in seconds. */
   seconds: number;
-  /** Instants since when the others run, the oldest first. */
+  /** Start timestamps of the running entries, the oldest first. */
   runningSince: string[];
 }
 
-/** What counts of an entry. */
+/** The fields of an entry that count. */
 interface Timed {
   id: string;
   projectId: string | null;
@@ -23,19 +26,18 @@ interface Stored {
   projectTimes: ProjectTime;
 }
 
-/** An entry that is there from now on, or is not any more. */
+/** An entry that was added or removed. */
 type Change = [entry: Timed, sign: 1 | -1];
 
-/** Whoever writes so many entries in one transaction may be the first to write any. */
+/**
+ * From this many entries in one transaction on, it checks whether they are the first of the tenant.
+ */
 const many = 20;
 
-/**
- * Keeps the times of a tenant's projects true, whoever writes its entries: they are changed at the end
- * of the transaction.
- */
+/** Updates the times of a tenant's projects at the end of each transaction that writes entries. */
 export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>): Followed<C> {
   const changes: Change[] = [];
-  /** As this transaction has left them; undefined for what it has removed. */
+  /** The entries as this transaction has left them; undefined for removed ones. */
   const written = new Map<string, Timed | undefined>();
   let counting: Promise<boolean> | undefined;
   let areAllWritten = false;
@@ -45,7 +47,7 @@ export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>
     return (await scope.count('entries')) === there.length;
   }
 
-  /** Everything is asked for at once, so that writes keep their order. */
+  /** Sends all requests at once, so that writes keep their order. */
   async function write(id: string, after: Timed | undefined, act: () => Promise<void>) {
     if (written.size >= many) counting ??= countAll();
     const isKnown = areAllWritten || written.has(id);
@@ -63,7 +65,7 @@ export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>
       ...scope,
       put(name, record) {
         const put = () => scope.put(name, record);
-        // In this collection are such records alone.
+        // This collection contains only such records.
         const entry = () => ({ ...record }) as unknown as Timed;
         return name === 'entries' ? write(record.id, entry(), put) : put();
       },
@@ -75,7 +77,7 @@ export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>
   };
 }
 
-/** Brings the kept times up to date. */
+/** Updates the stored times. */
 async function settle<C extends Collections<C> & Stored>(
   scope: Scope<C>,
   changes: readonly Change[],
@@ -87,7 +89,7 @@ async function settle<C extends Collections<C> & Stored>(
       const stored: ProjectTime | undefined = await scope.get('projectTimes', id);
       const time = stored ?? { id, seconds: 0, runningSince: [] };
       const running = time.runningSince;
-      // What has begun comes first, so that it is there to end.
+      // Starts come first, so that there is a running entry to end.
       for (const [entry, sign] of ofIt.toSorted(([, a], [, b]) => b - a)) {
         const { startTime, endTime } = entry;
         if (endTime !== null) time.seconds += sign * countedSeconds(entry, endTime);
@@ -95,7 +97,7 @@ async function settle<C extends Collections<C> & Stored>(
         else running.splice(running.indexOf(startTime), 1);
       }
       running.sort();
-      // A time has nothing but what this collection is of.
+      // The record has only the properties of this collection.
       await (time.seconds || running[0]
         ? scope.put('projectTimes', time as C['projectTimes'])
         : scope.remove('projectTimes', id));

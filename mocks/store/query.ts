@@ -1,10 +1,13 @@
-/** What a query means, over plain records: every adapter answers as these functions do. */
+/**
+ * Defines the meaning of a query over plain records: every adapter must return the same as these
+ * functions.
+ */
 import type { Entity, Index, Order, Query, Range, Scalar, Where } from './store.ts';
 
-/** What a query asks of one field. */
+/** A query's condition on one field. */
 export type Condition = Scalar | Range<Scalar> | readonly Scalar[];
 
-/** The value of a field as conditions see it: a missing one is null. */
+/** The value of a field for conditions: a missing field is null. */
 export function readField(record: object, field: string): Scalar {
   const value = (record as Record<string, unknown>)[field];
   return isScalar(value) ? value : null;
@@ -13,7 +16,7 @@ export function readField(record: object, field: string): Scalar {
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** The conditions that are given, by field. */
+/** The defined conditions, by field. */
 export function listConditions(where: object | undefined): [field: string, Condition][] {
   return Object.entries(where ?? {}).filter(([, condition]) => condition !== undefined);
 }
@@ -21,11 +24,11 @@ export function listConditions(where: object | undefined): [field: string, Condi
 export const isRange = (condition: Condition): condition is Range<Scalar> =>
   typeof condition === 'object' && condition !== null && !Array.isArray(condition);
 
-/** Whether a record meets all conditions. */
+/** Whether a record matches all conditions. */
 export const matches = <R extends Entity>(record: R, where: Where<R> | undefined): boolean =>
   matching([record], where).length > 0;
 
-/** The records that meet all conditions. */
+/** The records that match all conditions. */
 export function matching<R extends Entity>(
   records: readonly R[],
   where: Where<R> | undefined,
@@ -50,10 +53,13 @@ function isWithin(value: Scalar, { from, below }: Range<Scalar>): boolean {
 
 const ranks = ['object', 'number', 'string', 'boolean'];
 
-/** Where the type of a value stands in the order: null 0, numbers 1, strings 2, booleans 3. */
+/** The rank of a value's type in the order: null 0, numbers 1, strings 2, booleans 3. */
 export const getTypeRank = (value: unknown): number => ranks.indexOf(typeof value);
 
-/** Total order of single values: null, numbers, strings by code unit (so ISO dates), booleans. */
+/**
+ * Total order of scalar values: null, numbers, strings by code unit (which suits ISO dates),
+ * booleans.
+ */
 export function compare(a: Scalar, b: Scalar): number {
   if (a === b) return 0;
   if (a === null || b === null || typeof a !== typeof b) {
@@ -64,12 +70,12 @@ export function compare(a: Scalar, b: Scalar): number {
 
 const byId = (a: Entity, b: Entity): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** The order by a field; ties break by id, which ascends in both directions. */
+/** Compares by a field; ties break by id, which ascends in both directions. */
 export function comparing(field: string, sign: 1 | -1 = 1): (a: Entity, b: Entity) => number {
   return (a, b) => sign * compare(readField(a, field), readField(b, field)) || byId(a, b);
 }
 
-/** A new list in the order asked for, by id without one. */
+/** A new list in the requested order, by id without one. */
 export function sorted<R extends Entity>(records: readonly R[], order?: Order<R>): R[] {
   if (!order) return records.toSorted(byId);
   return records.toSorted(comparing(order.by, order.direction === 'descending' ? -1 : 1));
@@ -81,8 +87,8 @@ export function paged<R>(records: readonly R[], { offset = 0, limit }: Query<R>)
 }
 
 /**
- * How many records of an exact and ordered plan make up the page and all before it; infinite when
- * the plan finds too much or in another order, so that all of its records are needed.
+ * The number of records of an exact and ordered plan up to the end of the page; infinite if the
+ * plan finds too many records or in another order, so that all of them are needed.
  */
 export function countNeeded<R>(query: Query<R>, { index, isExact }: Plan<R>): number {
   const isOrdered = query.order !== undefined && query.order.by === getOrderField(index);
@@ -90,15 +96,15 @@ export function countNeeded<R>(query: Query<R>, { index, isExact }: Plan<R>): nu
   return (query.offset ?? 0) + query.limit;
 }
 
-/** The field that an index orders its records by. */
+/** The field by which an index orders its records. */
 export const getOrderField = <R>(index: Index<R>): string => index.at(-1) ?? index[0];
 
-/** The answer to a query, from any records among which all that match are found. */
+/** Runs a query on candidates that include all matching records. */
 export function runQuery<R extends Entity>(candidates: readonly R[], query: Query<R>): R[] {
   return paged(sorted(matching(candidates, query.where), query.order), query);
 }
 
-/** What a query asks of the last field of an index. */
+/** A query's condition on the last field of an index. */
 export type Pin = { equal: Scalar } | { range: Range<Scalar> };
 
 /** How an index finds a superset of a query's records. */
@@ -106,15 +112,17 @@ export interface Plan<R> {
   index: Index<R>;
   /** The values of all fields but the last. */
   prefix: Scalar[];
-  /** What the last field is held to, if anything. */
+  /** The condition on the last field, if any. */
   last: Pin | undefined;
-  /** Whether the index finds exactly the matching records, with no condition left to check. */
+  /**
+   * Whether the index finds exactly the matching records, so that no condition is left to check.
+   */
   isExact: boolean;
 }
 
 /**
- * The index that narrows a query down most, or undefined when none helps. `canIndex` tells which
- * values an adapter's indexes can hold; conditions on others are left to filtering.
+ * The index that narrows a query down the most, or undefined when none helps. `canIndex` says which
+ * values an adapter's indexes can hold; conditions on other values are filtered later.
  */
 export function selectIndex<R>(
   indexes: readonly Index<R>[],

@@ -1,19 +1,24 @@
-/** What all adapters of the Store port hold their callers to. */
+/** Rules that all adapters of the Store port enforce for their callers. */
 
-/** The scope key of data of no tenant. */
+/** The scope key of platform data, which belong to no tenant. */
 export const platformScope = '*';
 
-/** The scope key of a tenant. Throws RangeError for the platform's key: a tenant never reads it. */
+/**
+ * The scope key of a tenant. Throws RangeError for the platform's key, which no tenant may read.
+ */
 export function tenantScope(tenantId: string): string {
-  if (tenantId === platformScope) throw new RangeError(`'${tenantId}' is not a tenant id.`);
+  if (tenantId === platformScope)
+    throw new RangeError(
+      `'${tenantId}' is the key of the platform scope, not a tenant id; use \`platform\` instead.`,
+    );
   return tenantId;
 }
 
-/** The names of the collections, as the type says them. */
+/** The names of the collections, with their types. */
 export const getNames = <T extends object>(collections: T): (keyof T & string)[] =>
   Object.keys(collections) as (keyof T & string)[];
 
-/** A transaction was asked of a store that is closed. */
+/** Thrown when a transaction is requested from a closed store. */
 export class StoreClosed extends Error {
   constructor() {
     super('The store is closed.');
@@ -22,8 +27,9 @@ export class StoreClosed extends Error {
 }
 
 /**
- * The store cannot write at the moment, and nothing of the transaction is stored. `full`: there is no
- * room left. `busy`: another process writes for too long. Both may pass, unlike an error of the server.
+ * The store cannot write at the moment, and nothing of the transaction is stored. `full`: there is
+ * no space left. `busy`: another process writes for too long. Both are temporary, unlike a server
+ * error.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -36,7 +42,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Whether a transaction still runs, and what it may do. */
+/** Tracks whether a transaction still runs, and what it may do. */
 export class Permit {
   readonly #mode: 'read' | 'write';
   #isOver = false;
@@ -50,7 +56,7 @@ export class Permit {
     if (this.#isOver) throw new Error('The transaction is over.');
   }
 
-  /** Throws when the transaction is over or only reads. */
+  /** Throws when the transaction is over or read-only. */
   write(): void {
     this.read();
     if (this.#mode === 'read') throw new Error('A read transaction cannot write.');

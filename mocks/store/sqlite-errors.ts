@@ -1,18 +1,18 @@
 import { StoreUnavailable } from './rules.ts';
 
 /**
- * SQLite's codes of a storage that takes no more: full; a failed write, as over a quota; and no room for
- * the index of the write-ahead log. Source: sqlite.org/rescode.html.
+ * SQLite's codes for full storage: full; a failed write, e.g. over a quota; and no space for the
+ * index of the write-ahead log. Source: sqlite.org/rescode.html.
  */
 const fullCodes: ReadonlySet<unknown> = new Set([13, 778, 4874]);
-/** The low byte of all codes of a database that another process has locked. */
+/** The low byte of all codes for a database that another process has locked. */
 const busyCode = 5;
 
-/** SQLite's code of an error, undefined for any other error. */
+/** SQLite's code of an error; undefined for any other error. */
 export const getErrorCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
 
-/** StoreUnavailable where the storage is full or busy, else the error as it is. */
+/** StoreUnavailable if the storage is full or busy, otherwise the unchanged error. */
 export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   if (code === undefined) return error;
@@ -20,7 +20,7 @@ export function toStoreError(error: unknown): unknown {
   return (code & 0xff) === busyCode ? new StoreUnavailable('busy', error) : error;
 }
 
-/** Why a server cannot start with a file, and what to do, in one line for its operator. */
+/** Explains to the operator in one line why a server cannot start with a file, and what to do. */
 export const explainUnavailable = (file: string, { reason }: StoreUnavailable): string =>
   reason === 'full'
     ? `There is no room for ${file}: free some space on its disk, and start again.`

@@ -4,27 +4,27 @@ import { buildLayout, quoted } from './sqlite-layout.ts';
 import { StoreUnavailable } from './rules.ts';
 import type { Collections, Schema } from './store.ts';
 
-/** The file cannot be used as a database; the message says why, in one line, for an operator. */
+/** The file cannot be used as a database; the message explains why to the operator, in one line. */
 export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError';
 }
 
 export interface OpenOptions {
-  /** Path of the database file, made where there is none, or `:memory:`. */
+  /** Path of the database file, created if it does not exist, or `:memory:`. */
   file: string;
-  /** Empties a database that is there, of whatever version of the schema. Nothing else does. */
+  /** Clears an existing database of any schema version. Nothing else does. */
   rebuild?: boolean;
 }
 
-/** `Atrm`, by which SQLite's tools tell whose file it is. */
+/** `Atrm`, which identifies the owner of the file for SQLite's tools. */
 const applicationId = 0x4174726d;
-/** Milliseconds to wait for another process that writes. */
+/** Milliseconds to wait for another writing process. */
 const patience = 5000;
 
 /**
- * Opens the database, with the schema's tables. Throws DatabaseRefused for a file that cannot be
- * opened, is damaged, belongs to another program or has another layout than the schema's. Such a file
- * is left as it is: what it holds may be stored nowhere else.
+ * Opens the database with the schema's tables. Throws DatabaseOpenError for a file that cannot be
+ * opened, is damaged, belongs to another program or has a different layout than the schema. Such a
+ * file is left as it is, since it may be the only copy of its data.
  */
 export function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
@@ -38,8 +38,8 @@ export function openDatabase<C extends Collections<C>>(
       throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
     if (!isEmpty && !rebuild) validateLayout(db, schema, file);
-    // FULL: an answered write is on the disk and survives a loss of power too. The price is
-    // a flush for each commit, which writes that wait share (sqlite-queue.ts).
+    // FULL: a confirmed write is on the disk and survives a power loss. It costs one flush per
+    // commit, which waiting writes share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (isEmpty || rebuild) layOut(db, schema);
     return db;
@@ -57,7 +57,7 @@ interface SchemaObject {
   sql: string;
 }
 
-/** All tables and indexes that were made by a statement. */
+/** All tables and indexes that were created by a statement. */
 const listSchemaObjects = (db: DatabaseSync): SchemaObject[] =>
   db
     .prepare('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL')
@@ -67,7 +67,7 @@ const listSchemaObjects = (db: DatabaseSync): SchemaObject[] =>
 const readNumber = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
-/** Throws DatabaseRefused unless the database has the schema's version, tables and indexes. */
+/** Throws DatabaseOpenError unless the database has the schema's version, tables and indexes. */
 function validateLayout<C extends Collections<C>>(
   db: DatabaseSync,
   schema: Schema<C>,
@@ -86,7 +86,7 @@ function validateLayout<C extends Collections<C>>(
   );
 }
 
-/** The first table or index that differs from what the schema has. */
+/** The first table or index that differs from the schema. */
 function findDifference(
   found: readonly SchemaObject[],
   expected: readonly string[],
@@ -99,7 +99,7 @@ function findDifference(
   return more && `has ${more.type} "${more.name}", too`;
 }
 
-/** Drops all tables and makes the schema's: all of them, or nothing is changed. */
+/** Drops all tables and creates the schema's; on failure nothing changes. */
 function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): void {
   const tables = listSchemaObjects(db).filter(({ type }) => type === 'table');
   db.exec(
@@ -114,7 +114,7 @@ function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): 
   );
 }
 
-/** SQLite's codes: 11 says that a page is broken, 26 that the file is no database. */
+/** SQLite's codes: 11 means a damaged page, 26 a file that is not a database. */
 function getReason(file: string, error: unknown): string {
   const code = getErrorCode(error);
   const known = toStoreError(error);

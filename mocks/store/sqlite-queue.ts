@@ -4,19 +4,19 @@ import type { Connection } from './sqlite-scope.ts';
 
 interface Job {
   mode: 'read' | 'write';
-  /** Does the work, and gives the function that tells of it, once it is kept. */
+  /** Does the work, and returns the function that settles its promise after the commit. */
   attempt: () => Promise<() => void>;
   reject: (error: unknown) => void;
 }
 
-/** Writes that are committed together at most, so that the first is not kept waiting. */
+/** Maximum number of writes per commit, so that the first does not wait too long. */
 const max = 32;
 
 /**
- * Runs transactions one after the other. Node's SQLite works in this very thread, so side by side
- * they would gain nothing. Writes that wait are committed together, since the flush to the disk
- * takes longer than the work: each is undone alone when it fails, and none is answered before the
- * commit of all. A read that comes among them waits for it too, since it may have seen them.
+ * Runs transactions one after the other, since Node's SQLite runs in this thread and parallel ones
+ * gain nothing. Waiting writes share a commit, since the flush to the disk takes longer than the
+ * work: a failed one is rolled back separately, and none resolves before the shared commit. A read
+ * between them waits for it too, since it may have seen their changes.
  */
 export class TransactionQueue {
   readonly #connection: Connection;
@@ -27,7 +27,7 @@ export class TransactionQueue {
     this.#connection = connection;
   }
 
-  /** Keeps all that `work` changes, or nothing when it throws; resolves once it is kept. */
+  /** Stores all changes of `work`, or none if it throws; resolves once they are stored. */
   run<T>(mode: Job['mode'], work: () => Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const attempt = async () => {
@@ -39,7 +39,7 @@ export class TransactionQueue {
     return promise;
   }
 
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when nothing is waiting or running. */
   async whenIdle(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -49,13 +49,13 @@ export class TransactionQueue {
     this.#running = undefined;
   }
 
-  /** A job that waits already, or comes within this turn. */
+  /** A waiting job, or one that arrives in this turn of the event loop. */
   async #next(): Promise<Job | undefined> {
     await Promise.resolve();
     return this.#jobs.shift();
   }
 
-  /** A transaction of a job and, where it writes, of those that come meanwhile. */
+  /** Runs one transaction for a job and, if it writes, for those that arrive in the meantime. */
   async #runFrom(first: Job): Promise<void> {
     const done: { job: Job; settle: () => void }[] = [];
     let undoneBy: unknown = new Error('The transaction was undone.');
@@ -81,12 +81,16 @@ export class TransactionQueue {
       if (this.#connection.db.isTransaction) this.#execute('ROLLBACK');
       for (const { job } of done.splice(0)) job.reject(toStoreError(error));
     } finally {
-      // SQLite has undone the whole itself, with the writes before the one that failed: the disk is full.
+      // SQLite rolled back the entire transaction, including the writes before the failed one,
+      // because the disk is full.
       for (const { job } of done) job.reject(undoneBy);
     }
   }
 
-  /** Undone alone when it fails; the first has nothing before it that would have to stay. */
+  /**
+   * Runs a job that can be rolled back separately; the first needs no savepoint, since nothing
+   * before it has to be preserved.
+   */
   async #attempt(job: Job, isFirst: boolean): Promise<{ settle?: () => void; error?: unknown }> {
     const isMarked = !isFirst && job.mode === 'write';
     if (isMarked) this.#execute('SAVEPOINT job');
@@ -106,7 +110,7 @@ export class TransactionQueue {
     }
   }
 
-  /** The next job of a group; one turn of the event loop is waited for it. */
+  /** The next job of a group; waits one turn of the event loop for it. */
   async #follower(first: Job, count: number): Promise<Job | undefined> {
     if (first.mode === 'read' || count >= max) return undefined;
     const waiting = this.#jobs.shift();

@@ -8,26 +8,29 @@ import { FollowedViews } from './sqlite-views.ts';
 import { buildFilter } from './sqlite-where.ts';
 import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
 
-/** Statements that are kept prepared; there are fewer, unless lists of every length are asked for. */
+/**
+ * Maximum number of cached prepared statements; only queries with lists of many different lengths
+ * reach it.
+ */
 const maxStatements = 500;
 
 /** A database and its prepared statements. */
 export class Connection {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  /** Whether the present transaction writes, or has others in it that do. */
+  /** Whether the current transaction writes, or shares a commit with others that do. */
   isWriting = false;
 
   constructor(db: DatabaseSync) {
     this.db = db;
   }
 
-  /** Counts up with what other processes commit to the file. */
+  /** Increases when other processes commit to the file. */
   version(): number {
     return Number(this.prepare('PRAGMA data_version').get()?.['data_version']);
   }
 
-  /** The prepared statement of a text. */
+  /** The prepared statement for an SQL text, cached. */
   prepare(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known) return known;
@@ -38,12 +41,12 @@ export class Connection {
   }
 }
 
-/** The views of every collection that are kept by one connection, by scope. */
+/** The cached views of one connection, by collection and scope. */
 export type CollectionViews<C extends Collections<C>> = {
   [N in keyof C & string]?: Map<string, FollowedViews<C[N]>>;
 };
 
-/** What a transaction works with; `pause` lets others have a turn. */
+/** The context of a transaction; `pause` yields to other work. */
 export interface Control<C extends Collections<C>> {
   permit: Permit;
   pause: () => Promise<void> | undefined;
@@ -167,8 +170,8 @@ class Collection<R extends Entity> {
   }
 
   /**
-   * The table and its scope. The index is named: SQLite, which knows nothing of how tenants are
-   * spread, would take a scope for small and pass an index over.
+   * The table and its scope. The index is named explicitly: SQLite has no statistics about tenants,
+   * so it would assume that a scope is small and ignore the index.
    */
   #from(query: Pick<Query<R>, 'where' | 'order'>): string {
     const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);

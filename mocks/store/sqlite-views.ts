@@ -1,26 +1,26 @@
 import { MaterializedViews } from './kept-views.ts';
 import type { Entity, View } from './store.ts';
 
-/** What views are made of, as the present transaction sees it. */
+/** The records that views are built from, as the current transaction sees them. */
 interface Records<R> {
   get(id: string): R | undefined;
   all(): R[];
-  /** Counts up with what other processes write into the same file. */
+  /** Increases when other processes write to the same file. */
   version(): number;
-  /** Whether the transaction may have seen what can still be undone. */
+  /** Whether the transaction may have seen changes that can still be rolled back. */
   isUnsure: boolean;
 }
 
 /**
- * The views that this process keeps of one collection and scope. What changes is read again before
- * the next answer; and once more, as long as the change can still be undone.
+ * The cached views of one collection and scope in this process. Changed records are read again
+ * before the next response, and once more as long as the change can still be rolled back.
  */
 export class FollowedViews<R extends Entity> {
   #views = new MaterializedViews<R>();
   #version = 0;
   readonly #changed = new Set<string>();
 
-  /** Notes a change, whether or not it will last. */
+  /** Notes a change, whether or not it will be committed. */
   note(id: string): void {
     this.#changed.add(id);
   }

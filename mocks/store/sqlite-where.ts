@@ -2,22 +2,22 @@ import { toColumn, hasKey, toKey, type Key } from './sqlite-layout.ts';
 import { listConditions, isRange, type Condition } from './query.ts';
 import type { Range, Scalar } from './store.ts';
 
-/** A piece of SQL with the values of its question marks. */
+/** A piece of SQL with the values of its placeholders. */
 interface Term {
   sql: string;
   keys: Key[];
 }
 
-/** The conditions of a query as SQL can hold them. */
+/** The conditions of a query that SQL can express. */
 export interface Filter extends Term {
-  /** Whether these are all of them; else what they let through has to be filtered further. */
+  /** Whether these are all conditions; otherwise the results have to be filtered again. */
   isComplete: boolean;
 }
 
-/** Longer lists are left to the filter behind, since every length is a statement of its own. */
+/** Longer lists are left to the filter afterwards, since every length needs its own statement. */
 const longestList = 100;
 
-/** The conditions that SQL can hold, each as a term that begins with AND. */
+/** The conditions that SQL can express, each as a term that starts with AND. */
 export function buildFilter(fields: readonly string[], where: object | undefined): Filter {
   const conditions = listConditions(where);
   const full = conditions.flatMap(([field, condition]) => {
@@ -37,9 +37,9 @@ export function buildFilter(fields: readonly string[], where: object | undefined
 }
 
 /**
- * A condition on a field without a column, which lets through all that match and perhaps more: it
- * saves reading most of the records that do not. Only what SQLite is sure to read from JSON as
- * JavaScript does is asked.
+ * A condition on a field without a column, which matches at least all matching records and so
+ * avoids reading most of the others. It uses only comparisons in which SQLite reads JSON exactly as
+ * JavaScript does.
  */
 function buildRoughTerm(field: string, condition: Condition): Term | undefined {
   const path = `$."${field}"`;
@@ -64,14 +64,14 @@ function buildList(column: string, values: readonly Scalar[]): Term | undefined 
   return { sql: values.includes(null) ? `(${inClause} OR ${column} IS NULL)` : inClause, keys };
 }
 
-/** The least value of each type, and the least of the next one. */
+/** The lowest value of each type, and the lowest of the next type. */
 const spans = {
   number: ['-9e999', "''"],
   string: ["''", "x''"],
   boolean: ["x''", undefined],
 } as const;
 
-/** A range holds only values of its bounds' type; without any, all but null. */
+/** A range matches only values of its bounds' type; without bounds, everything but null. */
 function buildRangeTerm(column: string, { from, below }: Range<Scalar>): Term | undefined {
   const bounds = [from, below].filter((bound) => bound !== undefined);
   if (bounds.some((bound) => bound === null || !hasKey(bound))) return undefined;

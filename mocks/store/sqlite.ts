@@ -8,12 +8,15 @@ import type { Collections, Schema, Store } from './store.ts';
 
 export { DatabaseOpenError } from './sqlite-open.ts';
 
-/** After so many changes in one transaction, others have a turn: a seed must not block the probes. */
+/**
+ * Number of changes in one transaction after which it yields, so that a seed does not block the
+ * health probes.
+ */
 const changesPerTurn = 1000;
 
 /**
- * The store of the HTTP server: one file, whose every answered transaction survives the death of
- * the process and of the machine. Throws DatabaseRefused when the file cannot be used.
+ * The store of the HTTP server: one file, in which every confirmed transaction survives a crash of
+ * the process or the machine. Throws DatabaseOpenError if the file cannot be used.
  */
 export function openSqliteStore<C extends Collections<C>>(
   schema: Schema<C>,
@@ -53,13 +56,13 @@ export function openSqliteStore<C extends Collections<C>>(
     close() {
       if (isClosed) return;
       isClosed = true;
-      // Nobody waits for it, and what was answered is safe without it.
+      // Nothing waits for it, and confirmed transactions are safe without it.
       void queue.whenIdle().then(() => connection.db.close());
     },
   };
 }
 
-/** A function that waits for the event loop at every so manieth call. */
+/** Creates a function that yields to the event loop on every `count`th call. */
 function pauseEvery(count: number): () => Promise<void> | undefined {
   let calls = 0;
   return () => {

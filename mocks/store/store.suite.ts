@@ -3,8 +3,8 @@ import { book, librarySchema, type Book, type Library } from './library.fixture.
 import type { Query, Schema, Store, View } from './store.ts';
 
 /**
- * All that the Store port promises, as tests of one adapter. `makeStore` gives an empty store
- * each time.
+ * The behavior of the Store port, as tests for one adapter. `makeStore` returns an empty store each
+ * time.
  */
 export function storeSuite(
   name: string,

@@ -1,12 +1,13 @@
 /**
- * The Store port: collections of records, kept apart by tenant, changed in transactions. Its
- * adapters obey one suite (store.suite.ts), so that nothing above knows which of them it runs on.
+ * The Store port: collections of records, separated by tenant, changed in transactions. Its
+ * adapters pass one test suite (store.suite.ts), so that no other code depends on which of them is
+ * in use.
  */
 
-/** The single values that conditions, orders and indexes work on. */
+/** The scalar values for conditions, orders and indexes. */
 export type Scalar = string | number | boolean | null;
 
-/** What a collection holds: every record has a string id; the tenant is not part of the record. */
+/** A record of a collection: it has a string id; the tenant is not part of it. */
 export interface Entity {
   id: string;
 }
@@ -14,13 +15,13 @@ export interface Entity {
 /** A map of collection name → record type. */
 export type Collections<C> = { [N in keyof C]: Entity };
 
-/** The fields of a record that hold single values; lists and objects cannot be asked for. */
+/** The fields of a record with scalar values; lists and objects cannot be queried. */
 export type Field<R> = {
   [K in keyof R]-?: NonNullable<R[K]> extends Scalar ? K : never;
 }[keyof R] &
   string;
 
-/** Half-open: `from` is in, `below` is out. Null, or a missing value, is in no range. */
+/** Half-open: `from` is included, `below` is excluded. Null or a missing value is in no range. */
 export interface Range<V> {
   from?: NonNullable<V>;
   below?: NonNullable<V>;
@@ -30,8 +31,8 @@ export interface Range<V> {
 export type ValueList<V> = readonly V[];
 
 /**
- * Conditions that must all hold: a value, a range, or a list of values. Null also matches a
- * missing field. A condition that is undefined is none.
+ * Conditions that must all match: a value, a range, or a list of values. Null also matches a
+ * missing field. An undefined condition is ignored.
  */
 export type Where<R> = { [K in Field<R>]?: R[K] | Range<R[K]> | ValueList<R[K]> };
 
@@ -50,91 +51,95 @@ export interface Query<R> {
 }
 
 /**
- * What is made of each record of a collection for those who read all of them, such as a search.
- * The object is what it is known by: one constant for all calls, not one for each.
+ * Derives a row from each record of a collection, for features that load all of them, e.g. a
+ * search. A view is identified by its object: use one constant for all calls, not a new object for
+ * each.
  */
 export interface View<R, V> {
-  /** The field by which it comes ordered, ascending; ties break by id. */
+  /** The field to order by, ascending; ties break by id. */
   order: Field<V>;
   /**
-   * From this record alone, with its id, and without any list or object of it. By its text a view is
-   * known again that was kept on the device: it calls nothing that may change beside it.
+   * Uses only this record's id and scalar fields. The text of the function identifies a view that
+   * is stored on the device, so it must not call anything that may change independently.
    */
   of(record: R): V;
 }
 
-/** The collections of one tenant, or of the platform. What is returned is always a copy. */
+/** The collections of one tenant, or of the platform. Returned records are always copies. */
 export interface Scope<C extends Collections<C>> {
-  /** The record of an id, or undefined. */
+  /** The record with an id, or undefined. */
   get<N extends keyof C & string>(name: N, id: string): Promise<C[N] | undefined>;
   query<N extends keyof C & string>(name: N, query?: Query<C[N]>): Promise<C[N][]>;
   count<N extends keyof C & string>(name: N, where?: Where<C[N]>): Promise<number>;
   /**
-   * A view of all records. It may be kept between transactions, and then follows each record that
-   * changes, so that it costs little to read again; what is answered is shared and frozen.
+   * A view of all records. It may be cached across transactions and is updated with each changed
+   * record, so that loading it again is cheap; the returned rows are shared and frozen.
    */
   view<N extends keyof C & string, V extends Entity>(
     name: N,
     view: View<C[N], V>,
   ): Promise<readonly Readonly<V>[]>;
   /**
-   * Adds the record, or replaces the one with its id. Rejects with TypeError what JSON cannot
-   * hold; properties that are undefined are left out, as JSON does.
+   * Adds the record, or replaces the one with its id. Rejects with TypeError for values that JSON
+   * cannot represent; undefined properties are left out, as in JSON.
    */
   put<N extends keyof C & string>(name: N, record: C[N]): Promise<void>;
-  /** Removes the record of an id, if there is one. */
+  /** Removes the record with an id, if there is one. */
   remove(name: keyof C & string, id: string): Promise<void>;
 }
 
 export interface Transaction<C extends Collections<C>> {
-  /** Throws RangeError for `*`, the platform's own scope. */
+  /** Throws RangeError for `*`, the key of the platform's scope. */
   tenant: (tenantId: string) => Scope<C>;
-  /** Data of no tenant. */
+  /** Data that belong to no tenant. */
   platform: Scope<C>;
 }
 
 export interface Store<C extends Collections<C>> {
   /**
-   * Runs `work` in one transaction: all of it is kept or, when `work` throws, none. Committed
-   * before the promise resolves. `work` may await only the transaction's own calls: IndexedDB
-   * commits as soon as it waits for anything else. A write in a 'read' transaction rejects, as
-   * does every call after the transaction's end. Rejects with StoreClosed once closed.
+   * Runs `work` in one transaction: all changes are stored or, if `work` throws, none. Commits
+   * before the promise resolves. `work` may await only the transaction's own calls, since IndexedDB
+   * commits as soon as it waits for anything else. A write in a 'read' transaction rejects, as does
+   * every call after the end of the transaction. Rejects with StoreClosed once closed.
    */
   transaction<T>(mode: 'read' | 'write', work: (tx: Transaction<C>) => Promise<T>): Promise<T>;
-  /** Removes everything, of all tenants and of the platform. */
+  /** Removes all data of all tenants and of the platform. */
   clear(): Promise<void>;
-  /** Transactions that run already are finished; new ones reject with StoreClosed. */
+  /** Running transactions are completed; new ones reject with StoreClosed. */
   close(): void;
 }
 
 /**
- * Fields to find records by: a query uses the index when it asks for equality on all fields but
- * the last, and the last carries an equality, a range, the order, or nothing. An index changes how
- * fast the answer is, never the answer.
+ * Fields to find records by: a query uses the index if it has equality on all fields but the last,
+ * and an equality, a range, the order or nothing on the last. An index changes only the speed,
+ * never the result.
  */
 export type Index<R> = readonly [Field<R>, ...Field<R>[]];
 
-/** The indexes of a collection, and whether views of it are worth following in every store. */
+/** The indexes of a collection, and whether its views should be cached in every store. */
 interface Searched<R> {
   indexes: readonly Index<R>[];
   isViewed?: boolean;
 }
 
-/** How some collections are searched, for a schema that is put together from several. */
+/** The indexes of some collections, for a schema that is composed of multiple parts. */
 export type Indexes<C> = { [N in keyof C]: Searched<C[N]> };
 
-/** The collections of one tenant in a transaction, of which some follow from others. */
+/** The collections of one tenant in a transaction, with records that are derived from others. */
 export interface Followed<C extends Collections<C>> {
-  /** Notes what is written. */
+  /** Notes the writes. */
   scope: Scope<C>;
-  /** Writes what follows from that. */
+  /** Writes the derived records. */
   finish(): Promise<void>;
 }
 
-/** `version` is a whole number from 1, raised with every change of a record's form. */
+/** `version` is an integer from 1, increased with every change of a record's structure. */
 export interface Schema<C extends Collections<C>> {
   version: number;
-  /** Keeps what follows from a tenant's other records, in the transaction that writes them. */
+  /**
+   * Updates the records derived from a tenant's other records, in the transaction that writes
+   * those.
+   */
   follow?: (scope: Scope<C>) => Followed<C>;
   collections: { [N in keyof C & string]: Searched<C[N]> };
 }

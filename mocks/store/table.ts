@@ -4,8 +4,8 @@ import { selectIndex, readField, getOrderField, countNeeded, sorted } from './qu
 import type { Entity, Index, Query, Scalar, View } from './store.ts';
 
 /**
- * One collection of the memory store, of all scopes. Records are kept and handed out as they are,
- * never changed: who calls makes the copies.
+ * One collection of the memory store, with all scopes. Records are stored and returned as they are
+ * and never changed: the caller makes the copies.
  */
 export class Table<R extends Entity> {
   readonly #indexes: readonly Index<R>[];
@@ -13,14 +13,14 @@ export class Table<R extends Entity> {
   /** The groups of all indexes, by index, scope and all values but the last. */
   readonly #groups = new Map<string, OrderedGroup<R>>();
   readonly #views = new Map<string, MaterializedViews<R>>();
-  /** The records of scopes that were read whole since they last changed. */
+  /** The records of scopes that were fully read since their last change. */
   readonly #all = new Map<string, readonly R[]>();
 
   constructor(indexes: readonly Index<R>[]) {
     this.#indexes = indexes;
   }
 
-  /** Another table of the same records. */
+  /** Another table with the same records. */
   fork(): Table<R> {
     const table = new Table<R>(this.#indexes);
     for (const [scope, records] of this.#scopes) table.#scopes.set(scope, new Map(records));
@@ -32,7 +32,9 @@ export class Table<R extends Entity> {
     return this.#scopes.get(scope)?.get(id);
   }
 
-  /** Makes `record` the one of this id, or removes it; returns what was there before. */
+  /**
+   * Sets the record of this id, or removes it if `record` is undefined; returns the previous one.
+   */
   set(scope: string, id: string, record: R | undefined): R | undefined {
     const records = this.#getRecords(scope);
     const before = records.get(id);
@@ -46,12 +48,12 @@ export class Table<R extends Entity> {
     return before;
   }
 
-  /** All records, by id. */
+  /** All records, ordered by id. */
   all(scope: string): readonly R[] {
     return getOrAdd(this.#all, scope, () => sorted([...this.#getRecords(scope).values()]));
   }
 
-  /** A view of all records, which is kept from now on. */
+  /** A view of all records, which is cached from now on. */
   view<V extends Entity>(scope: string, view: View<R, V>): readonly V[] {
     const views = getOrAdd(this.#views, scope, () => new MaterializedViews());
     const known = views.find(view);
@@ -60,7 +62,7 @@ export class Table<R extends Entity> {
     return views.find(view) ?? [];
   }
 
-  /** Records among which all that match are found. */
+  /** Candidates that include all matching records. */
   candidates(scope: string, query: Query<R>): R[] {
     const plan = selectIndex(this.#indexes, query);
     if (!plan) return [...(this.#scopes.get(scope)?.values() ?? [])];

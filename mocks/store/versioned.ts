@@ -1,10 +1,10 @@
-/** What a record tells of its last change. */
+/** The properties of a record's last change. */
 export interface Versioned {
-  /** 1 for a new record, one more with every change. */
+  /** 1 for a new record, increased with every change. */
   version: number;
   changedByName: string;
-  /** Instant of the last change. */
+  /** UTC timestamp of the last change. */
   changedOn: string;
-  /** Fields that the last change touched. */
+  /** Fields of the last change. */
   changedFields: string[];
 }

@@ -6,12 +6,12 @@ import { collectionsOfAreas, type RecordsOfAreas } from './world.gen.ts';
 
 type Contract = components['schemas'];
 
-/** What the reference server keeps. Instants are ISO strings in UTC, days yyyy-MM-dd. */
+/** The data of the reference server. Timestamps are ISO strings in UTC, days yyyy-MM-dd. */
 export interface World extends FoundationWorld, RecordsOfAreas {}
 
-/** What all areas stand on. */
+/** The collections that all areas use. */
 interface FoundationWorld {
-  // The platform: data of no tenant.
+  // Platform: data that belong to no tenant.
   meta: { id: string; value: string };
   tenants: { id: string; name: string; logoUrl: string | null };
   people: Person;
@@ -21,7 +21,7 @@ interface FoundationWorld {
   authorizationCodes: AuthorizationCode;
   refreshTokens: RefreshToken;
 
-  // Each tenant's own.
+  // Per tenant.
   tenantUsers: TenantUser;
   savedRequests: SavedRequest;
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
@@ -32,61 +32,70 @@ interface FoundationWorld {
   logins: Contract['UserLogin'] & { personId: string };
 }
 
-/** Whether a person may enter a tenant. */
+/** A person's access to a tenant. */
 export interface Assignment {
   id: string;
   personId: string;
   tenantId: string;
   isUserAssigned: boolean;
-  /** Whether they are out because they left as an employee; others come back by a user update only. */
+  /**
+   * Whether they lost access because they left as an employee; for all others, only a user update
+   * restores access.
+   */
   hasDeparted?: boolean;
   /** The tenant user of an invitation that the person can accept. */
   invitedUserId?: string;
 }
 
-/** Someone the identity provider knows. */
+/** A person known to the identity provider. */
 export interface Person {
   id: string;
   name: string;
   email: string;
-  /** Place in the demo provider's list. */
+  /** Position in the demo provider's list. */
   order: number;
-  /** As identity/password.ts writes it. */
+  /** In the format of identity/password.ts. */
   passwordHash: string;
 }
 
-/** A person as a user of one tenant; the id is the person's once they have accepted an invitation. */
+/**
+ * A person as a user of one tenant; the id is that of the person once they have accepted an
+ * invitation.
+ */
 export interface TenantUser extends Versioned {
   id: string;
-  /** Null: a user without an employee record. */
+  /** Null for a user without an employee record. */
   employeeId: string | null;
-  /** Null: somebody without a role in the portal, whom it lets in nowhere. */
+  /** Null for someone without a role in the portal, who is admitted nowhere. */
   roleType: Contract['RoleType'] | null;
   roleIds: string[];
   timeZone: string;
   dateFormat: Contract['DateFormat'];
-  /** Left out by who has not chosen: `language`. */
+  /** Missing until the person selects one; the default is `language`. */
   hourFormat?: Contract['HourFormat'];
   profileImageUrl: string | null;
-  /** Day, or null. */
+  /** Date (yyyy-MM-dd), or null. */
   dateOfBirth: string | null;
   /** The id that the invitation was sent with. */
   sentId?: string;
-  /** Whom an invitation is for that was not accepted yet. */
+  /** The recipient of an invitation that is not accepted yet. */
   invitation?: { personId: string; email: string };
 }
 
-/** A tenant user who may enter. */
+/** A tenant user with access. */
 export type Member = TenantUser & { roleType: Contract['RoleType'] };
 
-/** A request that was saved with an id of the client; its own id is that and the operation. */
+/**
+ * A request that was saved with an id from the client; the record's id combines that id and the
+ * operation.
+ */
 export interface SavedRequest {
   id: string;
-  /** SHA-256 of its body, whatever the order of the properties. */
+  /** SHA-256 of its body, independent of the order of the properties. */
   digest: string;
 }
 
-/** One timed entry; it runs while `endTime` is null. */
+/** A time entry; it runs while `endTime` is null. */
 export interface EntryRecord {
   id: string;
   employeeId: string;
@@ -96,18 +105,21 @@ export interface EntryRecord {
   projectId: string | null;
   taskId: string | null;
   entryAtWork: boolean;
-  /** 1 for a new entry, one more with every change. */
+  /** 1 for a new entry, increased with every change. */
   version: number;
-  /** What it is booked on as a person knew it who had no access any more when that got other names. */
+  /**
+   * The names of its project and task as the person last knew them, if those were renamed after the
+   * person lost access.
+   */
   bookedAs?: {
     project: { code: string; name: string };
     task: { code: string; name: string; description: string } | null;
   };
 }
 
-/** A deleted entry, for as long as it can be brought back. */
+/** A deleted entry, stored as long as it can be restored. */
 export interface DeletedEntry extends EntryRecord {
-  /** Instant. */
+  /** UTC timestamp. */
   deletedAt: string;
 }
 
@@ -118,18 +130,18 @@ export interface ClockWorkSettings {
   defaultTaskId: string | null;
   isClockWorkSetWeeklyMail: boolean;
   isWFO: boolean;
-  /** The entry that a break has ended, so that it can be taken up again. */
+  /** The entry that a break ended, so that it can be resumed. */
   brokenEntryId: string | null;
 }
 
-/** A person signed in at the demo identity provider in this browser. */
+/** A person who is signed in at the demo identity provider in this browser. */
 export interface SignIn {
   id: string;
   personId: string;
   at: string;
-  /** The session that their tokens name. */
+  /** The session id in their tokens. */
   sid: string;
-  /** Whether they have shown a second factor. */
+  /** Whether they have passed a second factor. */
   hasSecondFactor: boolean;
 }
 
@@ -151,11 +163,14 @@ export interface AuthorizationCode {
   codeChallenge: string;
   nonce: string;
   scope: string;
-  /** Instant after which the code is refused. */
+  /** UTC timestamp after which the code is rejected. */
   expiresAt: string;
 }
 
-/** Raised with every change of a record's form: an older database is rebuilt from the seed. */
+/**
+ * `version` is increased with every change of a record's structure: an older database is rebuilt
+ * from the seed.
+ */
 export const worldSchema: Schema<World> = {
   version: 15,
   follow: followEntries,

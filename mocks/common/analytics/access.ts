@@ -17,8 +17,8 @@ interface Access {
 }
 
 /**
- * Administrators have access to all projects; others to those that they own, have made or are
- * active members of, with everything below them.
+ * Administrators have access to all projects; other users to those that they own, created or are
+ * active members of, and to all projects below them.
  */
 export async function loadAccess({ db, user }: Viewer): Promise<Access> {
   const all = await db.query('projects');
@@ -37,13 +37,13 @@ export async function loadAccess({ db, user }: Viewer): Promise<Access> {
 /** A project that a person has access to. */
 interface Found {
   project: Project;
-  /** The one above it, where the person has access to it as well. */
+  /** Its parent, if the person has access to that as well. */
   parent: Project | undefined;
 }
 
 /**
- * A project that the person has access to, read without all the others. 404 for any other, as if it
- * did not exist.
+ * A project that the person has access to, read without loading all others. 404 for any other, as
+ * if it did not exist.
  */
 export async function loadProject(viewer: Viewer, id: string): Promise<Found> {
   const line = await loadAncestors(viewer.db, id);
@@ -53,11 +53,11 @@ export async function loadProject(viewer: Viewer, id: string): Promise<Found> {
   return { project, parent: isAccessible(line.slice(1)) ? parent : undefined };
 }
 
-/** A project and those above it, the nearest first; none for an unknown one. */
+/** A project and its ancestors, nearest first; empty for an unknown project. */
 async function loadAncestors(db: Viewer['db'], id: string): Promise<Project[]> {
   const line: Project[] = [];
   let next = await db.get('projects', id);
-  // A ring of parents would have no end.
+  // A cycle of parents would loop forever.
   while (next && !line.some((each) => each.id === next?.id)) {
     line.push(next);
     next = next.parentId === null ? undefined : await db.get('projects', next.parentId);
@@ -65,14 +65,16 @@ async function loadAncestors(db: Viewer['db'], id: string): Promise<Project[]> {
   return line;
 }
 
-/** Whether a person has access to the first project of a line: by itself, or by one above it. */
+/** Whether a person has access to the first project of a line, directly or through an ancestor. */
 async function lineAccess({ db, user }: Viewer): Promise<(line: readonly Project[]) => boolean> {
   if (isAdministrator(user)) return () => true;
   const isOwn = user.employeeId ? await ownership(db, user.employeeId) : () => false;
   return (line) => line.some(isOwn);
 }
 
-/** Whether a project is an employee's own: owned or made by them, or one they are an active member of. */
+/**
+ * Whether a project belongs to an employee: owned or created by them, or they are an active member.
+ */
 async function ownership(db: Viewer['db'], employeeId: string) {
   const memberships = await db.query('projectMembers', { where: { employeeId } });
   const joined = new Set(

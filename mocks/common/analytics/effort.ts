@@ -11,18 +11,18 @@ import { addDays, toIsoDay, sumSeconds } from '../clockwork/time.ts';
 type Member = components['schemas']['ProjectAnalyticsMember'];
 type DailyHours = components['schemas']['ProjectDailyHours'];
 
-/** What effort is looked at from. */
+/** The records, time zone and time for which effort is computed. */
 export interface EffortContext {
   db: Scope<World>;
   timeZone: string;
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
 }
 
-/** Days of the heatmap, today included. Source: ANLYT-061. */
+/** Number of days in the heatmap, including today. Source: ANLYT-061. */
 const heatmapDays = 365;
 
-/** The entries of a project that count, of all time, or what of them lies in a period. */
+/** The counted entries of a project: all of them, or their parts within a period. */
 export async function loadEntries(
   { db, timeZone, now }: EffortContext,
   projectId: string,
@@ -34,7 +34,7 @@ export async function loadEntries(
     return all.filter((entry) => !isStale(entry));
   }
   const { below, from } = toTimestamps(period, timeZone);
-  // What lasts into the period began no longer before it than an entry lasts.
+  // An entry that lasts into the period started at most one maximum entry length before it.
   const { from: earliest } = toTimestamps(
     { ...period, from: addDays(period.from, -longest) },
     timeZone,
@@ -47,7 +47,7 @@ export async function loadEntries(
     .flatMap((entry) => clipEntry(entry, { from, below }, now));
 }
 
-/** The whole time of each project that has some, in seconds. */
+/** The total time of each project that has some, in seconds. */
 export async function timeByProject({
   db,
   now,
@@ -60,7 +60,7 @@ export async function timeByProject({
   return new Map(await Promise.all(counted));
 }
 
-/** The whole time of a project, in seconds. */
+/** The total time of a project, in seconds. */
 export async function loadTime(
   { db, now }: Pick<EffortContext, 'db' | 'now'>,
   projectId: string,
@@ -70,7 +70,10 @@ export async function loadTime(
   return time ? untilNow({ db, now, isStale }, time) : 0;
 }
 
-/** What runs counts until now, unless it was forgotten: whose it is, its entry says. */
+/**
+ * Running entries count until now, except stale ones. They are queried by start time, because
+ * staleness depends on the entry's owner.
+ */
 async function untilNow(
   { db, now, isStale }: Pick<EffortContext, 'db' | 'now'> & { isStale: StaleCheck },
   { id, seconds, runningSince }: World['projectTimes'],
@@ -86,7 +89,7 @@ async function untilNow(
 }
 
 /**
- * The active members of a project and whoever has time in it in the period, by full name.
+ * The active members of a project and everyone with time in it during the period, by full name.
  * Source: ANLYT-048, ANLYT-062.
  */
 export async function loadMembers(
@@ -120,13 +123,13 @@ export async function loadMembers(
   return members.toSorted((a, b) => a.fullName.localeCompare(b.fullName));
 }
 
-/** Time as the popup shows it. Source: ANLYT-048. */
+/** Formats time for the popup. Source: ANLYT-048. */
 export function effortAsString(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)} Hrs ${minutes % 60} m`;
 }
 
-/** The hours of each day with time, oldest first, of the heatmap that ends today. */
+/** The hours of each day with time, oldest first, for the heatmap that ends today. */
 export function getDailyHours(
   { timeZone, now }: Pick<EffortContext, 'timeZone' | 'now'>,
   entries: readonly EntryRecord[],

@@ -7,7 +7,7 @@ import { impededProjects, watchedProjects } from './project-facts.ts';
 
 type Filter = components['schemas']['ProjectAnalyticsFilter'];
 
-/** Whose filter it is, and the day on which it is looked at. */
+/** The filter's user, and the current day. */
 interface FilterContext {
   db: Scope<World>;
   employeeId: string | null;
@@ -16,12 +16,11 @@ interface FilterContext {
   today: string;
 }
 
-/** Days that "the last week" has, today included. */
+/** Number of days in "the last week", including today. */
 const week = 7;
 
 /**
- * The projects that fit a filter, among those the person has access to.
- * Source: ANLYT-032.
+ * The predicates of the filters, for the projects that the person has access to. Source: ANLYT-032.
  */
 export const filters: Readonly<
   Record<Filter, (context: FilterContext, projects: readonly Project[]) => Promise<Set<string>>>
@@ -51,7 +50,7 @@ export const filters: Readonly<
 
 const getIds = (projects: readonly Project[]): Set<string> => new Set(projects.map(({ id }) => id));
 
-/** Whether a project has time in the last week, and in the week before that. */
+/** Whether a project has time in the last week and in the week before. */
 function createActivityFilters({ db, timeZone, today }: FilterContext) {
   const start = startOfDay(addDays(today, 1 - week), timeZone);
   const before = startOfDay(addDays(today, 1 - 2 * week), timeZone);

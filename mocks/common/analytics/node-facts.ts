@@ -7,13 +7,13 @@ import type { NodeFacts } from './tree.ts';
 
 interface FactsContext {
   db: Scope<World>;
-  /** Of who looks at the tree; null without an employee record. */
+  /** The viewer of the tree; null without an employee record. */
   employeeId: string | null;
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
 }
 
-/** What the nodes of the tree tell of their projects, as seen by somebody: all read at once. */
+/** The facts about projects in the nodes of the tree, for one viewer: all loaded at once. */
 export async function nodeFacts(context: FactsContext): Promise<(project: Project) => NodeFacts> {
   const { db, employeeId } = context;
   const seconds = await timeByProject(context);

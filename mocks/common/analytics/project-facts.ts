@@ -7,17 +7,17 @@ export async function watchedProjects(db: Scope<World>, employeeId: string): Pro
   return new Set(watches.map(({ projectId }) => projectId));
 }
 
-/** How many impediments are not resolved, of each project that has some. Source: ANLYT-051. */
+/** The number of unresolved impediments of each project that has some. Source: ANLYT-051. */
 export async function openImpediments(db: Scope<World>): Promise<ReadonlyMap<string, number>> {
   const open = await db.query('impediments', { where: { resolvedOn: null } });
   const byProject = Map.groupBy(open, ({ projectId }) => projectId);
   return new Map([...byProject].map(([id, { length }]) => [id, length]));
 }
 
-/** The projects with an impediment that is not resolved. */
+/** The projects with an unresolved impediment. */
 export const impededProjects = async (db: Scope<World>): Promise<Set<string>> =>
   new Set((await openImpediments(db)).keys());
 
-/** How many files a project links. */
+/** The number of files that a project links. */
 export const countFiles = (db: Scope<World>, projectId: string): Promise<number> =>
   db.count('projectFiles', { projectId });

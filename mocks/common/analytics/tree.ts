@@ -5,12 +5,12 @@ type Node = components['schemas']['ProjectAnalyticsNode'];
 
 type Placed = Pick<Project, 'id' | 'name' | 'code' | 'parentId'>;
 
-/** What a node tells of its project beside its name. */
+/** A node's facts about its project in addition to its name. */
 export type NodeFacts = Omit<Node, 'id' | 'projectName' | 'code' | 'subProjects'>;
 
 /**
- * The projects that fit, as a tree by code. One whose parent does not fit stands at its nearest
- * ancestor that does, else at the top. Source: ANLYT-060.
+ * The matching projects as a tree, sorted by code. A project whose parent does not match is placed
+ * under its nearest matching ancestor, else at the top. Source: ANLYT-060.
  */
 export function buildTree<Each extends Placed>(
   all: readonly Each[],
@@ -42,14 +42,14 @@ export function buildTree<Each extends Placed>(
   return top;
 }
 
-/** The ids of a project's ancestors, the nearest first. */
+/** The ids of a project's ancestors, nearest first. */
 export function findAncestors(
   byId: ReadonlyMap<string, Pick<Placed, 'parentId'>>,
   id: string,
 ): string[] {
   const found: string[] = [];
   let parentId = byId.get(id)?.parentId ?? null;
-  // A ring of parents would have no end.
+  // A cycle of parents would loop forever.
   while (parentId !== null && parentId !== id && !found.includes(parentId)) {
     found.push(parentId);
     parentId = byId.get(parentId)?.parentId ?? null;

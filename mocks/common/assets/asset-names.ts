@@ -1,9 +1,11 @@
 import type { AssetRecord } from '../../store/world/assets.ts';
 
-/** So many are named, and so many can be opened from a notification. */
+/** The maximum number of assets that a notification names, and that it can open. */
 const [maxNames, maxIds] = [3, 100];
 
-/** What a notification says of assets: the first by their codes, one alone by its name, too. */
+/**
+ * The names of assets in a notification: the first ones by code; a single asset also by its name.
+ */
 export function buildMessageNames(
   assets: readonly Pick<AssetRecord, 'id' | 'assetCode' | 'name'>[],
 ) {

@@ -2,7 +2,7 @@ import type { AssetAuditMark, AuditedRecord, AuditScope } from '../../store/worl
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { statusIds } from './master-data.ts';
 
-/** The names of what an asset points to. */
+/** Looks up the names of the records that an asset references. */
 export interface AuditNames {
   typeName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
   categoryId(asset: Pick<AssetRecord, 'assetTypeId'>): string;
@@ -12,14 +12,14 @@ export interface AuditNames {
 
 type Reason = NonNullable<AssetAuditMark['unexpected']>['reason'];
 
-/** Names a mark: of each asset there is one in a round, however often it is ticked. */
+/** The id of a mark: an audit has one mark per asset, however often the asset is ticked. */
 export const toMarkId = (auditId: string, assetId: string): string => `${auditId}.${assetId}`;
 
-/** Whether an asset should be where a round goes, and is of its kind. */
+/** Whether an audit expects an asset: by its status, location, and type or category. */
 export const isExpected = (asset: AssetRecord, scope: AuditScope, names: AuditNames): boolean =>
   getReason(asset, scope, names) === 'Since';
 
-/** Why an asset is not expected by a round; Since for one that now would be. */
+/** Why an audit does not expect an asset; `Since` for an asset that would be expected now. */
 export function getReason(asset: AssetRecord, scope: AuditScope, names: AuditNames): Reason {
   const { statusId, assetLocationId, assetTypeId } = asset;
   if (statusId === statusIds.Disposed) return 'Disposed';
@@ -32,7 +32,7 @@ export function getReason(asset: AssetRecord, scope: AuditScope, names: AuditNam
   return isOfType && isOfCategory ? 'Since' : 'OtherKind';
 }
 
-/** An asset as a round keeps it. */
+/** An asset as an audit stores it. */
 export const toAudited = (asset: AssetRecord, names: AuditNames): AuditedRecord => ({
   assetId: asset.id,
   assetCode: asset.assetCode,

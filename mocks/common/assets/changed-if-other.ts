@@ -2,8 +2,8 @@ import { changed } from '../../core/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
 
 /**
- * A record with changes applied, one version later; the very record when none of them changes
- * anything, so that a save without changes makes nobody else's form stale.
+ * A record with changes applied, one version later; the same record when nothing changes, so that a
+ * save without changes does not make another user's form stale.
  */
 export function changedIfOther<R extends Versioned>(
   record: R,

@@ -4,7 +4,7 @@ import { shownIn } from '../clockwork/zoned.ts';
 
 type Format = TenantUser['dateFormat'];
 
-/** The present day of a user: yyyy-MM-dd. */
+/** The current day of a user: yyyy-MM-dd. */
 export const getToday = ({
   user,
   clock,
@@ -14,23 +14,20 @@ export const getToday = ({
 }): string => toIsoDay(clock.now(), user.timeZone);
 
 /**
- * Today as an asset counts it, yyyy-MM-dd: not before its last change, which somebody in a time zone
- * ahead may have made on a day that has not begun here. Source: decisions, "Assets".
+ * Today for an asset, yyyy-MM-dd: not before its last change, which may have been made in a time
+ * zone ahead, on a day that has not started here. Source: decisions, "Assets".
  */
 export const presentDay = (today: string, lastChange: string): string =>
   today < lastChange ? lastChange : today;
 
-/**
- * A day as the user writes it, DD/MM/YYYY or MM/DD/YYYY; empty for none.
- * Source: ASSET-089.
- */
+/** A day in the user's format, DD/MM/YYYY or MM/DD/YYYY; empty for none. Source: ASSET-089. */
 export function dayAsString(day: string | null, format: Format): string {
   if (day === null) return '';
   const [year = '', month = '', date = ''] = day.split('-');
   return format === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
 }
 
-/** The day that a user has written, yyyy-MM-dd; null when there is no such day. */
+/** Parses a day that a user typed, to yyyy-MM-dd; null when there is no such day. */
 export function dayFromString(text: string, format: Format): string | null {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!parts) return null;
@@ -42,14 +39,14 @@ export function dayFromString(text: string, format: Format): string | null {
   return isReal ? day : null;
 }
 
-/** An instant as the user reads it: day and time in their format and time zone. */
+/** A timestamp in the user's date format and time zone, with day and time. */
 export const formatTimestamp = (
   timestamp: string,
   { dateFormat, timeZone }: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
 ): string =>
   `${dayAsString(toIsoDay(timestamp, timeZone), dateFormat)} ${shownIn(timestamp, timeZone, 'hh:mm a')}`;
 
-/** The day `years` whole years later: of 29 February, the 28th where there is none. */
+/** The same day `years` years later; 29 February becomes the 28th when that year has no 29th. */
 export function addYears(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const later = String(Number(year) + years).padStart(4, '0');
@@ -63,11 +60,11 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Days from one day to another; below zero when the second is earlier. */
+/** Days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** Whole years from one day to a later one. */
+/** Full years from one day to a later one. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return Math.max(0, addYears(from, years) > to ? years - 1 : years);

@@ -4,14 +4,14 @@ import { isInYear, type AssessmentYear } from './depreciation.ts';
 type Valued = Pick<AssetRecord, 'id' | 'dateOfPurchase' | 'price' | 'disposedOn'>;
 
 /**
- * A number that differs where an asset differs in what its depreciation in a year depends on; 0 where it
- * is not of the year. Those of all assets are added up, so that their order does not count: 50,000 of
- * them are compared without a row being read or computed.
+ * A number that changes with everything an asset's depreciation in a year depends on; 0 when the
+ * asset is not part of the year. The fingerprints of all assets are summed, so that order does not
+ * matter: 50,000 assets are compared without loading or computing a row.
  */
 export function getFingerprint(asset: Valued, usefulLifeInYears: number, year: AssessmentYear) {
   if (!isInYear(asset, year)) return 0;
   const { id, dateOfPurchase, price, disposedOn } = asset;
-  // What is disposed after the year changes nothing in it.
+  // A disposal after the year does not affect it.
   const disposal = disposedOn !== null && disposedOn < year.next ? disposedOn : '';
   return hash(`${id} ${dateOfPurchase} ${price} ${disposal} ${usefulLifeInYears}`);
 }

@@ -7,16 +7,16 @@ import { getFingerprint } from './depreciation-fingerprint.ts';
 import { depreciationIn, isInYear, sumRows, type AssessmentYear } from './depreciation.ts';
 import { byText } from './find.ts';
 
-/** Who runs a year, when, and on which day of theirs. */
+/** The user who runs a year, the time, and the user's current day. */
 interface Run {
   year: AssessmentYear;
   runByName: string;
-  /** Instant. */
+  /** Timestamp. */
   runOn: string;
   today: string;
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   computedCount: number;
   assetCount: number;
@@ -24,32 +24,32 @@ export interface Progress {
 
 interface Watched {
   year: AssessmentYear;
-  /** Aborted once it is stopped. */
+  /** Aborted when the run is stopped. */
   abortSignal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
 
 const inOnePart = 500;
 
-/** A row as it is computed, before it is compared with that of an earlier run. */
+/** A computed row, not yet compared with the row of an earlier run. */
 type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
 
-/** What a run has found: the rows of the year, and which assets there are. */
+/** The result of a run: the rows of the year, and the ids of all existing assets. */
 interface Found {
   computed: Computed[];
   there: Set<string>;
-  /** Of all assets of the year together. */
+  /** Sum over all assets of the year. */
   fingerprint: number;
 }
 
-/** Computes a year in one transaction, and keeps it. */
+/** Computes a year in one transaction and stores it. */
 export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationRun> {
   return storeRun(db, run, await computeYear((work) => work(db), run));
 }
 
 /**
- * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
- * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
+ * Computes the rows of a year in batches of assets, so that other calls are handled in between, and
+ * reports its progress after each batch. 400 when it is stopped: nothing has been stored yet.
  */
 export async function computeYear(
   read: TransactionReader,
@@ -75,8 +75,8 @@ export async function computeYear(
 }
 
 /**
- * Keeps the rows of a year in place of those of an earlier run, and marks what has changed since. Of
- * a year that has ended, the row of an asset deleted since stays as it was.
+ * Stores the rows of a year in place of an earlier run's, and marks the changes since. In a year
+ * that has ended, the row of an asset that was deleted since stays unchanged.
  */
 export async function storeRun(
   db: Scope<World>,
@@ -96,7 +96,7 @@ export async function storeRun(
   return counted;
 }
 
-/** All assets by their codes, part by part. */
+/** All assets by their codes, in batches. */
 async function* readParts(read: TransactionReader): AsyncGenerator<World['assets'][]> {
   let from = '';
   for (;;) {
@@ -106,11 +106,14 @@ async function* readParts(read: TransactionReader): AsyncGenerator<World['assets
     yield part;
     const last = part.at(-1);
     if (part.length < inOnePart || !last) return;
-    from = `${last.codeKey}\u0000`; // the next one after it
+    from = `${last.codeKey}\u0000`; // the next code after it
   }
 }
 
-/** The rows of a year's last run; null when it was not run, or when the year had other days then. */
+/**
+ * The rows of a year's last run; null when it was not run, or when the year had different dates
+ * then.
+ */
 export async function rowsOfRun(
   db: Scope<World>,
   { id, start }: AssessmentYear,
@@ -142,7 +145,7 @@ export function toRow(
   };
 }
 
-/** The rows with what they are to those of the run before. */
+/** Marks how the rows differ from those of the previous run. */
 function compared(rows: Computed[], before: DepreciationRow[] | null): DepreciationRow[] {
   const earlier = new Map((before ?? []).map((row) => [row.assetId, row]));
   return rows.map((row) => {
@@ -154,7 +157,7 @@ function compared(rows: Computed[], before: DepreciationRow[] | null): Depreciat
   });
 }
 
-/** What makes two rows of an asset the same. */
+/** The values by which two rows of an asset are equal. */
 export const values = [
   'dateOfPurchase',
   'price',
@@ -166,7 +169,7 @@ export const values = [
   'closingValue',
 ] as const;
 
-/** How many assets came, went or have other values. */
+/** The number of assets that were added, removed or changed. */
 function changes(rows: DepreciationRow[], before: DepreciationRow[]): number {
   const there = new Set(rows.map(({ assetId }) => assetId));
   const deleted = before.filter(({ assetId }) => !there.has(assetId));

@@ -1,12 +1,12 @@
-/** What assets lose in value. Source: decisions on the documents (depreciation: straight line). */
+/** The depreciation of assets. Source: decisions on the documents (depreciation: straight line). */
 import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
 import { addYears, dayBefore, daysBetween } from './days.ts';
 import { toPaise } from './money.ts';
 
-/** An assessment year: its id is the calendar year in which it begins. */
+/** An assessment year: its id is the calendar year in which it starts. */
 export interface AssessmentYear {
   id: string;
-  /** Such as FY 2025–26; FY 2025 where it is the calendar year. */
+  /** E.g. FY 2025–26; FY 2025 when it equals the calendar year. */
   name: string;
   start: string;
   /** The last day. */
@@ -15,7 +15,7 @@ export interface AssessmentYear {
   next: string;
 }
 
-/** The assessment year that begins in a calendar year, with a month (01 to 12). */
+/** The assessment year that starts in a calendar year, with a month (01 to 12). */
 export function buildYear(id: string, month: string): AssessmentYear {
   const following = String(Number(id) + 1).padStart(4, '0');
   const next = `${following}-${month}-01`;
@@ -23,13 +23,16 @@ export function buildYear(id: string, month: string): AssessmentYear {
   return { id, name, start: `${id}-${month}-01`, end: dayBefore(next), next };
 }
 
-/** The id of the assessment year that a day lies in. */
+/** The id of the assessment year that contains a day. */
 export function toYearId(day: string, month: string): string {
   const year = Number(day.slice(0, 4));
   return String(day.slice(5, 7) < month ? year - 1 : year).padStart(4, '0');
 }
 
-/** The assessment years from the one of a first day to that of a last, newest first. */
+/**
+ * The assessment years from the one that contains the first day to the one that contains the last,
+ * newest first.
+ */
 export function yearsFrom(first: string, last: string, month: string): AssessmentYear[] {
   const years: AssessmentYear[] = [];
   for (let year = Number(toYearId(last, month)); year >= Number(toYearId(first, month)); year -= 1)
@@ -39,16 +42,17 @@ export function yearsFrom(first: string, last: string, month: string): Assessmen
 
 type Worth = Pick<AssetRecord, 'dateOfPurchase' | 'price' | 'disposedOn'>;
 
-/** Whether an asset was there in a year: bought by its end, and not disposed before it. */
+/** Whether an asset is part of a year: bought by its end, and not disposed before its start. */
 export const isInYear = ({ dateOfPurchase, disposedOn }: Worth, year: AssessmentYear): boolean =>
   dateOfPurchase < year.next && (disposedOn === null || disposedOn >= year.start);
 
 /**
- * What an asset lost in value in a year: straight line, by the day, from its purchase over its
- * useful life. What was bought in the year is an addition of its price, and opens with nothing. What a
- * disposed asset was still worth is written off on that day. Opening value and additions less
- * write-off less depreciation are the closing value. All is counted in whole paise, the price first, so
- * that nothing falls below zero and all years together come to the price.
+ * An asset's depreciation in a year: straight line, by the day, from the purchase over the useful
+ * life. The price of an asset bought in the year is an addition, with an opening value of zero. The
+ * remaining value of a disposed asset is written off on the day of disposal. Opening value plus
+ * additions minus write-off minus depreciation is the closing value. All amounts are whole paise,
+ * starting with the price, so that nothing becomes negative and the sum over all years equals the
+ * price.
  */
 export function depreciationIn(
   asset: Worth,
@@ -72,13 +76,13 @@ export function depreciationIn(
   };
 }
 
-/** The share of its life that an asset has had at the start of a day, from 0 to 1. */
+/** The elapsed share of an asset's useful life at the start of a day, from 0 to 1. */
 function shareOfLife(purchase: string, years: number, day: string): number {
   const life = daysBetween(purchase, addYears(purchase, years));
   return Math.min(1, Math.max(0, daysBetween(purchase, day) / life));
 }
 
-/** The sums of many assets. */
+/** The sums over multiple assets. */
 export function sumRows(rows: readonly DepreciationSums[]): DepreciationSums {
   const total = (of: (row: DepreciationSums) => number) =>
     rows.reduce((sum, row) => sum + toPaise(of(row)), 0) / 100;

@@ -1,7 +1,7 @@
 import { HttpError, type Message } from '../../core/refusal.ts';
 import type { MessageKey, MessageValues } from '../../core/messages/index.ts';
 
-/** Gathers what is wrong with the fields of a form, so that the person is told all of it at once. */
+/** Collects the errors of a form's fields, so that the user sees all of them at once. */
 export class FieldErrors {
   readonly #found = new Map<string, Message[]>();
 
@@ -19,12 +19,12 @@ export class FieldErrors {
     return this.#found.has(field);
   }
 
-  /** What was added, by field. */
+  /** The added errors, by field. */
   entries(): Iterable<[field: string, messages: Message[]]> {
     return this.#found.entries();
   }
 
-  /** 400 with everything that was added; nothing when that is nothing. */
+  /** 400 with all added errors; returns normally when there are none. */
   throwIfAny(): void {
     if (this.#found.size === 0) return;
     throw new HttpError(400, [...this.#found.values()].flat(), Object.fromEntries(this.#found));

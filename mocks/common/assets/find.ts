@@ -3,17 +3,17 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord, AssetType } from '../../store/world/assets.ts';
 
-/** The asset of an id. 404 when there is none. */
+/** The asset with this id. 404 when there is none. */
 export async function requireAsset(db: Scope<World>, id: string): Promise<AssetRecord> {
   return foundOr404(await db.get('assets', id), 'assetUnknown');
 }
 
-/** The asset type of an id. 404 when there is none. */
+/** The asset type with this id. 404 when there is none. */
 export async function requireType(db: Scope<World>, id: string): Promise<AssetType> {
   return foundOr404(await db.get('assetTypes', id), 'assetTypeUnknown');
 }
 
-/** The properties of a type in their configuration order; those without a place last, by name. */
+/** The properties of a type in their configured order; those without a position last, by name. */
 export async function loadProperties(
   db: Scope<World>,
   assetTypeId: string,
@@ -22,7 +22,7 @@ export async function loadProperties(
   return properties.toSorted(compareByOrder);
 }
 
-/** Properties in their configuration order; those without a place last, by name. */
+/** Compares properties by their configured order; those without a position last, by name. */
 export function compareByOrder(a: AssetProperty, b: AssetProperty): number {
   const getPosition = (property: AssetProperty) => property.configurationOrder ?? Infinity;
   if (getPosition(a) !== getPosition(b)) return getPosition(a) - getPosition(b);
@@ -31,5 +31,5 @@ export function compareByOrder(a: AssetProperty, b: AssetProperty): number {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Texts as a reader orders them. */
+/** Compares texts by locale rules. */
 export const byText = (a: string, b: string): number => collator.compare(a, b);

@@ -3,7 +3,7 @@ import type { LocalCell } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { shownIn } from '../clockwork/zoned.ts';
 
-/** An instant as the user's clocks show it, for a spreadsheet to sort by. */
+/** A timestamp in the user's time zone, sortable in a spreadsheet. */
 export const createTimestampCell = (
   timestamp: string,
   user: Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>,

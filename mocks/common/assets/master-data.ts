@@ -4,14 +4,14 @@ import { reject } from '../../core/refusal.ts';
 type Contract = components['schemas'];
 export type AssetStatus = Contract['AssetStatus'];
 
-/** An id of the assets' master data, which are the same in every tenant. */
+/** An id of the assets' master data, which is the same in every tenant. */
 export const masterId = (number: number): string =>
   `a55e7000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** The empty identifier. Source: ASSET-035. */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
 
-/** The statuses of assets in the documents' order. Source: ASSET-047. */
+/** The statuses of assets in the requirements' order. Source: ASSET-047. */
 export const statuses: Contract['AssetStatusItem'][] = [
   { masterId: masterId(101), description: 'Assigned' },
   { masterId: masterId(102), description: 'InStore' },
@@ -32,24 +32,24 @@ export const statusIds: Readonly<Record<AssetStatus, string>> = {
 /** The status that a new asset has. Source: ASSET-120; decisions, asset lifecycle. */
 export const defaultStatusId = statusIds.InStore;
 
-/** The status of an id, or undefined. */
+/** The status with this id, or undefined. */
 export const findStatus = (id: string): AssetStatus | undefined =>
   statuses.find((status) => status.masterId === id)?.description;
 
-/** The status of an asset. A record with another id is a fault of the server. */
+/** The status of an asset. Throws for an unknown id, which is a server bug. */
 export function getStatus({ statusId }: { statusId: string }): AssetStatus {
   const status = findStatus(statusId);
   if (!status) throw reject(500, 'fault');
   return status;
 }
 
-/** What a property's value has to be. */
+/** The data types of a property's value. */
 export const dataTypes: Contract['AssetDataType'][] = [
   { masterId: masterId(201), description: 'Text' },
   { masterId: masterId(202), description: 'Number' },
 ];
 
-/** How a property's value is entered. */
+/** The form controls for a property's value. */
 export const controlTypes: Contract['AssetControlType'][] = [
   { masterId: masterId(301), description: 'TextBox' },
   { masterId: masterId(302), description: 'DropDown' },
@@ -58,7 +58,7 @@ export const controlTypes: Contract['AssetControlType'][] = [
 export const dataTypeIds = { Text: masterId(201), Number: masterId(202) } as const;
 export const controlTypeIds = { TextBox: masterId(301), DropDown: masterId(302) } as const;
 
-/** The standard asset types, whose icons follow from their ids. Source: ASSET-105. */
+/** The standard asset types, whose icons are selected by their ids. Source: ASSET-105. */
 export const standardTypeIds = {
   laptop: masterId(401),
   desktop: masterId(402),

@@ -12,9 +12,9 @@ import { findEditors } from './reminders.ts';
 type Db = Scope<World>;
 
 /**
- * Takes back what reminders say of an asset once it is over: it is back from repair, its warranty ends
- * on another day, or it is no longer in use; null where it is deleted. What was told of several says
- * the others.
+ * Removes an asset's reminders once they no longer apply: its repair ended, its warranty date
+ * changed, or it is no longer in use; `after` is null for a deleted asset. A notification about
+ * multiple assets keeps the others.
  */
 export async function endReminders(
   db: Db,
@@ -32,8 +32,8 @@ export async function endReminders(
 type EndedAssignment = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'handover'>;
 
 /**
- * Ends what was notified of a handover once the employee no longer has the asset, or is asked again:
- * that they are to accept it, and that they declined it.
+ * Ends the handover notifications (to accept, and of a decline) once the employee no longer has the
+ * asset, or is requested to accept it again.
  */
 export async function endHandoverNotices(db: Db, assignment: EndedAssignment): Promise<void> {
   const { employeeId, assetId } = assignment;
@@ -42,7 +42,7 @@ export async function endHandoverNotices(db: Db, assignment: EndedAssignment): P
   await endDeclineNotices(db, assignment);
 }
 
-/** Ends that whoever assigned an asset is notified of a decline, once it holds no more. */
+/** Ends the decline notification of the person who assigned an asset, once it no longer applies. */
 export async function endDeclineNotices(
   db: Db,
   { assetId, handover }: Pick<EndedAssignment, 'assetId' | 'handover'>,
@@ -50,7 +50,9 @@ export async function endDeclineNotices(
   if (handover) await takeOut(db, handover.givenBy, ['handoverDeclined'], assetId);
 }
 
-/** Completes what a person was asked of some assets, once they have accepted or declined them. */
+/**
+ * Completes a person's handover requests for some assets, once they have accepted or declined them.
+ */
 export async function completeHandoverNotices(
   db: Db,
   recipientId: string,
@@ -65,7 +67,7 @@ export async function completeHandoverNotices(
   if (about.length > 0) await sendCounts(db, recipientId);
 }
 
-/** Completes all that an employee is asked to accept, once they have left. */
+/** Completes all handover requests of an employee who has left. */
 export async function completeHandoversOfLeaver(db: Db, employeeId: string): Promise<void> {
   const recipientId = await loadUserId(db, employeeId);
   if (recipientId === null) return;
@@ -74,13 +76,13 @@ export async function completeHandoversOfLeaver(db: Db, employeeId: string): Pro
   if (found.length > 0) await sendCounts(db, recipientId);
 }
 
-/** A completed one asks for nothing. */
+/** A completed notification requests nothing. */
 async function complete(db: Db, notification: NotificationRecord): Promise<void> {
   const { handovers: _handovers, ...notificationData } = notification.notificationData;
   await db.put('notifications', { ...notification, state: 'completed', notificationData });
 }
 
-/** Takes an asset out of a person's notifications of some types. */
+/** Removes an asset from a person's notifications of some types. */
 async function takeOut(
   db: Db,
   recipientId: string,
@@ -101,12 +103,14 @@ const isWarrantyOther = (before: AssetRecord, after: AssetRecord | null): boolea
   after.statusId === statusIds.Scrap ||
   after.statusId === statusIds.Disposed;
 
-/** All assets that a notification is about: it names the first by id, and lists all that are handed over. */
+/**
+ * All assets of a notification: it names the first ones by id, and lists all that are handed over.
+ */
 const idsIn = ({ notificationData: { assetIds = [], handovers = [] } }: NotificationRecord) => [
   ...new Set([...assetIds, ...handovers.map(({ assetId }) => assetId)]),
 ];
 
-/** Takes assets out of a notification, which is removed where those were all. */
+/** Removes assets from a notification; deletes the notification when none are left. */
 async function leaveOut(
   db: Db,
   reminder: NotificationRecord,

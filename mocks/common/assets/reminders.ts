@@ -10,23 +10,26 @@ import { statusIds } from './master-data.ts';
 
 type Db = Scope<World>;
 
-/** Days before the end of a warranty; and days of a repair after which it is told, again and again. */
+/**
+ * Days before the end of a warranty; and days of a repair after which a reminder is sent,
+ * repeatedly.
+ */
 const [warrantySteps, repairStep] = [[7, 30], 14];
 
-/** What is due for one asset. */
+/** A due reminder for one asset. */
 export interface Due {
   asset: AssetRecord;
   type: 'warrantyEnds' | 'repairLasts';
   days: number;
-  /** What was told once is not told again under this name. */
+  /** A reminder with the same id is sent only once. */
   id: string;
 }
 
 /**
- * Tells those who may edit assets which warranties end within 30 days and within 7, and which repairs
- * have lasted longer than 14 days, 28 and so on: each asset once for each, several in one
- * notification. Designed; documents have no reminders. What was missed while nobody came is told of
- * the nearest step alone.
+ * Notifies users who may edit assets of warranties that end within 30 days and within 7, and of
+ * repairs that last longer than 14 days, 28 and so on: once per asset and step, with multiple
+ * assets in one notification. If no one used the tenant for a while, only the nearest missed step
+ * is sent. Not in the requirements.
  */
 export const remindOfAssets: DailyWork = async (db, clock, today) => {
   if ((await db.get('assetReminders', lastLook))?.day === today) return;
@@ -39,7 +42,7 @@ export const remindOfAssets: DailyWork = async (db, clock, today) => {
   }
 };
 
-/** What is told of together: the same step of the same kind, in one notification. */
+/** Groups due reminders into notifications: one for each type and step. */
 export function buildNotices(due: readonly Due[]) {
   const alike = Map.groupBy(due, ({ type, days }) => `${type} ${days}`);
   return [...alike.values()].flatMap((group) => {
@@ -50,14 +53,17 @@ export function buildNotices(due: readonly Due[]) {
   });
 }
 
-/** Takes all that is due already as told, and answers it: for records that are older than the reminders. */
+/**
+ * Marks all due reminders as sent without sending them, and returns them: for records that are
+ * older than the reminders.
+ */
 export async function takeAsReminded(db: Db, today: string): Promise<readonly Due[]> {
   const due = await newlyDue(db, today);
   await storeReminders(db, due, today);
   return due;
 }
 
-/** The name under which the day of the last look is kept. */
+/** The id under which the day of the last check is stored. */
 const lastLook = 'last';
 
 async function storeReminders(db: Db, due: readonly Due[], day: string): Promise<void> {
@@ -73,7 +79,7 @@ async function newlyDue(db: Db, today: string): Promise<Due[]> {
   return found.toSorted((a, b) => (a.asset.codeKey < b.asset.codeKey ? -1 : 1));
 }
 
-/** Of assets in use; what is scrapped or disposed needs no warranty. */
+/** Only assets in use: scrapped or disposed ones need no warranty. */
 async function endingWarranties(db: Db, today: string): Promise<Due[]> {
   const limit = Math.max(...warrantySteps);
   const warrantyEndDate = { from: today, below: addDays(today, limit + 1) };
@@ -98,7 +104,7 @@ async function longRepairs(db: Db, today: string): Promise<Due[]> {
   return inRepair.flatMap((asset) => {
     const sentOn = asset.repairs.findLast(({ returnedOn }) => returnedOn === null)?.sentOn;
     if (sentOn === undefined) return [];
-    // Longer than 14 days is from the 15th on.
+    // "Longer than 14 days" starts on the 15th day.
     const steps = Math.floor((daysBetween(sentOn, today) - 1) / repairStep);
     if (steps < 1) return [];
     const days = steps * repairStep;
@@ -108,7 +114,7 @@ async function longRepairs(db: Db, today: string): Promise<Due[]> {
   });
 }
 
-/** The users who may edit the details of assets and have not left. */
+/** The active users who may edit the details of assets. */
 export async function findEditors(db: Db): Promise<string[]> {
   const roles = await db.query('roles');
   const editing = new Set(

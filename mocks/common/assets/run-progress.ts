@@ -9,10 +9,10 @@ const underWay = new Map<string, Progress>();
 
 const toKey = ({ tenantId, yearId }: RunKey): string => `${tenantId}/${yearId}`;
 
-/** How far the run of a year is that this server is at; null while there is none. */
+/** The progress of the year that this server is running; null while it runs none. */
 export const getProgress = (runKey: RunKey): Progress | null => underWay.get(toKey(runKey)) ?? null;
 
-/** Keeps how far a run is, until it has ended in one way or the other. */
+/** Tracks the progress of a run until it succeeds or fails. */
 export async function watched<Found>(
   runKey: RunKey,
   run: (onProgress: (progress: Progress) => void) => Promise<Found>,

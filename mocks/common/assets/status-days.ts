@@ -1,11 +1,11 @@
 import { dayAsString, dayFromString, presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** The days that belong to changes of the status. */
+/** The dates that belong to status changes. */
 export type StatusDay = 'returned' | 'sent' | 'scrapped' | 'disposed';
 export type StatusDays = { [Day in StatusDay]?: string };
 
-/** Where each of them is sent, and what is said of it. */
+/** The request field of each date, and its error messages. */
 const fields = {
   returned: {
     name: 'returnedFromRepairOnAsString',
@@ -35,9 +35,9 @@ interface Calendar {
 }
 
 /**
- * The needed days as yyyy-MM-dd, each of them there, not in the future, and not before the last
- * change of the status, which the one before in the list is; today counts as the day of that change
- * where it has not begun yet. Source: ASSET-082; decisions, "Assets".
+ * The required dates as yyyy-MM-dd: each is present, not in the future, and not before the previous
+ * status change, which is the preceding date in the list; today counts as the day of that change if
+ * that day has not started yet. Source: ASSET-082; decisions, "Assets".
  */
 export function statusDays(
   needed: readonly StatusDay[],

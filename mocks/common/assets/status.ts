@@ -1,4 +1,4 @@
-/** The life of an asset. Source: ASSET-047, ASSET-084. */
+/** The lifecycle of an asset. Source: ASSET-047, ASSET-084. */
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import { presentDay } from './days.ts';
@@ -10,36 +10,39 @@ import { statusDays, type StatusDay, type StatusDays } from './status-days.ts';
 type RepairFlag = components['schemas']['AssetUpdate']['repairStatus'];
 type Status = components['schemas']['AssetStatus'];
 
-/** What a form says of the status. */
+/** The status fields of a form. */
 export interface StatusInput {
   statusId: string;
-  /** As the user has written them; empty or undefined for none. */
+  /** In the user's date format; empty or undefined for none. */
   days: StatusDays;
-  /** Undefined where the form says nothing of them. */
+  /** Undefined when the form does not contain them. */
   notesBefore: string | undefined;
   notesAfter: string | undefined;
   repairFlag: RepairFlag;
 }
 
-/** When and by whose calendar a status changes. */
+/** Time and calendar of a status change. */
 export interface ChangeTime {
   today: string;
-  /** Instant. */
+  /** Timestamp. */
   now: string;
   format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
 }
 
-/** The day of the last change of the status: the next is not before it. */
+/** The day of the last status change: the next one cannot be earlier. */
 export const lastStatusDay = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string =>
   statusHistory.at(-1)?.day ?? '';
 
-/** The day of the first change after an asset was added, which its purchase precedes; or null. */
+/**
+ * The day of the first change after an asset was added, which cannot be before its purchase; or
+ * null.
+ */
 export const getFirstUse = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string | null =>
   statusHistory[1]?.day ?? null;
 
 /**
- * The fields of an asset that change with its status; none when it keeps it. What is wrong is
- * added to `errors`, and then the fields are not to be used.
+ * The fields of an asset that change with its status; empty when the status stays. Errors are added
+ * to `errors`; then the fields must not be used.
  */
 export function changeStatus(
   asset: AssetRecord,
@@ -74,7 +77,7 @@ export function changeStatus(
   };
 }
 
-/** Notes belong to a repair: without one, they would be taken and lost. */
+/** Notes belong to a repair: without one, they would be accepted and lost. */
 function checkNoNotes({ notesBefore, notesAfter }: Noted, errors: FieldErrors): void {
   if (notesBefore) errors.add('repairNotesBeforeService', 'assetNoRepair');
   if (notesAfter) errors.add('repairNotesAfterService', 'assetNoRepair');
@@ -82,7 +85,7 @@ function checkNoNotes({ notesBefore, notesAfter }: Noted, errors: FieldErrors): 
 
 type Noted = Pick<StatusInput, 'notesBefore' | 'notesAfter'>;
 
-/** The repair that lasts takes the notes of a form; what the form leaves out stays. */
+/** Adds a form's notes to the current repair; notes that the form leaves out stay unchanged. */
 const notedRepairs = (
   repairs: AssetRepair[],
   { notesBefore, notesAfter }: Noted,
@@ -99,7 +102,7 @@ const notedRepairs = (
       : repair,
   );
 
-/** The dialogs that a change of the status opens, in their order. */
+/** The dialogs that a status change opens, in their order. */
 function neededDays(from: Status, to: Status): StatusDay[] {
   const needed: StatusDay[] = [];
   if (from === 'Repair') needed.push('returned');
@@ -109,7 +112,7 @@ function neededDays(from: Status, to: Status): StatusDay[] {
   return needed;
 }
 
-/** The repair flag says which repair dialog was answered; null says nothing. */
+/** The repair flag names the repair dialog that was completed; null means none. */
 function fitsFlag(flag: RepairFlag, from: Status, to: Status): boolean {
   if (!flag) return true;
   if (flag === 'SentToRepair') return from !== 'Repair' && to === 'Repair';
@@ -136,11 +139,11 @@ function repairsWith(
   return from === 'Repair' ? notedRepairs(repairs, input, days.returned ?? null) : repairs;
 }
 
-/** A scrapped asset that is disposed was scrapped before; one that is kept was not. */
+/** A disposed asset keeps the date on which it was scrapped; any other status clears it. */
 const getScrapDay = ({ scrappedOn }: AssetRecord, to: Status) =>
   to === 'Disposed' ? scrappedOn : null;
 
-/** The status that an asset had at the end of a day: in store before the first record of it. */
+/** The status that an asset had at the end of a day: in store before its first record. */
 export function statusOn(
   { statusHistory }: Pick<AssetRecord, 'statusHistory'>,
   day: string,

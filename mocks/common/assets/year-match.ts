@@ -1,4 +1,4 @@
-/** Whether a year that was run still has the values of its assets. */
+/** Whether the stored rows of a year still match its assets. */
 import type { Scope, View } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
@@ -6,7 +6,7 @@ import { toRow, rowsOfRun, values } from './depreciation-run.ts';
 import { getFingerprint } from './depreciation-fingerprint.ts';
 import { isInYear, type AssessmentYear } from './depreciation.ts';
 
-/** Of an asset what its depreciation depends on, and what a row shows of it. */
+/** The properties of an asset that affect its depreciation, or that a row shows. */
 type ValuedAsset = Pick<
   AssetRecord,
   | 'id'
@@ -33,15 +33,15 @@ const valuedAssets: View<AssetRecord, ValuedAsset> = {
   }),
 };
 
-/** How many assets a year's last run does not match any more. */
+/** Counts the assets that no longer match a year's last run. */
 type Matching = (year: AssessmentYear, run: DepreciationRun | undefined) => Promise<Count>;
 
-/** Null where there is nothing to match: the year was not run, or lasts. */
+/** Null when there is nothing to compare: the year was not run, or has not ended. */
 type Count = number | null;
 
 /**
- * Compares runs with the assets as they are now. An asset that was deleted since still counts as it
- * was. The assets are read with the first year that needs them.
+ * Compares runs with the current assets. An asset that was deleted since the run counts as
+ * matching. The assets are loaded with the first year that needs them.
  */
 export function createMatching(db: Scope<World>): Matching {
   let read: Promise<Present> | undefined;
@@ -80,7 +80,7 @@ async function countMismatches(
   const rows = new Map((await rowsOfRun(db, year))?.map((row) => [row.assetId, row]));
   const there = new Set(assets.map(({ id }) => id));
   let count = [...rows.values()].filter(
-    // One that is not of the year any more.
+    // An asset that no longer belongs to the year.
     ({ assetId, isDeleted }) => !isDeleted && there.has(assetId),
   ).length;
   for (const asset of assets) {

@@ -9,19 +9,19 @@ import { changed, checkVersion, created, shown } from '../../core/versions.ts';
 
 type Db = Scope<World>;
 
-/** The collections that can be a catalogue: of named records with versions. */
+/** The collections that can be catalogs: named records with versions. */
 type Catalogue = {
   [Name in keyof World]: World[Name] extends Versioned & { name: string } ? Name : never;
 }[keyof World];
 
-/** A call that changes a catalogue. */
+/** A call that changes a catalog. */
 interface Change {
   db: Db;
   person: Person;
   clock: Clock;
 }
 
-/** What the calls of a catalogue have in common; `unknown` is said of a record that is not there. */
+/** The common operations of a catalog; `unknown` is the message for a missing record. */
 export function createCatalogue<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
   type StoredRecord = World[Name];
   type Fields = Omit<StoredRecord, 'id' | keyof Versioned>;
@@ -30,14 +30,14 @@ export function createCatalogue<Name extends Catalogue>(collection: Name, unknow
     foundOr404(await db.get(collection, id), unknown);
 
   return {
-    /** All records by name, as they are answered. */
+    /** All records by name, in the form of a response. */
     list: async (db: Db) =>
       (await db.query(collection)).toSorted(byText(({ name }) => name)).map(shown<StoredRecord>),
 
-    /** One record as it is answered. 404. */
+    /** One record in the form of a response. 404. */
     read: async (db: Db, id: string) => shown(await find(db, id)),
 
-    /** Adds a record in its first version. 409 when its id is taken. */
+    /** Adds a record as version 1. 409 when its id is taken. */
     async add(call: Change, id: string, parseFields: (id: string) => Promise<Fields>) {
       idFree(await call.db.get(collection, id));
       const record = created({ id, ...(await parseFields(id)) }, call) as StoredRecord;
@@ -45,7 +45,9 @@ export function createCatalogue<Name extends Catalogue>(collection: Name, unknow
       return shown(record);
     },
 
-    /** Changes a record in its next version. 404, and 409 when the person has seen an older one. */
+    /**
+     * Changes a record to its next version. 404, and 409 when the caller sends an older version.
+     */
     async change(
       call: Change,
       { id, version }: { id: string; version?: number },

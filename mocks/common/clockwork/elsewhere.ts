@@ -3,7 +3,7 @@ import { loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { runningEntry } from './timesheet.ts';
 
-/** What a call about one's own timer knows. */
+/** The context of a call about the current user's timer. */
 interface RunningEntriesCall extends Pick<
   Call<'getRunningEntries'>,
   'tx' | 'person' | 'platform' | 'clock'
@@ -14,7 +14,7 @@ interface RunningEntriesCall extends Pick<
 type RunningElsewhere = components['schemas']['RunningElsewhere'];
 
 /**
- * The other tenants in which the caller's timer runs, by name: those alone that they may enter, and
+ * The other tenants in which the caller's timer runs, by name: only those that they may enter and
  * where they may use ClockWork. Source: CLOCK-001.
  */
 export async function listOtherTenantTimers(call: RunningEntriesCall): Promise<RunningElsewhere> {

@@ -6,23 +6,23 @@ import type { Timesheet } from './timesheet.ts';
 
 type Times = Pick<EntryRecord, 'id' | 'startTime' | 'endTime'>;
 
-/** What a refusal calls the two times of an entry. */
+/** The names of an entry's two times in error messages. */
 interface Fields {
   start: string;
   end: string;
 }
 
-/** Milliseconds by which a device's clock may run ahead of the server's. */
+/** Milliseconds by which a device's clock may be ahead of the server's. */
 const tolerance = 60_000;
 
-/** The day before which no entry begins. */
+/** No entry starts before this day. */
 const earliest = '2000-01-01';
 
 /**
- * An entry whose times fit among the person's others: one that touches another in the same minute
- * begins where that one ends, or ends where it begins, since people see minutes. 400 for times that
- * cannot be: an end not after the start, a time ahead of the clock or before all others, a length
- * that nobody works, or an overlap with another entry.
+ * Fits an entry's times between the person's other entries: if two entries touch in the same
+ * minute, the seconds are adjusted so that one starts where the other ends, since users see only
+ * minutes. 400 for invalid times: an end not after the start, a time in the future or too early, an
+ * excessive length, or an overlap with another entry.
  */
 export async function fitted<Entry extends Times>(
   sheet: Timesheet,
@@ -34,13 +34,13 @@ export async function fitted<Entry extends Times>(
   const fit = touching(entry, near);
   const other = near.find((each) => overlaps(each, fit));
   if (!other) return fit;
-  // What begins after this one is in the way of its end; a running one has no other than its start.
+  // An entry that starts after this one conflicts with its end; a running entry has only its start.
   const { startTime, endTime } = fit;
   const field = endTime !== null && other.startTime > startTime ? fields.end : fields.start;
   throw rejectField(field, 'entryOverlaps', { other: getLabel(sheet, other, startTime) });
 }
 
-/** Refuses times that no entry can have, whatever else the person has recorded. */
+/** Rejects times that no entry can have, regardless of the person's other entries. */
 function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields: Fields): void {
   const limit = Date.parse(now) + tolerance;
   if (Date.parse(startTime) > limit) throw rejectField(fields.start, 'entryInFuture');
@@ -57,13 +57,13 @@ function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields: F
   }
 }
 
-/** The end of an entry that runs: nothing may come after its start. Sorts after every instant. */
+/** The end of a running entry: no entry may start after its start. Sorts after every timestamp. */
 const never = '~';
 
 const overlaps = (a: Times, b: Times): boolean =>
   a.startTime < (b.endTime ?? never) && (a.endTime ?? never) > b.startTime;
 
-/** The entry without the seconds that it shares with others in the minute of its start or its end. */
+/** The entry without the seconds by which it overlaps others in the minute of its start or end. */
 function touching<Entry extends Times>(entry: Entry, near: readonly EntryRecord[]): Entry {
   const older = near.find((other) => isSameMinute(other.endTime, entry.startTime));
   const newer = near.findLast((other) => isSameMinute(other.startTime, entry.endTime));
@@ -75,7 +75,7 @@ function touching<Entry extends Times>(entry: Entry, near: readonly EntryRecord[
 const isSameMinute = (a: string | null, b: string | null): boolean =>
   a !== null && a.slice(0, 16) === b?.slice(0, 16);
 
-/** The other entries of the person that share time with the given one, newest first. */
+/** The person's other entries that overlap the given one, newest first. */
 async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise<EntryRecord[]> {
   const { id, startTime, endTime } = entry;
   const earlier = await db.query('entries', {
@@ -83,7 +83,7 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
     order: { by: 'startTime', direction: 'descending' },
     limit: 2, // one of them may be the entry itself
   });
-  // All from the earliest of these on, since entries without length may share its start.
+  // Starts at the earliest of these, since entries without length may share its start.
   const near = await db.query('entries', {
     where: {
       employeeId,
@@ -95,8 +95,8 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
 }
 
 /**
- * An entry by its name and its times as a language writes them, of 12 or 24 hours, with the days where
- * they are not that of the entry beside.
+ * An entry's label: its name and its times in a locale, with 12 or 24 hours, and with the days when
+ * they differ from those of the adjacent entry.
  */
 const getLabel =
   (

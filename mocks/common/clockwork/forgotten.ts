@@ -3,25 +3,25 @@ import type { EntryRecord, World } from '../../store/world.ts';
 import { toIsoDay, startOfDay } from './time.ts';
 
 /**
- * A running entry was forgotten once its owner's day is over. Nobody knows how long the work lasted, so
- * the entry counts nothing anywhere until it has an end. Source: decisions, "ClockWork".
+ * A running entry is stale once its owner's day is over. Its actual length is unknown, so it counts
+ * nowhere until it has an end. Source: decisions, "ClockWork".
  */
 export type StaleCheck = (
   entry: Pick<EntryRecord, 'employeeId' | 'startTime' | 'endTime'>,
 ) => boolean;
 
-/** Tells forgotten entries of a whole tenant, each by the time zone of its owner's user. */
+/** Detects stale entries of a whole tenant, each by the time zone of its owner's user. */
 export async function createStaleCheck({
   db,
   now,
 }: {
   db: Scope<World>;
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
 }): Promise<StaleCheck> {
   const users = await db.query('tenantUsers');
   const zones = new Map(users.map(({ employeeId, timeZone }) => [employeeId, timeZone]));
-  // Thousands of entries share few zones.
+  // Thousands of entries share a few time zones.
   const starts = new Map<string, string>();
   const todayIn = (timeZone: string): string => {
     const start = starts.get(timeZone) ?? startOfDay(toIsoDay(now, timeZone), timeZone);

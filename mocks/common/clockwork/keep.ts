@@ -4,10 +4,7 @@ import { fitted } from './fit.ts';
 import { writtenDay } from './time.ts';
 import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
 
-/**
- * Keeps an entry of the caller's, as its next version where anything has changed; answers it as it is
- * kept.
- */
+/** Stores an entry of the caller, as its next version if anything changed; returns it as stored. */
 export async function storeEntry(
   { db, touched, changed }: Pick<OwnTimesheet, 'db' | 'touched' | 'changed'>,
   entry: Omit<EntryRecord, 'version'>,
@@ -23,7 +20,7 @@ export async function storeEntry(
   return stored;
 }
 
-/** An entry without the names that were noted on it, where it is booked on other work now. */
+/** Removes the names noted on an entry when it is now booked on other work. */
 function withNames(
   entry: Omit<EntryRecord, 'version'>,
   before: EntryRecord | undefined,
@@ -34,7 +31,7 @@ function withNames(
   return rebooked;
 }
 
-/** Keeps several entries, one after the other. */
+/** Stores multiple entries, one after the other. */
 export async function storeAll(
   sheet: OwnTimesheet,
   entries: readonly EntryRecord[],
@@ -44,7 +41,7 @@ export async function storeAll(
   return stored;
 }
 
-/** Removes an entry of the caller's; for an hour it can be brought back. */
+/** Deletes an entry of the caller; it can be restored for an hour. */
 export async function drop(
   { db, touched, changed, now }: OwnTimesheet,
   entry: EntryRecord,
@@ -55,10 +52,10 @@ export async function drop(
   await db.remove('entries', entry.id);
 }
 
-/** Milliseconds for which a deleted entry can be brought back. */
+/** Milliseconds for which a deleted entry can be restored. */
 const undoPeriod = 3_600_000;
 
-/** Forgets what the person has deleted too long ago to be brought back. */
+/** Purges the person's deleted entries that can no longer be restored. */
 export async function purgeDeleted({ db, employeeId, now }: OwnTimesheet): Promise<void> {
   const deleted = await db.query('deletedEntries', { where: { employeeId } });
   for (const { id, deletedAt } of deleted) {
@@ -67,8 +64,8 @@ export async function purgeDeleted({ db, employeeId, now }: OwnTimesheet): Promi
 }
 
 /**
- * Brings an entry of the caller's back that was deleted in the last hour, as its next version; one that
- * is there already stays as it is. 404 for any other, 400 where another entry lies now.
+ * Restores an entry that the caller deleted in the last hour, as its next version; an existing one
+ * stays unchanged. 404 for any other, 400 when another entry now overlaps it.
  */
 export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRecord> {
   const { db, employeeId, now, touched, changed } = sheet;
@@ -86,7 +83,7 @@ export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRec
   return restored;
 }
 
-/** Ends the running entry so that another can start. 400 while a stale one has to be fixed. */
+/** Ends the running entry so that another can start. 400 while a stale one must be fixed first. */
 export async function endRunning(sheet: OwnTimesheet, at: string): Promise<EntryRecord[]> {
   const running = await runningEntry(sheet);
   if (!running) return [];

@@ -2,7 +2,7 @@ import type { SheetCell } from '../../core/workbook.ts';
 
 const daySeconds = 86_400;
 
-/** A length of time that a spreadsheet adds up: exact, shown in hours and whole minutes. */
+/** A duration that a spreadsheet can sum: exact, shown in hours and whole minutes. */
 export const lengthCell = (seconds: number): SheetCell => ({
   value: seconds / daySeconds,
   format: '[h]:mm',

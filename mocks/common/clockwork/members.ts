@@ -9,7 +9,7 @@ import { runningEntry, type Timesheet } from './timesheet.ts';
 
 type Member = components['schemas']['CentralMember'];
 
-/** The timesheets of employees, each in the time zone of its own user. */
+/** The timesheets of employees, each in the time zone of its user. */
 export async function loadTimesheets(
   db: Scope<World>,
   employees: readonly Employee[],
@@ -23,7 +23,7 @@ export async function loadTimesheets(
   });
 }
 
-/** An employee as centralised ClockWork shows them: the timer that runs, and the time of today. */
+/** An employee in centralized ClockWork: the running timer, and today's time. */
 export async function toMember(sheet: Timesheet, employee: Employee): Promise<Member> {
   const running = await runningEntry(sheet);
   const seconds = await secondsToday(sheet);
@@ -38,7 +38,7 @@ export async function toMember(sheet: Timesheet, employee: Employee): Promise<Me
   };
 }
 
-/** Time of the person's today, in seconds. */
+/** Time of the person's current day, in seconds. */
 export async function secondsToday(sheet: Timesheet): Promise<number> {
   const today = toIsoDay(sheet.now, sheet.timeZone);
   return sumSeconds(sheet, await partsIn(sheet, { from: today, before: addDays(today, 1) }));

@@ -20,7 +20,7 @@ const periods: Readonly<Record<Name, (today: string, week: string) => Period | n
 };
 
 /**
- * The days of a named period as seen on a day, whose week begins on `week`; null for all time.
+ * The days of a named period relative to a day, whose week starts on `week`; null for all time.
  * Source: CLOCK-050.
  */
 export const periodNamed = (name: Name, today: string, week: string): Period | null =>

@@ -1,6 +1,6 @@
 import type { World } from '../../store/world.ts';
 
-/** The ClockWork settings of an employee who has chosen nothing yet. */
+/** The default ClockWork settings of an employee. */
 export const newSettings = (employeeId: string): World['clockWorkSettings'] => ({
   id: employeeId,
   defaultProjectId: null,

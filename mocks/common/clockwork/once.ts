@@ -1,4 +1,4 @@
-/** Reads each key once. */
+/** Loads each key only once. */
 export function once<Value>(
   read: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {

@@ -4,26 +4,29 @@ import { addDays, toIsoDay, startOfDay } from './time.ts';
 import { filterCounted, entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
- * What counts of entries: an entry over midnight counts on each of its days, with the part that lies
- * on it. Days, summaries, reports and their files all add up these parts.
+ * The counted parts of entries: an entry across midnight counts on each of its days, with the part
+ * on that day. Days, summaries, reports and their files all sum these parts.
  */
 
-/** Days that an entry lasts at most. */
+/** Maximum number of days that an entry lasts. */
 export const longest = 31;
 
-/** Instants in a row: the first, and the one after the last. */
+/** A range of timestamps: the first, and the exclusive end. */
 export interface Span {
   from: string;
   below: string;
 }
 
-/** The entries that last into a period of a person's days, whole, newest first. */
+/** The entries that overlap a period of a person's days, uncut, newest first. */
 export async function entriesInto(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
   const { from } = toTimestamps(period, sheet.timeZone);
   return [...(await entriesStartingIn(sheet, period)), ...(await continuedInto(sheet, from))];
 }
 
-/** The entries of before an instant that last beyond it: at most one, since they do not overlap. */
+/**
+ * The entries that start before a timestamp and last beyond it: at most one, since entries do not
+ * overlap.
+ */
 export async function continuedInto(
   { db, employeeId, now }: Omit<Timesheet, 'timeZone'>,
   timestamp: string,
@@ -34,19 +37,19 @@ export async function continuedInto(
     limit: 1,
   });
   if (!newest) return [];
-  // One that was stopped in the moment of its start may stand beside it.
+  // An entry that was stopped at the moment of its start may share that start.
   const simultaneous = await db.query('entries', {
     where: { employeeId, startTime: newest.startTime },
   });
   return simultaneous.filter(({ endTime }) => (endTime ?? now) > timestamp);
 }
 
-/** The parts of a person's entries that lie in a period, newest first. */
+/** The parts of a person's entries within a period, newest first. */
 export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
   return splitEntries(sheet, await entriesInto(sheet, period), period);
 }
 
-/** The parts of entries that lie in a period; a forgotten entry has none. */
+/** The parts of entries within a period; a stale entry has none. */
 export function splitEntries(
   sheet: Timesheet,
   entries: readonly EntryRecord[],
@@ -56,7 +59,10 @@ export function splitEntries(
   return filterCounted(sheet, entries).flatMap((entry) => clipEntry(entry, span, sheet.now));
 }
 
-/** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */
+/**
+ * The part of an entry within a span, if any; it counts as running if the entry still runs at its
+ * end.
+ */
 export function clipEntry(entry: EntryRecord, { from, below }: Span, now: string): EntryRecord[] {
   const { startTime, endTime } = entry;
   const isOver = (endTime ?? now) <= from && startTime < from;
@@ -65,7 +71,7 @@ export function clipEntry(entry: EntryRecord, { from, below }: Span, now: string
   return [{ ...entry, startTime: startTime < from ? from : startTime, endTime: end }];
 }
 
-/** The parts of an entry, one for each of its days in a time zone, newest first. */
+/** The parts of an entry, one per day in a time zone, newest first. */
 export function dailyParts(entry: EntryRecord, timeZone: string, now: string): EntryRecord[] {
   const midnight = startOfDay(addDays(toIsoDay(entry.startTime, timeZone), 1), timeZone);
   if ((entry.endTime ?? now) <= midnight) return [entry];

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said of periods, in ClockWork and in its analytics. */
+/** Messages about periods, in ClockWork and in its analytics. */
 export const periodMessages = {
   periodBackwards: {
     en: 'The end date must not be before the start date.',

@@ -3,18 +3,18 @@ import type { TenantUser } from '../../store/world.ts';
 import { addDays, startOfDay } from './time.ts';
 import { shownIn } from './zoned.ts';
 
-/** Days that a report or an analysis can look at. */
+/** Maximum number of days in a report or an analysis. */
 const longest = 366;
 
-/** Days in a row: the first, and the one after the last. */
+/** A range of days: the first, and the exclusive end. */
 export interface Period {
   from: string;
   before: string;
 }
 
 /**
- * The days from the first to the last, both included, of a request's fields of these names. 400
- * when they are the wrong way round or too many.
+ * The days from the first to the last, inclusive, from the request fields with these names. 400
+ * when they are in the wrong order or too many.
  */
 export function toPeriod({
   startDateAsString,
@@ -30,21 +30,21 @@ export function toPeriod({
   return { from: startDateAsString, before: addDays(endDateAsString, 1) };
 }
 
-/** The instants of a period in a time zone, as a query's condition. */
+/** The timestamps of a period in a time zone, as a query condition. */
 export const toTimestamps = ({ from, before }: Period, timeZone: string) => ({
   from: startOfDay(from, timeZone),
   below: startOfDay(before, timeZone),
 });
 
-/** An instant's day as the user's settings write it. */
+/** The day of a timestamp in the user's date format. */
 export const shownDay = (
   timestamp: string,
   { timeZone, dateFormat }: Pick<TenantUser, 'timeZone' | 'dateFormat'>,
 ): string => shownIn(timestamp, timeZone, dateFormat.replaceAll('D', 'd').replaceAll('Y', 'y'));
 
 /**
- * The range of a period in a file name: DD-MMM-YYYY to DD-MMM-YYYY, the last day included.
- * Source: CLOCK-058.
+ * The range of a period in a file name: DD-MMM-YYYY to DD-MMM-YYYY, including the last day. Source:
+ * CLOCK-058.
  */
 export function fileRange({ from, before }: Period): string {
   return `${fileDay(from)} to ${fileDay(addDays(before, -1))}`;

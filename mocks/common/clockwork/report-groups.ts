@@ -6,7 +6,7 @@ import { hoursAndMinutes } from './time.ts';
 type Group = components['schemas']['TimeReportGroup'];
 type Grouping = NonNullable<components['schemas']['TimeReportGrouping']>;
 
-/** What a row belongs to, by what rows are put together by: its key, and its name. */
+/** The group of a row for each grouping: its key and its name. */
 const groupings: Readonly<Record<Grouping, (row: ReportRow) => [key: string, name: string]>> = {
   Employee: ({ employeeId, employeeName }) => [employeeId, employeeName],
   Project: ({ projectId, projectDisplayString }) => [projectId ?? emptyId, projectDisplayString],
@@ -14,7 +14,7 @@ const groupings: Readonly<Record<Grouping, (row: ReportRow) => [key: string, nam
   Day: ({ date = '' }) => [date, date],
 };
 
-/** The time of rows by group, the most time first; days the newest first. */
+/** The time of rows by group, longest first; days newest first. */
 export function buildGroups(rows: readonly ReportRow[], groupBy: Grouping | null): Group[] {
   if (groupBy === null) return [];
   const getGroupKey = groupings[groupBy];

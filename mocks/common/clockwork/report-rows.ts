@@ -9,28 +9,28 @@ import { shownIn } from './zoned.ts';
 export type ReportRow = components['schemas']['TimeReportEntry'];
 export type CumulativeRow = components['schemas']['CumulativeTimeReportEntry'];
 
-/** An entry with all that a report says of it. */
+/** An entry with all details that a report shows. */
 export interface ReportedEntry {
   entry: EntryRecord;
   employeeName: string;
-  /** The names of what it is booked on, as the reader may know them. */
+  /** The names of its project and task that the reader may see. */
   names: WorkNames;
 }
 
-/** How the reader's dates and times are written, and the moment of the report. */
+/** The reader's date and time format, and the time of the report. */
 export type Reader = Pick<TenantUser, 'timeZone' | 'dateFormat'> & { now: string };
 
 /**
- * Time in hours with two decimals, of whole minutes: no number says more than `hoursAndMinutes` of the
- * same time.
+ * Time in hours with two decimals, rounded to whole minutes first, so that it agrees with
+ * `hoursAndMinutes`.
  */
 export const inHours = (seconds: number): number =>
   Math.round((Math.floor(seconds / 60) / 60) * 100) / 100;
 
-/** Length of an entry in seconds, as `countedSeconds` says. */
+/** Length of an entry in seconds, by `countedSeconds`. */
 const getLength = ({ entry }: ReportedEntry, { now }: Reader): number => countedSeconds(entry, now);
 
-/** The whole time of entries in seconds. */
+/** The total time of entries in seconds. */
 export const sumLengths = (entries: readonly ReportedEntry[], reader: Reader): number =>
   entries.reduce((sum, entry) => sum + getLength(entry, reader), 0);
 
@@ -60,8 +60,8 @@ export function toRow(reported: ReportedEntry, reader: Reader): ReportRow {
 }
 
 /**
- * The entries added up by employee, day and task, each with the time in the task over the whole
- * report. Entries come and rows go newest first. Source: CLOCK-035.
+ * Sums the entries by employee, day and task, each with the task's total time in the report.
+ * Entries and rows are sorted newest first. Source: CLOCK-035.
  */
 export function buildCumulativeRows(
   entries: readonly ReportedEntry[],
@@ -102,9 +102,9 @@ const formatLengths = (seconds: number) => ({
   totalTimeInSeconds: seconds,
 });
 
-/** Null as long as one of them runs. Entries do not overlap, so the newest ends last. */
+/** Null while one of them runs. Entries do not overlap, so the newest ends last. */
 const lastEnd = (group: readonly ReportedEntry[]) => group[0]?.entry.endTime ?? null;
 
-/** Each description once, in the order of the day. */
+/** Each distinct description once, in chronological order. */
 const joinDescriptions = (group: readonly ReportedEntry[]): string =>
   [...new Set(group.toReversed().map(({ entry }) => entry.description))].filter(Boolean).join(', ');

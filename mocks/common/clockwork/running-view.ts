@@ -7,11 +7,12 @@ import { toView } from './view.ts';
 
 type Running = components['schemas']['RunningEntry'];
 
-/** A running entry and how long it has been running. */
+/** A running entry and its duration until now. */
 export async function runningView(sheet: Timesheet, running: EntryRecord): Promise<Running> {
   const seconds = secondsBetween(running.startTime, sheet.now);
   const [clockWorkEntry] = await toView(sheet, [running]);
-  if (!clockWorkEntry) throw new Error('An entry has no view.');
+  if (!clockWorkEntry)
+    throw new Error('`runningView` got no view for the running entry; expected one view per entry');
   return {
     clockWorkEntry,
     timeDuration: seconds,

@@ -1,13 +1,13 @@
 import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
 import { runningEntry, type Timesheet } from './timesheet.ts';
 
-/** The ClockWork settings of a person, as they are at first where none are kept. */
+/** The ClockWork settings of a person, or the defaults when none are stored. */
 export async function loadSettings({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
   const stored = await db.get('clockWorkSettings', employeeId);
   return stored ?? { id: employeeId, ...atFirst };
 }
 
-/** Keeps some of a person's ClockWork settings. */
+/** Stores some of a person's ClockWork settings. */
 export async function storeSettings(
   sheet: Timesheet,
   changes: Partial<Omit<ClockWorkSettings, 'id'>>,
@@ -23,7 +23,7 @@ const atFirst: Omit<ClockWorkSettings, 'id'> = {
   brokenEntryId: null,
 };
 
-/** The entry that the person's break has ended, to be continued; null once something runs. */
+/** The entry that the person's break ended, to be continued; null once another entry runs. */
 export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
   const { brokenEntryId } = await loadSettings(sheet);
   if (brokenEntryId === null || (await runningEntry(sheet))) return null;

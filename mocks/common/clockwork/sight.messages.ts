@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said to those who ask for the time of a team that is not theirs. */
+/** Messages for people who request the time of a team that is not theirs. */
 export const visibilityMessages = {
   notTeamLead: {
     en: 'Only the lead of a team can choose “My team”.',

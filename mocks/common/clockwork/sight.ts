@@ -13,13 +13,13 @@ interface Viewer {
   path: { tenantId: string };
 }
 
-/** Whose time a person may look at. */
+/** The employees whose time a person may view. */
 type VisibilityScope = 'Own' | 'MyTeam' | 'All';
 
 /**
- * The scopes that a person may choose: their own time with an employee record, their team's when
- * they lead one, everybody's with the right to see who is running a timer. Source: decisions, "who
- * is who".
+ * The scopes that a person may select: their own time with an employee record, their team's if they
+ * lead one, everyone's with the right to see who is running a timer. Source: decisions, "who is
+ * who".
  */
 export async function listScopes({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
   const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
@@ -31,15 +31,18 @@ export async function listScopes({ tx, db, user, path }: Viewer): Promise<Visibi
   return scopes;
 }
 
-/** The scope of a request that names none: the person's own time, or what they may choose without it. */
+/**
+ * The default scope of a request: the person's own time, or the first scope that they may select
+ * without an employee record.
+ */
 export async function getDefaultScope(viewer: Viewer): Promise<VisibilityScope> {
   const [first = 'Own'] = await listScopes(viewer);
   return first;
 }
 
 /**
- * The employees of a scope, by name; whoever has left is there, too. 403 for a scope that is not
- * the person's.
+ * The employees of a scope, by name, including those who have left. 403 for a scope that the person
+ * may not select.
  */
 export async function employeesIn(viewer: Viewer, scope: VisibilityScope): Promise<Employee[]> {
   const scopes = await listScopes(viewer);
@@ -61,13 +64,13 @@ function hidden(scope: VisibilityScope) {
   return reject(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
 }
 
-/** All whom the person may look at, by name. */
+/** All employees whose time the person may view, by name. */
 export async function listVisibleEmployees(viewer: Viewer): Promise<Employee[]> {
   const widest = (await listScopes(viewer)).at(-1);
   return widest ? employeesIn(viewer, widest) : [];
 }
 
-/** One employee. 404 for an unknown one, 403 for one out of sight. */
+/** One employee. 404 for an unknown one, 403 for one whose time the person may not view. */
 export async function findVisibleEmployee(viewer: Viewer, employeeId: string): Promise<Employee> {
   const employee = foundOr404(await viewer.db.get('employees', employeeId), 'memberUnknown');
   const visibleEmployees = await listVisibleEmployees(viewer);

@@ -6,7 +6,7 @@ import type { Timesheet } from './timesheet.ts';
 
 type Summary = components['schemas']['ProjectSummary'];
 
-/** Time per project, longest first; entries without a project are one row of their own. */
+/** Time per project, longest first; entries without a project form their own row. */
 export async function buildSummaries(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
   const getNames = readWorkNames(sheet);
   const minutes = new Map<string | null, number>();

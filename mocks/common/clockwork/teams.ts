@@ -4,7 +4,7 @@ import { byText } from '../../core/names.ts';
 
 type Db = Scope<World>;
 
-/** The ids of the employees who belong to any of some teams; nobody belongs to a team that is gone. */
+/** The ids of the employees who belong to any of some teams; a deleted team has no members. */
 export async function getMemberIds(
   db: Db,
   teamIds: readonly string[],
@@ -15,7 +15,7 @@ export async function getMemberIds(
   return new Set(memberships.flat().map(({ employeeId }) => employeeId));
 }
 
-/** The teams that are active, by name. */
+/** The active teams, by name. */
 export async function activeTeams(db: Db): Promise<{ teamId: string; teamName: string }[]> {
   const teams = await db.query('teams', { where: { isActive: true } });
   return teams

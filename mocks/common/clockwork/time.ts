@@ -6,19 +6,19 @@ import { shownIn } from './zoned.ts';
 
 type Weekday = components['schemas']['Weekday'];
 
-/** The calendar day of an instant in a time zone: yyyy-MM-dd. */
+/** The calendar day of a timestamp in a time zone: yyyy-MM-dd. */
 export const toIsoDay = (timestamp: string | number, timeZone: string): string =>
   shownIn(timestamp, timeZone, 'yyyy-MM-dd');
 
 const written = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** The calendar day of an instant in a time zone as each language writes it, for a message. */
+/** The calendar day of a timestamp in a time zone, formatted for a message in each language. */
 export const writtenDay =
   (timestamp: string, timeZone: string) =>
   (language: string): string =>
     new Intl.DateTimeFormat(language, { ...written, timeZone }).format(new Date(timestamp));
 
-/** The time of an instant, as the person reads times of day; with its day where that is asked for. */
+/** The time of a timestamp in the person's time format, optionally with its day. */
 export function writtenTime(
   timestamp: string,
   { timeZone, hourFormat, isDayed }: HoursOfPerson & { timeZone: string; isDayed: boolean },
@@ -31,8 +31,8 @@ export function writtenTime(
 }
 
 /**
- * The instant at which a day begins in a time zone: at one o'clock where the clocks are put
- * forward at midnight.
+ * The timestamp at which a day starts in a time zone: one o'clock where the clocks go forward at
+ * midnight.
  */
 export function startOfDay(day: string, timeZone: string): string {
   const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).toISOString();
@@ -41,8 +41,8 @@ export function startOfDay(day: string, timeZone: string): string {
 }
 
 /**
- * An RFC 3339 date-time as it is kept: in UTC with milliseconds, so that texts compare as times do.
- * A leap second counts as the second before it, since a Date has none.
+ * Normalizes an RFC 3339 date-time for storage: UTC with milliseconds, so that texts compare like
+ * times. A leap second counts as the second before it, since a Date cannot represent it.
  */
 export const toUtcTimestamp = (dateTime: string): string =>
   new Date(dateTime.replace(/:60(?=[.Z+-])/i, ':59')).toISOString();
@@ -54,7 +54,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The days of the week as `Date` numbers them. */
+/** The days of the week in the order of `Date`'s numbers. */
 const weekdays = [
   'sunday',
   'monday',
@@ -69,17 +69,17 @@ const weekdays = [
 export const getWeekday = (day: string): Weekday =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 
-/** The first day of the week of a day, where weeks begin with `weekStart`. */
+/** The first day of a day's week, for weeks that start on `weekStart`. */
 export function firstOfWeek(day: string, weekStart: Weekday): string {
   const passed = weekdays.indexOf(getWeekday(day)) - weekdays.indexOf(weekStart);
   return addDays(day, -((passed + 7) % 7));
 }
 
-/** Time of entries in seconds, as `countedSeconds` says. */
+/** Time of entries in seconds, by `countedSeconds`. */
 export const sumSeconds = ({ now }: { now: string }, entries: readonly Timed[]): number =>
   entries.reduce((sum, entry) => sum + countedSeconds(entry, now), 0);
 
-/** Hours and minutes, such as `1h 05m`. Source: CLOCK-059. */
+/** Hours and minutes, e.g. `1h 05m`. Source: CLOCK-059. */
 export function hoursAndMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;

@@ -6,32 +6,35 @@ import type { StaleCheck } from './forgotten.ts';
 import { toTimestamps, type Period } from './period.ts';
 import { addDays, toIsoDay } from './time.ts';
 
-/** One person's entries in one tenant, and the moment they are looked at. */
+/** One person's entries in one tenant, and the time at which they are viewed. */
 export interface Timesheet {
   db: Scope<World>;
   employeeId: string;
-  /** Of whoever's days are meant: of the reader, or of the person. */
+  /** The time zone that defines the days: the reader's or the person's. */
   timeZone: string;
-  /** Whether an entry of the person was forgotten, where that is not by `timeZone`. */
+  /** Detects stale entries, when that does not depend on `timeZone`. */
   isStale?: StaleCheck;
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
-  /** Whoever reads it, where that is known. */
+  /** The reader, if known. */
   user?: Member;
 }
 
 /** Entries that a call has changed, by their ids: the version of each, null for a deleted one. */
 export type ChangedEntries = Map<string, number | null>;
 
-/** The timesheet of whoever calls. */
+/** The caller's timesheet. */
 export interface OwnTimesheet extends Timesheet {
   user: Member;
-  /** Where the call has put, moved and removed entries, by their starts: markers of gaps may differ there. */
+  /**
+   * The start times where the call added, moved or deleted entries: gap markers may have changed
+   * there.
+   */
   touched: Set<string>;
   changed: ChangedEntries;
 }
 
-/** The timesheet of whoever calls. 403 without an employee record. */
+/** The caller's timesheet. 403 without an employee record. */
 export function getTimesheet({
   db,
   user,
@@ -47,8 +50,8 @@ export function getTimesheet({
 }
 
 /**
- * The entry of an id, at the version that was seen where one is named. 404 when there is none, or it
- * is somebody else's; 409 when it has changed since.
+ * The entry with this id, checked against `seen` when a version is sent. 404 when there is none, or
+ * it is someone else's; 409 when it has changed since.
  */
 export async function requireEntry(
   sheet: Timesheet,
@@ -75,7 +78,7 @@ export const entriesStartingIn = (
     order: { by: 'startTime', direction: 'descending' },
   });
 
-/** The running entry, or null: a person has at most one, and nothing may start after it. */
+/** The running entry, or null: a person has at most one, and no entry may start after it. */
 export async function runningEntry({ db, employeeId }: Timesheet): Promise<EntryRecord | null> {
   const [newest] = await db.query('entries', {
     where: { employeeId },
@@ -83,7 +86,7 @@ export async function runningEntry({ db, employeeId }: Timesheet): Promise<Entry
     limit: 1,
   });
   if (!newest || newest.endTime === null) return newest ?? null;
-  // One that was stopped in the moment of its start may stand beside the one that runs since.
+  // An entry that was stopped at the moment of its start may share that start with the running one.
   const simultaneous = await db.query('entries', {
     where: { employeeId, startTime: newest.startTime },
   });
@@ -98,7 +101,7 @@ export const isCrossover = (
   entry.endTime === null &&
   toIsoDay(entry.startTime, sheet.timeZone) < toIsoDay(sheet.now, sheet.timeZone);
 
-/** The entries that count: a forgotten one counts nothing until it has an end. */
+/** The entries that count: a stale one counts nothing until it has an end. */
 export const filterCounted = (
   sheet: Pick<Timesheet, 'timeZone' | 'now' | 'isStale'>,
   entries: readonly EntryRecord[],

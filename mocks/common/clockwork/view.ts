@@ -11,12 +11,12 @@ import { shownIn } from './zoned.ts';
 
 type Entry = components['schemas']['ClockWorkEntry'];
 
-/** A gap shorter than this, in minutes as they are shown, is none. */
+/** A gap shorter than this, in displayed minutes, is ignored. */
 const smallestGap = 1;
 
 /**
- * Entries as the contract shows them. The markers for filling gaps need the neighbours of the
- * same day: every day that occurs is read once.
+ * Entries in the contract's form. Gap markers need the neighbors on the same day, so every affected
+ * day is loaded once.
  */
 export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
   const { db, timeZone } = sheet;
@@ -42,7 +42,7 @@ export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<
         startTimeFormatted: clockTime(sheet, record.startTime),
         endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
         totalTimeFormatted: hoursAndMinutes(seconds),
-        // Time without a project is open to everybody.
+        // Anyone may book time without a project.
         isMember: project && record.projectId ? await isProjectMember(record.projectId) : true,
         upFillApplicable: hasGap(older?.endTime, record.startTime),
         downFillApplicable: hasGap(record.endTime, newer?.startTime),
@@ -51,7 +51,7 @@ export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<
   );
 }
 
-/** Entries of an answer about a day or a period, with the part of each that counts there. */
+/** Entries of a response about a day or a period, each with the part that counts there. */
 export async function toPeriodViews(sheet: Timesheet, records: EntryRecord[], period: Period) {
   const views = await toView(sheet, records);
   return views.map((view, at) => ({
@@ -63,7 +63,10 @@ export async function toPeriodViews(sheet: Timesheet, records: EntryRecord[], pe
   }));
 }
 
-/** The entries beside those that a call has changed or removed: their markers may be others now. */
+/**
+ * The neighbors of the entries that a call has changed or deleted: their gap markers may have
+ * changed.
+ */
 export async function listNeighbours(
   sheet: OwnTimesheet,
   changed: readonly EntryRecord[],
@@ -81,7 +84,7 @@ export async function listNeighbours(
   return toView(sheet, newestFirst([...found.values()]));
 }
 
-/** Entries by their start, the latest first. */
+/** Sorts entries by start, newest first. */
 export const newestFirst = (entries: readonly EntryRecord[]): EntryRecord[] =>
   entries.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1));
 
@@ -100,9 +103,8 @@ export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
 }
 
 /**
- * The entries of a day as they follow each other, oldest first, by start, then by end, of which one that
- * runs has the last: one that was stopped in the moment of its start comes before the one that starts
- * then.
+ * The entries of a day in chronological order, by start, then by end; a running entry sorts last.
+ * An entry that was stopped at the moment of its start comes before one that starts then.
  */
 function inTime(day: readonly EntryRecord[]) {
   const entries = day
@@ -111,7 +113,7 @@ function inTime(day: readonly EntryRecord[]) {
     .map(({ entry }) => entry);
   const positions = new Map(entries.map(({ id }, at) => [id, at]));
   return {
-    /** The next older and the next newer one. */
+    /** The next older and the next newer entry. */
     getNeighbours: ({ id }: EntryRecord) => {
       const at = positions.get(id) ?? -1;
       return { older: entries[at - 1], newer: entries[at + 1] };

@@ -7,13 +7,16 @@ type Tile = components['schemas']['HoursTile'];
 type WeekDay = components['schemas']['ClockWorkWeekDay'];
 type Db = Scope<World>;
 
-/** The first day of a day's week as the organization begins it; Monday without settings. */
+/**
+ * The first day of a day's week by the organization's settings; weeks start on Monday without
+ * settings.
+ */
 export async function getWeekStart(db: Db, day: string): Promise<string> {
   const settings = await db.get('organizationSettings', 'settings');
   return firstOfWeek(day, settings?.weekStart ?? 'monday');
 }
 
-/** What the organization works on a day, and in its week; null without settings. */
+/** The organization's working time on a day and in its week; null without settings. */
 export async function workingTime(
   db: Db,
   day: string,
@@ -28,7 +31,7 @@ export async function workingTime(
   };
 }
 
-/** The seven days of a week from its first day on, and what the organization works on each. */
+/** The seven days of a week, and the organization's working time on each. */
 export async function weekDays(db: Db, from: string): Promise<WeekDay[]> {
   const settings = await db.get('organizationSettings', 'settings');
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at));

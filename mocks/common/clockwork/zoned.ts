@@ -2,9 +2,8 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 /**
- * An instant as clocks and calendars of a time zone show it, by a pattern of date-fns with digits,
- * `MMM` for the month in three English letters and `a` for AM or PM. The library's whole `format`
- * brings 5 kB of words along for these.
+ * Formats a timestamp in a time zone by a date-fns pattern of digits, `MMM` for the month in three
+ * English letters and `a` for AM or PM. The library's full `format` would add 5 kB of texts.
  */
 export function shownIn(
   timestamp: number | string | Date,
@@ -19,8 +18,8 @@ export function shownIn(
 }
 
 /**
- * The time there, as the library shows it. To ask the browser for it takes long, and within a quarter of
- * an hour no zone puts its clocks: what each begins with is remembered.
+ * The local time as a date for the library. The browser's conversion is slow, and no zone changes
+ * its offset within a quarter of an hour, so the result is cached per quarter.
  */
 function thereAt(timestamp: number, timeZone: string): Date {
   const start = timestamp - (((timestamp % quarter) + quarter) % quarter);

@@ -23,7 +23,7 @@ export async function completeNotifications(
   if (about.length > 0) await sendCounts(db, recipientId);
 }
 
-/** The same for everybody: what the notifications lead to is deleted. */
+/** The same for all users: the record that the notifications link to is deleted. */
 export async function completeForAll(
   db: Db,
   types: readonly Type[],

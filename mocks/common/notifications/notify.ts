@@ -3,7 +3,10 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { NotificationData } from '../../store/world/notifications.ts';
 
-/** The kinds by name, in the documents' order, then those of assets. Source: NOTIF-007. */
+/**
+ * The notification types by name, in the requirements' order, then those of assets. Source:
+ * NOTIF-007.
+ */
 export const notificationTypes = {
   subProjectRequest: 1,
   teamMemberAdded: 2,
@@ -21,20 +24,20 @@ export const notificationTypes = {
 } as const;
 
 /**
- * What a person is to be told. Of a sub-project request the data carry the names of the sub-project
- * (projectName) and of the parent (messageData), and their ids (value, projectId): the bell links
- * them when the request is accepted.
+ * A notification for a person. For a sub-project request, the data contain the names of the
+ * sub-project (projectName) and of the parent (messageData), and their ids (value, projectId): the
+ * bell links them when the request is accepted.
  */
 interface Notice {
-  /** The person to tell. */
+  /** The person to notify. */
   recipientId: string;
-  /** The person who has caused it, and who hears when a request of theirs is denied. */
+  /** The person who caused it; they are notified when their request is denied. */
   senderId?: string;
   type: keyof typeof notificationTypes;
   data: Partial<NotificationData>;
 }
 
-/** Tells a person of something, in their bell and over the hub. */
+/** Notifies a person in their bell and over the hub. */
 export async function notify(
   db: Scope<World>,
   clock: { now(): number },
@@ -55,13 +58,13 @@ export async function notify(
   await publish(db, { ...event, data: { notificationId: id, typeId: notificationTypes[type] } });
 }
 
-/** The user of an employee, who can be told; null when the employee has none yet. */
+/** The user of an employee, who can be notified; null when the employee has none yet. */
 export async function loadUserId(db: Scope<World>, employeeId: string): Promise<string | null> {
   const [user] = await db.query('tenantUsers', { where: { employeeId }, limit: 1 });
   return user?.id ?? null;
 }
 
-/** The data of a notification to which nothing applies. */
+/** The data of a notification without any details. */
 export const noData: NotificationData = {
   profileImageUrl: null,
   userName: null,

@@ -7,17 +7,17 @@ import { notificationTypes } from './notify.ts';
 
 type Db = Scope<World>;
 
-/** Notifications on one page. Source: decisions, "screens". */
+/** Number of notifications on one page. Source: decisions, "screens". */
 export const pageSize = 20;
 
-/** What was neither completed, removed nor denied. */
+/** The states of notifications that were neither completed, removed nor denied. */
 export const activeStates = ['unseen', 'seen'] as const;
 export const isActive = ({ state }: NotificationRecord): boolean =>
   activeStates.some((active) => active === state);
 
 /**
- * What waits for a person: what they have not seen, and requests without an answer. Counted from the
- * records, so that it is never below zero. Source: NOTIF-017.
+ * Counts a person's unseen notifications and pending requests. Counted from the records, so it is
+ * never negative. Source: NOTIF-017.
  */
 export async function countNotifications(db: Db, recipientId: string) {
   const ofState = (state: NotificationState) => db.count('notifications', { recipientId, state });
@@ -34,9 +34,9 @@ export async function countNotifications(db: Db, recipientId: string) {
 
 interface Filter {
   filterType: 'UnSeen' | 'Seen' | 'All';
-  /** Leaves out what was completed or denied. */
+  /** Excludes completed and denied notifications. */
   isNew: boolean;
-  /** The only type that is listed; null for all. */
+  /** The only type to list; null for all. */
   typeId: number | null;
 }
 
@@ -46,8 +46,8 @@ interface NotificationQuery extends Filter {
 }
 
 /**
- * One page of a person's notifications, newest first, and how many there are in all. Each state is
- * read in its order and only as far as the page goes, however many there are.
+ * One page of a person's notifications, newest first, and the total count. Each state is read in
+ * order and only as far as the page needs, regardless of the total.
  */
 export async function loadPage(db: Db, recipientId: string, requested: NotificationQuery) {
   const { skipCount, takeCount, typeId } = requested;
@@ -82,7 +82,7 @@ function getStates({ filterType, isNew }: Filter): NotificationState[] {
   return isNew ? [...unseen, 'seen'] : [...unseen, 'seen', 'completed', 'denied'];
 }
 
-/** A notification as the contract says it. */
+/** A notification in the contract's form. */
 export function toView({
   recipientId: _recipient,
   senderId: _sender,
@@ -100,7 +100,7 @@ export function toView({
 
 type Kind = (typeof notificationTypes)[keyof typeof notificationTypes];
 
-/** Counts what waits for a person, and tells all their windows. */
+/** Counts a person's pending notifications and sends the counts to all their windows. */
 export async function sendCounts(db: Db, recipientId: string) {
   const counts = await countNotifications(db, recipientId);
   const event = { hub: 'notifications', to: recipientId, type: 'notificationsChanged' } as const;

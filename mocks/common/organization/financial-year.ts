@@ -20,7 +20,7 @@ const months = [
   'december',
 ] as const satisfies readonly Month[];
 
-/** The month that a tenant's financial year begins with: April where nothing else was said. */
+/** The month in which a tenant's financial year starts; April by default. */
 export const getFinancialYearStart = (
   settings: Pick<OrganizationSettingsRecord, 'financialYearStart'> | undefined,
 ): Month => settings?.financialYearStart ?? 'april';

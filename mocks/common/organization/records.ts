@@ -19,7 +19,7 @@ interface Change {
   clock: { now(): number };
 }
 
-/** Adds a record in its first version. 409 when its id is taken. */
+/** Adds a record as version 1. 409 when its id is taken. */
 export async function addRecord<Name extends CollectionName>(
   call: Change,
   name: Name,
@@ -31,7 +31,7 @@ export async function addRecord<Name extends CollectionName>(
   return made;
 }
 
-/** The record of an id. 404 when there is none. */
+/** The record with this id. 404 when there is none. */
 export async function getRecord<Name extends CollectionName>(
   db: Scope<World>,
   name: Name,
@@ -40,7 +40,7 @@ export async function getRecord<Name extends CollectionName>(
   return foundOr404(await db.get(name, id), 'recordUnknown');
 }
 
-/** Changes a record. 404 when there is none, 409 when the person has seen an older version. */
+/** Changes a record. 404 when there is none, 409 when the caller sends an older version. */
 export async function changeRecord<Name extends CollectionName>(
   call: Change,
   name: Name,
@@ -63,7 +63,7 @@ export async function deleteRecord(
   await db.remove(name, id);
 }
 
-/** A record as it is answered: of its marks only the version. */
+/** A record for a response: of its change metadata, only the version. */
 export function plain<R extends Versioned>(record: R) {
   const { changedByName: _by, changedOn: _on, changedFields: _fields, ...shown } = record;
   return shown;

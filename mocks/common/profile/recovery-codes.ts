@@ -1,7 +1,7 @@
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many codes a person gets. */
+/** Number of codes per person. */
 const howMany = 10;
 
 /** New recovery codes, each of 80 random bits: `7K2M-9QXA-4TBW-E5ZD`. */
@@ -13,8 +13,8 @@ export const newRecoveryCodes = (): string[] =>
   });
 
 /**
- * A code as it is compared: blanks, hyphens and case do not matter, nor whether its digits are of full
- * width or of another script, as keyboards of some languages write them.
+ * Normalizes a code for comparison: spaces, hyphens and case do not matter, nor do full-width
+ * digits or digits of another script, which some keyboards type.
  */
 export const plainCode = (code: string): string =>
   code
@@ -23,7 +23,7 @@ export const plainCode = (code: string): string =>
     .replaceAll(/[\s-]/g, '')
     .toUpperCase();
 
-/** The digits of a script stand in a row of ten, with no other digit before its zero. */
+/** The digits of a script are ten consecutive code points, with no other digit before its zero. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -32,7 +32,8 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * A recovery code as it is kept. A fast hash is enough, since nobody can try out 80 random bits.
+ * The stored hash of a recovery code. A fast hash is enough, since 80 random bits cannot be guessed
+ * by trial.
  */
 export async function hashOfCode(code: string): Promise<string> {
   const bytes = new TextEncoder().encode(plainCode(code));

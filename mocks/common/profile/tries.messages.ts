@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said after too many tries at a password or a code. */
+/** The message after too many attempts at a password or a code. */
 export const triesMessages = {
   tooManyTries: {
     en: 'There were too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',

@@ -3,16 +3,16 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TriesRecord } from '../../store/world/account.ts';
 
-/** What a person can guess at; each is counted on its own. */
+/** The secrets that can be guessed; attempts are counted separately for each. */
 export type Tried = 'password' | 'code';
 
-/** Wrong tries in a row before the next has to wait, and how long it waits, in seconds. */
+/** Wrong attempts in a row before the next one must wait, and the wait in seconds. */
 const limit = 5;
 const pause = 60;
 
 /**
- * Seconds until the next try is allowed, 0 for now. Once the limit is reached, each further wrong
- * try has to be waited for. Source: decisions, "answers and failures" (429).
+ * Seconds until the next attempt is allowed, 0 for now. Once the limit is reached, each further
+ * wrong attempt causes another wait. Source: decisions, "answers and failures" (429).
  */
 export function waitAfter(tries: Omit<TriesRecord, 'id'> | undefined, now: number): number {
   if (!tries || tries.wrong < limit) return 0;
@@ -31,7 +31,7 @@ const getId = ({ person }: Trying, what: Tried) => `${person.id}:${what}`;
 export const getRetryDelay = async (call: Trying, what: Tried): Promise<number> =>
   waitAfter(await call.platform.get('tries', getId(call, what)), call.clock.now());
 
-/** Holds a person off who has guessed wrong too often. 429 that says how long to wait. */
+/** Rejects attempts of a person who has failed too often. 429 that states how long to wait. */
 export async function admit(call: Trying, ...all: readonly Tried[]): Promise<void> {
   for (const what of all) {
     const seconds = await getRetryDelay(call, what);
@@ -41,7 +41,7 @@ export async function admit(call: Trying, ...all: readonly Tried[]): Promise<voi
   }
 }
 
-/** Remembers a wrong try; a right one forgets those before it. */
+/** Counts a wrong attempt; a correct one clears the count. */
 export async function count(call: Trying, what: Tried, isRight: boolean): Promise<void> {
   const id = getId(call, what);
   if (isRight) {

@@ -7,29 +7,33 @@ import { once } from '../clockwork/once.ts';
 type Db = Scope<World>;
 type Booked = NonNullable<EntryRecord['bookedAs']>;
 
-/** The names of what an entry is booked on, as its reader may know them. */
+/** The names of an entry's project and task that its reader may see. */
 export interface WorkNames {
   project: Booked['project'] | undefined;
   task: Booked['task'] | undefined;
-  /** The ids as the reader gets them: of a project that they have no access to, those of all others. */
+  /**
+   * The ids in the response: a project that the reader has no access to is replaced by
+   * `otherProjectsId`.
+   */
   shown: Pick<EntryRecord, 'projectId' | 'taskId'>;
 }
 
-/** Stands for all projects whose names the reader may not know. */
+/** Represents all projects whose names the reader may not see. */
 export const otherProjectsId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface NameLookup {
   db: Db;
-  /** Whose entries are read. */
+  /** The owner of the entries. */
   employeeId: string;
-  /** Whoever reads them; left out where nobody's access decides. */
+  /** The reader of the entries; omitted when access does not matter. */
   user?: TenantUser;
 }
 
 /**
- * Reads the names of an entry's project and task, each record once. Of others' time a person learns
- * the names of the projects that they have access to: the hours on all others count without a name.
- * Of the own time, what the person has no access to any more keeps the names that they knew.
+ * Loads the names of an entry's project and task, each record once. For other people's time, the
+ * reader sees only the names of projects that they have access to: hours on all others count
+ * without a name. For their own time, projects that they can no longer access keep the names that
+ * they knew.
  */
 export function readWorkNames({
   db,
@@ -55,9 +59,9 @@ export function readWorkNames({
 }
 
 /**
- * Notes on entries what they are booked on before that gets other names, for those who have no
- * access to a project: they read nothing that they did not know. Call it before the names change;
- * of a task that moves, with the project that it moves to.
+ * Stores the current names of project and task on entries before a rename, for people without
+ * access to the project, so that they see no names that they did not know. Call it before the names
+ * change; for a task that moves, with its new project.
  */
 export async function noteBookedNames(
   db: Db,

@@ -12,7 +12,9 @@ import { byText } from '../../core/names.ts';
 type Db = Scope<World>;
 type Member = components['schemas']['ProjectMember'];
 
-/** An active employee whom an address names. 404 for an unknown one, 400 for one who has left. */
+/**
+ * The active employee with the id in the path. 404 for an unknown one, 400 for one who has left.
+ */
 export async function activeEmployee(db: Db, employeeId: string): Promise<Employee> {
   const employee = foundOr404(await db.get('employees', employeeId), 'employeeUnknown');
   if (!employee.isActive) {
@@ -27,17 +29,17 @@ export const activeEmployees = async (db: Db): Promise<Employee[]> =>
     byText(({ fullName }) => fullName),
   );
 
-/** The file of a picture, which its address ends with. */
+/** The image's file name, which is the end of its URL. */
 const parseMediaFileId = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
-/** Time of entries, as overviews show it; one that runs counts until now. */
+/** Total time of entries for overviews; a running one counts until now. */
 export const sumEffort = (
   { clock }: Pick<Viewer, 'clock'>,
   entries: readonly EntryRecord[],
 ): string => effortAsString(sumSeconds({ now: new Date(clock.now()).toISOString() }, entries));
 
-/** Puts an employee into a project; a former member becomes an active one again. */
+/** Adds an employee to a project; a former member becomes active again. */
 export async function joinProject(db: Db, projectId: string, employeeId: string): Promise<void> {
   const id = membershipId(projectId, employeeId);
   await db.put('projectMembers', { id, projectId, employeeId, isActiveMember: true });
@@ -64,7 +66,7 @@ export async function loadMembers(viewer: Viewer, projectId: string): Promise<Me
   );
 }
 
-/** Name and picture of an employee. */
+/** Name and avatar of an employee. */
 export const toPerson = (employee: Employee | undefined) => ({
   fullName: employee?.fullName ?? '',
   profileImageUrl: employee?.profileImageUrl ?? null,

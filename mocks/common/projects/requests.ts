@@ -6,7 +6,7 @@ import { loadUserId } from '../notifications/notify.ts';
 
 type Db = Scope<World>;
 
-/** Takes back the request to link a project below another, if there is one. */
+/** Withdraws the request to link a project below another, if there is one. */
 export async function withdrawRequest(
   db: Db,
   { subProjectId, parentId }: { subProjectId: string; parentId: string },
@@ -15,15 +15,18 @@ export async function withdrawRequest(
   if (request?.projectId === parentId) await db.remove('subProjectRequests', subProjectId);
 }
 
-/** Takes back a request that was accepted, or whose project is deleted: it cannot be denied any more. */
+/**
+ * Removes a request that was accepted, or whose project is deleted, so that it can no longer be
+ * denied.
+ */
 export async function acceptRequest(db: Db, subProjectId: string, parent: Project): Promise<void> {
   await withdrawRequest(db, { subProjectId, parentId: parent.id });
   await closeRequests(db, parent, (value) => value === subProjectId);
 }
 
 /**
- * Completes what a project's owner was told of requests for it, of all or of some sub-projects, so
- * that they cannot answer them any more.
+ * Completes a project owner's notifications of requests, for all or some sub-projects, so that the
+ * owner can no longer answer them.
  */
 export async function closeRequests(
   db: Db,
@@ -41,8 +44,8 @@ export async function closeRequests(
 }
 
 /**
- * Takes back the request of a project that is deleted, and those for it: nobody can accept or deny
- * them any more.
+ * Removes a deleted project's own request and the requests for it: no one can accept or deny them
+ * anymore.
  */
 export async function endRequests(db: Db, project: Project): Promise<void> {
   const request = await db.get('subProjectRequests', project.id);

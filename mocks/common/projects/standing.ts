@@ -7,23 +7,23 @@ import type { Project } from '../../store/world/projects.ts';
 
 type Db = Scope<World>;
 
-/** Whoever looks at projects. */
+/** The person who views projects. */
 export type Viewer = Pick<Call<'getProject'>, 'db' | 'user' | 'person' | 'clock'>;
 
-/** Where a person stands towards a project. Source: PROJ-045. */
+/** A person's role and access in a project. Source: PROJ-045. */
 export interface ProjectAccess {
   project: Project;
-  /** The projects above it, the nearest first. */
+  /** The project's ancestors, nearest first. */
   above: readonly Project[];
-  /** Owns it. */
+  /** Owns the project. */
   isOwner: boolean;
-  /** Owns it, or a project above it. */
+  /** Owns the project or one of its ancestors. */
   isProjectOwner: boolean;
-  /** Takes part: owns it or one above it, or is an active member there. */
+  /** Owns the project or one of its ancestors, or is an active member there. */
   isMember: boolean;
 }
 
-/** A person's standing towards a project. 404 for one that they have no access to. */
+/** A person's access to a project. 404 for one that they have no access to. */
 export async function requireProjectAccess(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const project = await viewer.db.get('projects', id);
   const access = project && (await readProjectAccess(viewer, project));
@@ -31,7 +31,7 @@ export async function requireProjectAccess(viewer: Viewer, id: string): Promise<
   return access;
 }
 
-/** A person's standing towards any project, also one that they have no access to. */
+/** A person's access to any project, including one that they cannot see. */
 export async function readProjectAccess(
   { db, user: { employeeId } }: { db: Db; user: Pick<TenantUser, 'employeeId'> },
   project: Project,
@@ -51,8 +51,8 @@ export async function readProjectAccess(
 }
 
 /**
- * Whether a person may see a project: administrators all, others those that they take part in or
- * have made, with all below them.
+ * Whether a person may see a project: administrators see all, others those that they are members of
+ * or created, and all projects below them.
  */
 export function hasAccess(
   { user }: { user: Pick<TenantUser, 'roleType' | 'employeeId'> },
@@ -62,7 +62,7 @@ export function hasAccess(
   return [project, ...above].some(({ createdById }) => createdById === user.employeeId);
 }
 
-/** Whether a person may see the project of an id; nobody sees one that there is not. */
+/** Whether a person may see the project with this id; false for an unknown id. */
 export async function maySee(
   viewer: { db: Db; user: Pick<TenantUser, 'roleType' | 'employeeId'> },
   id: string,
@@ -71,12 +71,12 @@ export async function maySee(
   return project !== undefined && hasAccess(viewer, await readProjectAccess(viewer, project));
 }
 
-/** The projects above one, the nearest first. */
+/** A project's ancestors, nearest first. */
 export async function listParentProjects(db: Db, { id, parentId }: Project): Promise<Project[]> {
   const found: Project[] = [];
   const seen = new Set([id]);
   let next = parentId;
-  // A ring of parents would have no end.
+  // A cycle of parents would loop forever.
   while (next !== null && !seen.has(next)) {
     seen.add(next);
     const parent: Project | undefined = await db.get('projects', next);

@@ -13,7 +13,7 @@ import {
 
 type Contract = components['schemas'];
 
-/** A project with its members and tasks, and what the person may do. Source: PROJ-016. */
+/** A project with its members and tasks, and the person's permissions. Source: PROJ-016. */
 export async function buildOverview(
   viewer: Viewer,
   access: ProjectAccess,
@@ -50,14 +50,14 @@ export async function buildOverview(
   };
 }
 
-/** The project as it is now, after a change. */
+/** The current state of the project, after a change. */
 export async function overviewNow(viewer: Viewer, project: Project) {
   return buildOverview(viewer, await readProjectAccess(viewer, project));
 }
 
 /**
- * Whether a project is linked, asks to be, or stands at the top as an apex project: nothing can be
- * requested for it then. Source: PROJ-030.
+ * Whether a project is linked, has a pending link request, or is an apex project: then nothing can
+ * be requested for it. Source: PROJ-030.
  */
 async function hasParentOrRequest({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
   if (project.parentId !== null || project.isApexProject) return true;
@@ -75,7 +75,7 @@ async function isWatching({ db, user }: Viewer, projectId: string): Promise<bool
   return (await db.count('projectWatches', { projectId, employeeId: user.employeeId })) > 0;
 }
 
-/** How many impediments of a project are not resolved. */
+/** The number of unresolved impediments of a project. */
 export const countUnresolved = ({ db }: Pick<Viewer, 'db'>, projectId: string): Promise<number> =>
   db.count('impediments', { projectId, resolvedOn: null });
 
@@ -90,7 +90,7 @@ async function listTasks(viewer: Viewer, project: Project): Promise<Contract['Pr
     .map((task) => taskIn(viewer, project, task, byTask.get(task.id) ?? []));
 }
 
-/** A task as the contract says it. */
+/** A task in the contract's form. */
 export async function taskView(viewer: Viewer, project: Project, task: Task) {
   const entries = await viewer.db.query('entries', { where: { taskId: task.id } });
   return taskIn(viewer, project, task, entries);
@@ -142,5 +142,5 @@ export async function listSubProjects(
   );
 }
 
-/** The order of codes, in which T10 comes after T9. */
+/** Sorts codes numerically: T10 comes after T9. */
 export const byCode = new Intl.Collator('en', { numeric: true });

@@ -1,4 +1,4 @@
-/** Zones by their present IANA name, with the names that they had before. Source: IANA, `backward`. */
+/** Time zones by their current IANA name, with their former names. Source: IANA, `backward`. */
 export const renamed: Readonly<Record<string, readonly string[]>> = {
   'Africa/Asmara': ['Africa/Asmera'],
   'America/Argentina/Buenos_Aires': ['America/Buenos_Aires'],

@@ -1,6 +1,6 @@
 import { renamed } from './renamed-zones.ts';
 
-/** A time zone to choose, as the contract says it. */
+/** A selectable time zone in the contract's form. */
 interface TimeZone {
   id: string;
   description: string;
@@ -12,8 +12,8 @@ const newNames = new Map(
 );
 
 /**
- * The present IANA names: engines still list some zones by a former one. Names without a city are
- * left out; UTC has none.
+ * The current IANA names: engines still list some zones by a former name. Names without a city are
+ * omitted, except UTC.
  */
 const ids: readonly string[] = [
   ...new Set([
@@ -25,15 +25,15 @@ const ids: readonly string[] = [
 ];
 const known: ReadonlySet<string> = new Set([...ids, ...newNames.keys()]);
 
-/** Whether a time zone is one to choose from; those who chose it by a former name keep it. */
+/** Whether a time zone can be selected; a former name stays valid for those who selected it. */
 export const isTimeZone = (id: string): boolean => known.has(id);
 
 const hour = 3_600_000;
 let listed: { hour: number; zones: TimeZone[] } | undefined;
 
 /**
- * All time zones from west to east with their difference from UTC at a moment (ms since 1970). The
- * list is kept for an hour, since no zone changes more often.
+ * All time zones from west to east with their UTC offset at a time (ms since 1970). The list is
+ * cached for an hour, since no zone changes more often.
  */
 export function timeZones(now: number): TimeZone[] {
   const current = Math.floor(now / hour);
@@ -52,7 +52,7 @@ function zonesAt(timestamp: number): TimeZone[] {
     }));
 }
 
-/** Minutes that a zone is ahead of UTC. */
+/** Minutes by which a zone is ahead of UTC. */
 function getUtcOffset(timeZone: string, timestamp: number): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(timestamp).find(({ type }) => type === 'timeZoneName')?.value;

@@ -6,17 +6,17 @@ import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.
 import type { Db, ReviewContext } from './desk.ts';
 import { getParts, getStep, type ReviewCase } from './rules.ts';
 
-/** A review with all that a view of it names. */
+/** A review with all the records that its view names. */
 export interface Case extends ReviewCase {
   reviewee: Pick<Employee, 'fullName' | 'profileImageUrl'>;
-  /** Empty without one. */
+  /** Empty when there is none. */
   designation: string;
   meetingStatus: components['schemas']['ReviewMeetingStatus'] | null;
 }
 
 const nobody = { fullName: '', profileImageUrl: null };
 
-/** The reviews of cycles that are not archived and that the caller may see, by name. */
+/** The reviews that the caller may see, without those of archived cycles, by name. */
 export async function listWorklist(ctx: ReviewContext): Promise<Case[]> {
   const cycles = await ctx.db.query('reviewCycles');
   return casesIn(
@@ -79,10 +79,10 @@ async function loaded(
   return cases.toSorted((a, b) => byName.compare(a.reviewee.fullName, b.reviewee.fullName));
 }
 
-/** Names as a reader orders them. */
+/** Compares names by locale rules. */
 export const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** What the client is asked about a review at its step, or null. */
+/** The client's review at the current step of a review, or null. */
 export async function findClientReview(
   db: Db,
   of: Pick<Case, 'cycle' | 'review'>,
@@ -97,7 +97,7 @@ export async function findClientReview(
   return null;
 }
 
-/** Whether a client contact who is still there is asked about a review at its step. */
+/** Whether an existing client contact is assigned to a review at its step. */
 async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
   if (getStep(of).executorType !== 'Client') return false;
   const requested = await findClientReview(db, of);
@@ -106,7 +106,7 @@ async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Pr
   );
 }
 
-/** The review of an id. 404 when there is none, or the caller has no part in it. */
+/** The review with this id. 404 when there is none, or the caller has no part in it. */
 export async function requireCase(
   ctx: Pick<ReviewContext, 'db' | 'me'>,
   id: string,
@@ -114,7 +114,7 @@ export async function requireCase(
   return foundOr404(await findCase(ctx, id), 'reviewUnknown');
 }
 
-/** The review of an id; undefined when there is none, or the caller has no part in it. */
+/** The review with this id; undefined when there is none, or the caller has no part in it. */
 export async function findCase(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   id: string,
@@ -123,7 +123,7 @@ export async function findCase(
   return found && getParts(found, me).size > 0 ? found : undefined;
 }
 
-/** The review of an id, whoever asks; undefined when there is none. */
+/** The review with this id, regardless of the caller; undefined when there is none. */
 export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
   const review = await db.get('reviews', id);
   const cycle = review && (await db.get('reviewCycles', review.cycleId));
@@ -131,12 +131,12 @@ export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
   return found;
 }
 
-/** The cycle of an id. 404 when there is none. */
+/** The cycle with this id. 404 when there is none. */
 export async function getCycleRecord(db: Db, id: string): Promise<ReviewCycleRecord> {
   return foundOr404(await db.get('reviewCycles', id), 'reviewCycleUnknown');
 }
 
-/** The place of a step in a cycle, from 0. 404 when the cycle has no such step. */
+/** The position of a step in a cycle, from 0. 404 when the cycle has no such step. */
 export function getStepIndex(cycle: ReviewCycleRecord, stepId: string): number {
   const at = cycle.steps.findIndex((step) => step.stepId === stepId);
   if (at === -1) throw reject(404, 'stepNotInCycle');

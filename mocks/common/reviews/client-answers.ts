@@ -27,9 +27,9 @@ const getClientComments = async (db: Db, { reviewId }: ClientStep) =>
   );
 
 /**
- * Stores what a contact submits, with the contact's name, apart from the draft: staff read only this
- * copy, so that no later change of the contact shows a draft or erases what was submitted. A contact
- * who submits again replaces their own answers, never another's.
+ * Stores a contact's submission, with the contact's name, separately from the draft: staff read
+ * only this copy, so that a later change by the contact neither reveals a draft nor erases the
+ * submission. A contact who submits again replaces only their own answers.
  */
 export async function storeSubmission(
   db: Db,
@@ -53,7 +53,7 @@ export async function storeSubmission(
   }
 }
 
-/** Empties the form of a client's step. What was submitted stays. */
+/** Clears the draft of a client's step. Submitted answers stay. */
 export async function clearDraft(db: Db, step: ClientStep, change: Change): Promise<void> {
   const answers = await getAnswers(db, step);
   for (const answer of answers.filter(({ answerText }) => answerText !== '')) {
@@ -65,7 +65,9 @@ export async function clearDraft(db: Db, step: ClientStep, change: Change): Prom
   }
 }
 
-/** Takes a review out of an assignment; an assignment without a review ends, and with it its link. */
+/**
+ * Removes a review from an assignment; an assignment without reviews ends, and its link with it.
+ */
 export async function endClientReview(
   db: Db,
   { id, assignmentId }: Pick<ClientReviewRecord, 'id' | 'assignmentId'>,
@@ -76,8 +78,8 @@ export async function endClientReview(
 }
 
 /**
- * Ends what a contact who is removed is asked and has not submitted: the link opens nothing any more,
- * even if a contact of the same id is added later, and the draft is gone.
+ * Ends the unsubmitted assignments of a deleted contact: the link no longer works, even if a
+ * contact with the same id is added later, and the draft is deleted.
  */
 export async function endAssignments(
   db: Db,
@@ -96,8 +98,8 @@ export async function endAssignments(
 }
 
 /**
- * Replaces the link of a contact who gets another address, and the ids by which the contact knows
- * review and comments: whoever has them from the former address opens and changes nothing by them.
+ * Replaces the link of a contact whose address changes, and the ids by which the contact refers to
+ * review and comments: the link and ids sent to the former address no longer work.
  */
 export async function replaceLinks(db: Db, clientContactId: string, change: Change): Promise<void> {
   for (const assignment of await db.query('clientAssignments', { where: { clientContactId } })) {

@@ -4,11 +4,11 @@ import type { Db } from './desk.ts';
 
 interface Scopes {
   db: Db;
-  /** The records of no tenant. */
+  /** The records that belong to no tenant. */
   platform: Db;
 }
 
-/** The employees whose reviews a contact is asked about, as long as these are not delivered. */
+/** The employees whose undelivered reviews a contact is assigned to. */
 export async function getReviewees(db: Db, clientContactId: string): Promise<string[]> {
   const revieweeIds = new Set<string>();
   for (const { id } of await db.query('clientAssignments', { where: { clientContactId } })) {
@@ -25,7 +25,7 @@ const normalizeAddress = (address: string): string => address.trim().toLowerCase
 export const isSameAddress = (one: string, other: string): boolean =>
   normalizeAddress(one) === normalizeAddress(other);
 
-/** Whether an e-mail address is an employee's, here or as the person who signs in. */
+/** Whether an email address is an employee's, in the tenant or as their sign-in address. */
 export async function isEmployeeEmail(
   { db, platform }: Scopes,
   email: string,
@@ -40,8 +40,8 @@ export async function isEmployeeEmail(
 }
 
 /**
- * Whether the mail to a contact reaches an employee, or goes where the employee has sent it: then the
- * employee would answer their own review in the client's name.
+ * Whether mail to a contact reaches an employee, or goes where that employee has redirected it:
+ * then the employee would answer their own review in the client's name.
  */
 export async function isEmployeeContact(
   scopes: Scopes,

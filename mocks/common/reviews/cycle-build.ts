@@ -9,7 +9,7 @@ import type {
 import type { Versioned } from '../../store/versioned.ts';
 import type { Db } from './desk.ts';
 
-/** A workflow's steps and questions as they are now, for a cycle to keep. */
+/** A workflow's current steps and questions, for a cycle to store. */
 export async function stepsNow(
   db: Db,
   { steps }: Pick<ReviewWorkflowRecord, 'steps'>,
@@ -34,17 +34,17 @@ export async function stepsNow(
 interface Blank {
   cycle: ReviewCycleRecord;
   reviewee: Pick<Employee, 'id'>;
-  /** Null when the reviewee reports to nobody. */
+  /** Null when the reviewee has no manager. */
   reportingToId: string | null;
   clientInterfacerId: string | null;
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
   newId: () => string;
-  /** Marks a record as new. */
+  /** Adds the version metadata of a new record. */
   marked: <R extends object>(record: R) => R & Versioned;
 }
 
-/** A review at the first step of its cycle, and its answers that are yet to be given. */
+/** A review at the first step of its cycle, with its empty answers. */
 export function blankReview({
   cycle,
   reviewee,

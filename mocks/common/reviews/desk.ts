@@ -7,17 +7,17 @@ import type { Me } from './rules.ts';
 
 export type Db = Scope<World>;
 
-/** What a call of reviews works with: the records, who asks, and when. */
+/** The context of a review call: the records, the caller and the time. */
 export interface ReviewContext {
   db: Db;
   tenantId: string;
   me: Me;
   clock: { now(): number };
-  /** The person in the form that versions are marked with. */
+  /** The person in the form that version metadata uses. */
   person: { name: string };
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
-  /** Day in the person's time zone. */
+  /** The day in the person's time zone. */
   today: string;
   timeZone: string;
   dateFormat: World['tenantUsers']['dateFormat'];
@@ -25,7 +25,7 @@ export interface ReviewContext {
 
 type StaffCall = Pick<Call<'getReviews'>, 'db' | 'tx' | 'user' | 'person' | 'clock' | 'path'>;
 
-/** The desk of whoever calls. */
+/** The context of the caller. */
 export async function createReviewContext({
   db,
   tx,
@@ -55,7 +55,7 @@ export async function createReviewContext({
   };
 }
 
-/** Ids of the users who administer performance reviews, but for one person. */
+/** User ids of those who administer performance reviews, except for one person. */
 export async function adminIds(db: Db, exceptEmployeeId: string | null): Promise<string[]> {
   return (await admins(db))
     .filter(({ employeeId }) => employeeId === null || employeeId !== exceptEmployeeId)

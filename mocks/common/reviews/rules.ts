@@ -7,7 +7,7 @@ import type {
 
 type Privilege = components['schemas']['Privilege'];
 
-/** Whoever looks at reviews. */
+/** The person who views reviews. */
 export interface Me {
   personId: string;
   name: string;
@@ -24,12 +24,12 @@ export interface ReviewCase {
   hasClient: boolean;
 }
 
-/** The part a person has in a review. Source: REVW-042. */
+/** The role of a person in a review. Source: REVW-042. */
 export type Part = 'Reviewee' | 'ReportingTo' | 'ClientInterfacer' | 'PaAdmin' | 'Archivist';
 
 /**
- * Which parts a person has. Nobody manages or administers the own review; who administers
- * performance reviews stands in for a missing manager or interfacer.
+ * The roles that a person has. No one manages or administers their own review; administrators of
+ * performance reviews replace a missing manager or interfacer.
  */
 export function getParts({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me): Set<Part> {
   const parts = new Set<Part>();
@@ -43,22 +43,26 @@ export function getParts({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: M
   return parts;
 }
 
-/** The step that a review is at. */
+/** The current step of a review. */
 export function getStep({ cycle, review }: Omit<ReviewCase, 'hasClient'>): CycleStepRecord {
   const step = cycle.steps[review.stepIndex];
-  if (!step) throw new RangeError(`Review ${review.id} is at no step of its cycle.`);
+  if (!step)
+    throw new RangeError(`Review ${review.id} is at a step that its cycle does not contain`);
   return step;
 }
 
-/** Whether somebody with these parts carries out a step; a client's step is the client's alone. */
+/**
+ * Whether a person with these roles carries out a step; only the client carries out a client's
+ * step.
+ */
 const carriesOut = (parts: ReadonlySet<Part>, { executorType }: CycleStepRecord): boolean =>
   executorType !== 'Client' && parts.has(executorType);
 
-/** Whether somebody with these parts deals with the review's client. */
+/** Whether a person with these roles manages the client side of a review. */
 export const dealsWithClient = (parts: ReadonlySet<Part>): boolean =>
   parts.has('ClientInterfacer') || parts.has('PaAdmin');
 
-/** The review flags that gate the matching actions. Source: REVW-045. */
+/** The review flags that enable the matching actions. Source: REVW-045. */
 export interface ReviewFlags {
   isMakeClientAssignment: boolean;
   isReviewClientAssignable: boolean;
@@ -72,7 +76,7 @@ export interface ReviewFlags {
   needsAction: boolean;
 }
 
-/** What a person may do with a review on a day (yyyy-MM-dd). */
+/** The actions that a person may take on a review on a day (yyyy-MM-dd). */
 export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFlags {
   const { cycle, review, hasClient } = of;
   const parts = getParts(of, me);
@@ -111,9 +115,9 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
 }
 
 /**
- * The steps whose answers a person may read. Who carries out a step reads it at any time; others
- * once it is passed, up to the last step that they have to do with; the reviewee reads the rest
- * once the review is delivered, and so do all when it is delivered to all.
+ * The steps whose answers a person may read. Those who carry out a step can always read it; others
+ * only once it is completed, up to the last step that they are involved in; the reviewee reads the
+ * rest once the review is delivered, and so does everyone if it is delivered to all.
  */
 export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
   const { cycle, review } = of;
@@ -131,7 +135,7 @@ export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
   );
 }
 
-/** Whether a review was released to somebody with these parts. */
+/** Whether a review was released to a person with these roles. */
 export const isReleasedTo = (parts: ReadonlySet<Part>, review: ReviewRecord): boolean =>
   review.status === 'Delivered' &&
   (parts.has('Reviewee') || parts.has('PaAdmin') || (review.isDeliveredToAll && parts.size > 0));

@@ -13,7 +13,7 @@ type Settings = Extract<
   'getPerformanceSettings' | 'savePerformanceSettings'
 >;
 
-/** How performance reviews run. Source: REVW-013, REVW-014. */
+/** The settings of performance reviews. Source: REVW-013, REVW-014. */
 export const settings: Pick<Handlers<'reviews'>, Settings> = {
   getPerformanceSettings: async ({ db }) =>
     ok({ performanceSettings: toView(await loadSettings(db)) }),
@@ -44,7 +44,7 @@ const toView = (record: PerformanceSettingsRecord): Contract['PerformanceSetting
   version: record.version,
 });
 
-/** How each status is shown until the tenant chooses otherwise. */
+/** The default display of each status. */
 export const legends: readonly Legend[] = [
   { status: 'NotStarted', style: 'secondary' },
   { status: 'Answered', style: 'info' },
@@ -56,7 +56,7 @@ export const legends: readonly Legend[] = [
   { status: 'Archived', style: 'warning' },
 ];
 
-/** The tenant's settings, or those that hold until it has saved some. */
+/** The tenant's settings, or the defaults until it has saved some. */
 export async function loadSettings(db: Db): Promise<PerformanceSettingsRecord> {
   const stored = await db.get('performanceSettings', 'settings');
   return (
@@ -79,7 +79,7 @@ const statuses = {
   cycle: ['NotStarted', 'InProgress', 'Completed', 'Archived'],
 } as const;
 
-/** The legends of the statuses that a review, or a cycle, can have. */
+/** The legends of the statuses of a review or a cycle. */
 export async function listLegends(db: Db, kind: keyof typeof statuses): Promise<Legend[]> {
   const own = (await loadSettings(db)).legends;
   return statuses[kind].flatMap((status) => own.filter((legend) => legend.status === status));

@@ -11,8 +11,8 @@ type Tag = components['schemas']['Tag'];
 type Viewer = Pick<Call<'getProjectTags'>, 'db' | 'user'>;
 
 /**
- * The tags of a project, by name: its own, and those that projects above it hand down. A tag that
- * comes more than once counts for the nearest project. Source: PROJ-027.
+ * The tags of a project, by name: its own, and those inherited from its ancestors. A tag that
+ * occurs more than once counts for the nearest project. Source: PROJ-027.
  */
 export function tagsIn(
   chain: readonly string[],
@@ -32,7 +32,7 @@ export function tagsIn(
   return [...found.values()].toSorted((a, b) => a.tagName.localeCompare(b.tagName));
 }
 
-/** The tags of one project, given with all above it. */
+/** The tags of one project, which is passed with all its ancestors. */
 export async function listProjectTags(
   db: Db,
   chain: readonly { id: string }[],
@@ -50,7 +50,7 @@ export async function tagsById(db: Db): Promise<Map<string, TagRecord>> {
   return new Map((await db.query('tags')).map((tag) => [tag.id, tag]));
 }
 
-/** The tags that a person can assign, by name: those of no team, and of their own teams. */
+/** The tags that a person can assign, by name: those without a team, and those of their teams. */
 export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
   const tags = await viewer.db.query('tags');
   const may = await Promise.all(tags.map((tag) => mayAssign(viewer, tag)));
@@ -59,14 +59,17 @@ export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
   );
 }
 
-/** Whether a person may assign a tag: administrators all, others those of no team or of their own. */
+/**
+ * Whether a person may assign a tag: administrators all, others those without a team or of their
+ * own teams.
+ */
 export async function mayAssign({ db, user }: Viewer, { teamId }: TagRecord): Promise<boolean> {
   if (teamId === null || isAdministrator(user)) return true;
   if (user.employeeId === null) return false;
   return (await db.count('teamMembers', { teamId, employeeId: user.employeeId })) > 0;
 }
 
-/** A tag as the contract says it. */
+/** A tag in the contract's form. */
 export async function tagView(
   db: Db,
   { id, name, color, createdOn, teamId, version }: TagRecord,
@@ -75,6 +78,6 @@ export async function tagView(
   return { id, name, color, createdOn, teamId, projectCount, version };
 }
 
-/** Tags as a reader orders them. */
+/** Sorts tags by locale rules. */
 export const byName = (tags: readonly Tag[]): Tag[] =>
   tags.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What the server says, in Arabic. */
+/** The server's messages in Arabic. */
 export const ar: Messages = {
   // Generic rules.
   required: 'الحقل {field} مطلوب',

@@ -1,10 +1,10 @@
 /**
- * What areas say beside the server's own messages, by area. The core knows none of them: each names
- * its own here from where they stand, `mocks/handlers/<area>/messages.ts`.
+ * The messages of each area in addition to the server's own. The core knows none of them: each area
+ * adds its own here from `mocks/handlers/<area>/messages.ts`.
  */
 export interface MessagesOfAreas {}
 
-/** The keys of the areas that bring messages of their own. */
+/** The keys of the areas that have their own messages. */
 export type AreaMessageKey = {
   [Area in keyof MessagesOfAreas]: keyof MessagesOfAreas[Area];
 }[keyof MessagesOfAreas];

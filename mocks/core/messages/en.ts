@@ -1,4 +1,4 @@
-/** What the server says, in English. `{name}` is filled in. */
+/** The server's messages in English. `{name}` is a placeholder. */
 export const en = {
   // Generic rules. Source: REG-013.
   required: '{field} is required',
@@ -47,5 +47,5 @@ export const en = {
   taskUnknown: 'This task was not found in the project.',
 } as const;
 
-/** A catalog of another language: none of the messages is missing. */
+/** A catalog of another language, with all messages. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;

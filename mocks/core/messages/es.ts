@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What the server says, in Spanish. */
+/** The server's messages in Spanish. */
 export const es: Messages = {
   // Generic rules.
   required: 'El campo {field} es obligatorio',

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What the server says, in French. */
+/** The server's messages in French. */
 export const fr: Messages = {
   // Generic rules.
   required: 'Le champ {field} est obligatoire',

@@ -5,10 +5,10 @@ import { languages, type Language } from './said.ts';
 
 export type { Messages } from './en.ts';
 
-/** A message of the server by its key: those that all areas share, and each area's own. */
+/** The key of a server message: those that all areas share, and each area's own. */
 export type MessageKey = keyof typeof en | AreaMessageKey;
 
-/** What a message is filled in with; a function is told in the language of whoever hears it. */
+/** The value of a placeholder; a function is called with the recipient's language. */
 export type MessageValue = string | number | ((language: string) => string);
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;
@@ -21,13 +21,13 @@ const catalogs: Record<Language, () => Promise<Messages>> = {
   ar: () => import('./ar.ts').then((module) => module.ar),
 };
 
-/** What all areas say in a language, loaded when something is said for the first time. */
+/** Loads the shared messages of a language on first use. */
 export const messagesIn = onceEach(catalogs);
 
-/** The language for an Accept-Language header: English where none fits. */
+/** The language for an Accept-Language header: English when none matches. */
 export const languageFor = (header: string | null): Language => preferred(header ?? '') ?? 'en';
 
-/** The language we have that is wanted most. Source: RFC 9110, section 12.5.4. */
+/** The supported language with the highest preference. Source: RFC 9110, section 12.5.4. */
 function preferred(header: string): Language | undefined {
   const requested = header.split(',').map((part) => {
     const [range = '', quality = 'q=1'] = part.split(';').map((piece) => piece.trim());

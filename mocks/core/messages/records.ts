@@ -1,6 +1,6 @@
 import type { AreaMessages } from './said.ts';
 
-/** What is said of records in lists that administrators keep, whatever the area. */
+/** Messages about records in lists that administrators manage, in any area. */
 export const recordMessages = {
   recordDeleted: {
     en: 'The record was deleted.',

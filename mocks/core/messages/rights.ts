@@ -3,8 +3,8 @@ import type { Language } from './said.ts';
 import { formatMessage } from './say.ts';
 
 /**
- * What rights are called in a language, as in the app: "Asset manager: delete". Of several one is
- * enough. One that has no name is given as it is.
+ * The display names of rights in a language, as in the app: "Asset manager: delete". With multiple
+ * rights, one is enough. A right without a name is shown as its key.
  */
 export function rightsIn(language: Language, rights: readonly string[]): string {
   const names: Readonly<Record<string, string>> = rightNames[language];

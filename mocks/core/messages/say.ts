@@ -1,8 +1,8 @@
 import type { MessageValue, MessageValues } from './index.ts';
 
 /**
- * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
- * number, in which # stands for it.
+ * Fills in a message template: `{name}` is replaced by a value, `{name, plural, one {…} other {…}}`
+ * by the plural form for a number, in which # is the number.
  */
 export function formatMessage(
   template: string,

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What the server says, in simplified Chinese. */
+/** The server's messages in simplified Chinese. */
 export const zh: Messages = {
   // Generic rules.
   required: '{field} 为必填项',

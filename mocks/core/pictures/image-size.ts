@@ -1,18 +1,18 @@
 import { reject } from '../refusal.ts';
 
-/** Width and height as a file claims them, in pixels. */
+/** Width and height that a file declares, in pixels. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
 /**
- * Pixels that an image may have in width and in height. A few bytes can claim any number, and whoever
- * decodes the image takes four bytes of memory for each.
+ * Maximum width and height of an image in pixels. A few bytes can declare any size, and decoding
+ * takes four bytes of memory per pixel.
  */
 const maxPixels = 8192;
 
-/** Rejects an image without pixels, or whose size is unknown (415), and one with too many (413). */
+/** Rejects an image without pixels or of unknown size (415), and one with too many pixels (413). */
 export function validateImageSize(size: ImageSize | null): void {
   if (!size || !(size.width > 0 && size.height > 0)) throw reject(415, 'imageSizeMissing');
   if (size.width > maxPixels || size.height > maxPixels) {
@@ -28,12 +28,12 @@ export function readPngSize(bytes: Uint8Array): ImageSize | null {
 }
 
 /**
- * The size in the first frame header; null where none comes before the image's data. Thumbnails have
- * frame headers of their own inside other segments, which are skipped. Source: ITU-T T.81, annex B.
+ * The size in the first frame header; null when the image data start without one. Thumbnails have
+ * their own frame headers inside other segments, which are skipped. Source: ITU-T T.81, annex B.
  */
 export function readJpegSize(bytes: Uint8Array): ImageSize | null {
   const view = toDataView(bytes);
-  let at = 2; // after the marker that every file begins with
+  let at = 2; // after the marker at the start of every file
   while (at + 9 <= bytes.length) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
@@ -49,7 +49,7 @@ export function readJpegSize(bytes: Uint8Array): ImageSize | null {
 
 const [endOfImage, startOfScan] = [0xd9, 0xda];
 
-/** SOF0 to SOF15, among which DHT, JPG and DAC stand. */
+/** SOF0 to SOF15, except DHT, JPG and DAC, which share that range. */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

@@ -5,12 +5,15 @@ import { toBase64 } from '../base64.ts';
 import type { UploadedFile } from '../handler.ts';
 import { reject } from '../refusal.ts';
 
-/** Bytes that a picture may have. Source: PROF-018. */
+/** Maximum size of an image in bytes. Source: PROF-018. */
 const largest = 2_097_152;
 
 type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
 
-/** A picture as it is kept. 413 when it is too large, 415 when it is none or could do harm. */
+/**
+ * Validates an uploaded image for storage. 413 when it is too large, 415 when it is not an image or
+ * could be harmful.
+ */
 export async function readImage(file: UploadedFile): Promise<StoredImage> {
   if (file.bytes.length > largest) throw reject(413, 'fileTooLarge', { size: largest / 1024 });
   const { detectImageType } = await import('./picture-type.ts');
@@ -20,11 +23,11 @@ export async function readImage(file: UploadedFile): Promise<StoredImage> {
 interface ImageScope {
   db: Scope<World>;
   tenantId: string;
-  /** The person whose picture it is, or `logo`. */
+  /** The id of the person in the image, or `logo`. */
   ownerId: string;
 }
 
-/** Keeps a picture in the place of the one before; answers its address, relative to the API's. */
+/** Stores an image in place of the previous one; returns its URL, relative to the API's. */
 export async function storeImage(
   { db, tenantId, ownerId }: ImageScope,
   image: StoredImage,

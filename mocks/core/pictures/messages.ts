@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../messages/said.ts';
 
-/** What is said of pictures wherever they are uploaded. Source: PROF-019. */
+/** Messages about images, wherever they are uploaded. Source: PROF-019. */
 export const imageMessages = {
   imageTypeRejected: {
     en: 'Please upload an image with the file format as .jpg, .png or .svg.',

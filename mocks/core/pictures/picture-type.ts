@@ -9,9 +9,9 @@ import { assessSvg, readSvgTokens } from './svg.ts';
 const extension = /\.(?:jpe?g|png|svg)$/i;
 
 /**
- * What a picture really is, by its content. 415 for any other file, for a name that does not end
- * as a picture's, for an SVG that is not harmless, and for one that claims no pixels; 413 for one that
- * claims too many.
+ * The actual type of an image, by its content. 415 for any other file, for a name without an image
+ * extension, for a harmful SVG, and for an image that declares no pixels; 413 for one that declares
+ * too many.
  */
 export function detectImageType({
   name,
@@ -34,7 +34,9 @@ export function detectImageType({
   return 'image/svg+xml';
 }
 
-/** The signature, and a header chunk of 13 bytes. Source: PNG specification, section 5. */
+/**
+ * Checks the signature, and for a header chunk of 13 bytes. Source: PNG specification, section 5.
+ */
 const isPng = (bytes: Uint8Array): boolean =>
   starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) &&
   starts(bytes, 8, [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

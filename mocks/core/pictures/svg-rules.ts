@@ -1,4 +1,4 @@
-/** A name without its prefix, in lower case: a prefix can be anything. */
+/** A name without its prefix, in lower case: any prefix is allowed in XML. */
 export const localName = (name: string): string =>
   name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
@@ -14,18 +14,18 @@ const harmfulElements: ReadonlySet<string> = new Set([
   'listener',
 ]);
 
-/** Elements that run code or hold a document of another kind. */
+/** Elements that run code or contain a document of another kind. */
 export const isHarmfulElement = (name: string): boolean => harmfulElements.has(localName(name));
 
-/** Where HTML may be written into an SVG. */
+/** The namespace of HTML, which may be embedded in an SVG. */
 const html = 'http://www.w3.org/1999/xhtml';
 
-/** Characters written as numbers, or as entities that only a document type knows. */
+/** Numeric character references, and entities that only a document type defines. */
 const hidden = /&(?!(?:amp|lt|gt|quot|apos);)/;
 
 const embedded = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]*$/;
 
-/** Event handlers, addresses of anything outside the file, and what animates either of them. */
+/** Event handlers, URLs that point outside the file, and animations of either. */
 export function isHarmfulAttribute([name, value]: readonly [string, string]): boolean {
   const local = localName(name);
   const text = value.trim();
@@ -33,20 +33,20 @@ export function isHarmfulAttribute([name, value]: readonly [string, string]): bo
   if (local.startsWith('on') || local === 'src' || local === 'base') return true;
   if (local === 'href') return !(text.startsWith('#') || embedded.test(text));
   if (local === 'attributename' && /^(?:on.*|href)$/.test(localName(text))) return true;
-  // Attributes of other vocabularies, such as an editor's notes, mean nothing to a browser.
+  // Attributes of other vocabularies, e.g. an editor's notes, have no effect in a browser.
   return !name.includes(':') && (hidden.test(value) || isHarmfulStyle(written(value)));
 }
 
-/** An attribute's value with its entities as the characters that they stand for. */
+/** An attribute's value with its entities decoded. */
 const written = (value: string): string =>
   value.replaceAll(/&(?:quot|apos);/g, "'").replaceAll(/&(amp|lt|gt);/g, ' ');
 
-/** A function or a rule of CSS that loads something. */
+/** A CSS function or rule that loads a resource. */
 const loads =
   /@import|@font-face|@namespace|image-set\(|\bimage\(|\bsrc\(|cross-fade\(|javascript:/;
 const outside = /url\(\s*["']?\s*(?!["'#\s])/;
 
-/** CSS, or a value that may be CSS, that leads outside the file or hides what it says. */
+/** CSS, or a value that may be CSS, that points outside the file or hides its content. */
 export function isHarmfulStyle(css: string): boolean {
   const text = css.toLowerCase();
   return hidden.test(text) || text.includes('\\') || loads.test(text) || outside.test(text);

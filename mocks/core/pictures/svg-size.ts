@@ -5,12 +5,12 @@ import type { XmlToken } from './xml.ts';
 
 type StartTag = Extract<XmlToken, { is: 'start' }>;
 
-/** The size of an image that names none: browsers then take that of the place it is shown at. */
+/** The assumed size of an image that declares none: browsers then use the size of its container. */
 const unnamed = 100;
 
 /**
- * Rejects an SVG that claims no pixels or too many (see `validateImageSize`): by its width and height,
- * by a view box without an area, or by an image inside it.
+ * Rejects an SVG that declares no pixels or too many (see `validateImageSize`): by its width and
+ * height, by a view box without an area, or by an image inside it.
  */
 export function validateSvgSize(tokens: readonly XmlToken[]): void {
   const tags = tokens.filter((token): token is StartTag => token.is === 'start');
@@ -33,7 +33,10 @@ function readRootSize({ attributes }: StartTag): { width: number; height: number
   return { width: readLength(values.get('width')), height: readLength(values.get('height')) };
 }
 
-/** Declarations of the style attribute, which count more than attributes of the same names. */
+/**
+ * The declarations of the style attribute, which take precedence over attributes with the same
+ * names.
+ */
 const readStyle = (attributes: StartTag['attributes']): [string, string][] => {
   const style = attributes.find(([name]) => name === 'style')?.[1] ?? '';
   return style.split(';').map((declaration) => {
@@ -42,7 +45,10 @@ const readStyle = (attributes: StartTag['attributes']): [string, string][] => {
   });
 };
 
-/** Pixels of an absolute unit. Source: CSS Values and Units Level 4, section 6.2; `em` as browsers begin. */
+/**
+ * Pixels per absolute unit; `em` has the browsers' default size. Source: CSS Values and Units Level
+ * 4, section 6.2.
+ */
 const units: Readonly<Record<string, number>> = {
   px: 1,
   pt: 96 / 72,
@@ -55,7 +61,7 @@ const units: Readonly<Record<string, number>> = {
   rem: 16,
 };
 
-/** A length in pixels; a share of the place where the image is shown is none of its own. */
+/** A length in pixels; a percentage depends on the container and counts as undeclared. */
 function readLength(text: string | undefined): number {
   const [, number = '', unit = 'px'] =
     /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?\s*(?:!important)?$/i.exec(
@@ -67,7 +73,7 @@ function readLength(text: string | undefined): number {
   return Number(number) > 0 ? unnamed : 0;
 }
 
-/** Holds an image that is embedded as data to the same limits. */
+/** Applies the same limits to an image that is embedded as data. */
 function validateInnerImage(address: string): void {
   const [, type, data = ''] = /^data:image\/(png|jpeg);base64,(.*)$/s.exec(address) ?? [];
   if (type === undefined) return;
@@ -75,7 +81,7 @@ function validateInnerImage(address: string): void {
   validateImageSize(type === 'png' ? readPngSize(bytes) : readJpegSize(bytes));
 }
 
-/** The bytes of a text; none where it is no base64. */
+/** Decodes a base64 text; returns no bytes when it is invalid. */
 function decodeBase64(text: string): Uint8Array {
   try {
     return fromBase64(text);

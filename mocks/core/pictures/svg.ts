@@ -7,9 +7,9 @@ type Assessment = 'harmless' | 'harmful' | 'notSvg';
 const namespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Whether a file is an SVG, and one that can do no harm wherever it is shown: without scripts, event
- * handlers, foreign objects, document types, and references to anything outside itself.
- * In doubt it is refused.
+ * Whether a file is an SVG that is harmless wherever it is shown: without scripts, event handlers,
+ * foreign objects, document types, and references to anything outside itself. When in doubt, it is
+ * rejected.
  */
 export function assessSvg(bytes: Uint8Array): Assessment {
   const tokens = readSvgTokens(bytes);
@@ -17,13 +17,13 @@ export function assessSvg(bytes: Uint8Array): Assessment {
   return tokens.some(isHarmful) || isHarmfulStyle(readStyles(tokens)) ? 'harmful' : 'harmless';
 }
 
-/** The pieces of an SVG; null where it is no XML. */
+/** The tokens of an SVG; null when it is not XML. */
 export function readSvgTokens(bytes: Uint8Array): XmlToken[] | null {
   const text = utf8(bytes);
   return text === null ? null : xmlTokens(text.trim());
 }
 
-/** A browser reads UTF-8 where nothing else is declared; null for what is none. */
+/** Decodes UTF-8, the encoding that browsers use by default; null for invalid bytes. */
 function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -32,7 +32,7 @@ function utf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** One root named svg in its namespace, closed as it was opened. */
+/** Whether there is one root named svg in its namespace, with balanced tags. */
 function isOneSvg(tokens: readonly XmlToken[]): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -69,13 +69,16 @@ function isHarmful(token: XmlToken): boolean {
   }
 }
 
-/** `<?xml version="1.0" encoding="UTF-8"?>`: another encoding would make other text of it. */
+/**
+ * `<?xml version="1.0" encoding="UTF-8"?>`: with another encoding, a browser would read different
+ * text.
+ */
 function isPlainDeclaration(text: string): boolean {
   const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
   return /^xml\s/.test(text) && encoding.toLowerCase() === 'utf-8';
 }
 
-/** The text within all style elements, whatever stands between its parts. */
+/** The text of all style elements, including text split by other tokens. */
 function readStyles(tokens: readonly XmlToken[]): string {
   let depth = 0;
   let style = '';

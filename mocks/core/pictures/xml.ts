@@ -1,4 +1,4 @@
-/** A piece of an XML document. Names and values stand as they were written. */
+/** A token of an XML document. Names and values are as written. */
 export type XmlToken =
   | { is: 'start'; name: string; attributes: [name: string, value: string][]; isEmpty: boolean }
   | { is: 'end'; name: string }
@@ -12,9 +12,9 @@ const endTag = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
 const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The tokens of an XML document in their order; comments are passed over. Null where it is not
- * well formed as far as a reader of pictures cares: a browser would show nothing of it either.
- * Strict, since a lenient reader finds other things than a browser does.
+ * The tokens of an XML document in order, without comments. Null when it is not well-formed in a
+ * part that matters for images: then a browser would not show it either. Strict, since a lenient
+ * parser could see something else than a browser does.
  */
 export function xmlTokens(text: string): XmlToken[] | null {
   const tokens: XmlToken[] = [];
@@ -46,7 +46,7 @@ function tokenAt(text: string, at: number): Read | null {
   if (text.startsWith('<?', at)) {
     return within(text, at, '<?', '?>', (inner) => ({ is: 'instruction', text: inner }));
   }
-  // A document type can hold declarations of its own: nobody here reads on.
+  // A document type can contain its own declarations, which this parser does not support.
   if (text.startsWith('<!', at)) {
     return { token: { is: 'declaration', text: text.slice(at) }, next: text.length };
   }

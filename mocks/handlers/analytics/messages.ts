@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
 
-/** What the calls of analytics say. */
+/** Messages of the analytics operations. */
 export const analytics = {
   ...periodMessages,
   analyticsTeamUnknown: {

@@ -2,7 +2,7 @@ import { seeded } from '../../seed/seeded.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
-/** The projects of the tests of project analytics. */
+/** The projects in the tests of project analytics. */
 export const ids = {
   portal: uuid(81),
   design: uuid(82),
@@ -14,15 +14,18 @@ export const ids = {
 const { portal, design, icons, billing, secret } = ids;
 
 /**
- * Portal is Ben's, with Design and Icons below it; in Billing he is a member; of Secret he knows
- * nothing. Employees have the right to project analytics, which is else the administrators' alone.
+ * Ben owns Portal, with Design and Icons below it; he is a member of Billing and has no access to
+ * Secret. Employees have the right to project analytics, which only administrators have by default.
  */
 export async function givenProjects(server: TestServer): Promise<void> {
   await server.request('ava', 'getProjectAnalytics');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     const employee = await db.get('roles', 'employee');
-    if (!employee) throw new Error('There is no role of employees.');
+    if (!employee)
+      throw new Error(
+        'Expected a role for employees in the demo data, found none; add it to the seed.',
+      );
     const privileges = [...employee.privileges, 'projectAnalytics.basic' as const];
     await db.put('roles', { ...employee, privileges });
     const emptied = ['projects', 'projectMembers', 'tasks', 'projectFiles', 'impediments'] as const;

@@ -48,7 +48,7 @@ export const projects: Group = {
     const { project, parent } = await loadProject(call, path.id);
     const context = toEffortContext(call);
     const today = toIsoDay(context.now, user.timeZone);
-    // Side by side: a store of the browser takes long to answer each.
+    // In parallel, because each request to a browser store is slow.
     const [entries, firstDayOfWeek, owner, subProjects, tasks, files] = await Promise.all([
       loadEntries(context, project.id, null),
       getWeekStart(db, today),

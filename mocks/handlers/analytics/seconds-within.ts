@@ -4,8 +4,8 @@ import { minutesBetween, secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 
 /**
- * The seconds of a person's entries that lie in a span, and how many entries need an end: what their parts of `partsIn` come to, for
- * whoever adds up the years of many people.
+ * The seconds of a person's entries within a time span, and the number of entries that need an end.
+ * Equals the sum of the parts from `partsIn`, but is fast enough to add up years for many people.
  */
 export async function secondsWithin(
   { db, now, isStale }: Pick<Timesheet, 'db' | 'now'> & { isStale: StaleCheck },
@@ -13,7 +13,7 @@ export async function secondsWithin(
   { from, below }: Span,
 ): Promise<{ seconds: number; needingEnd: number }> {
   const [inside, before] = await Promise.all([
-    // In the order of the index, so that nothing is sorted.
+    // In the order of the index, which avoids sorting.
     db.query('entries', {
       where: { employeeId, startTime: { from, below } },
       order: { by: 'startTime' },
@@ -35,13 +35,16 @@ export async function secondsWithin(
   return { seconds, needingEnd };
 }
 
-/** As `minutesBetween`; within a day the digits are enough, ten times faster than a `Date`. */
+/**
+ * Like `minutesBetween`; within one day it compares only the digits, which is ten times faster than
+ * a `Date`.
+ */
 const minutesWithin = (start: string, end: string): number =>
   start.slice(0, 11) === end.slice(0, 11) && isNormalized(start) && isNormalized(end)
     ? Math.max(0, minuteOfDay(end) - minuteOfDay(start))
     : minutesBetween(start, end);
 
-/** Whether an instant has the form in which instants are stored: UTC, with milliseconds. */
+/** Whether a timestamp has the stored format: UTC with milliseconds. */
 const isNormalized = (timestamp: string) => timestamp.length === 24 && timestamp.endsWith('Z');
 
 const minuteOfDay = (timestamp: string): number =>
@@ -49,6 +52,6 @@ const minuteOfDay = (timestamp: string): number =>
 
 const zero = 48;
 
-/** The number of two digits at a place. */
+/** Parses the two digits at an index. */
 const digits = (text: string, at: number): number =>
   (text.charCodeAt(at) - zero) * 10 + text.charCodeAt(at + 1) - zero;

@@ -20,12 +20,12 @@ interface HoursOfPeriod {
 }
 
 interface TeamSheet extends HoursOfPeriod {
-  /** The same of the days that they are compared with; null where nothing is. */
+  /** The hours of the comparison period; null without a comparison. */
   compared: HoursOfPeriod | null;
   dateFormat: TenantUser['dateFormat'];
 }
 
-/** A team, or the people without one. */
+/** A team, or the people without a team. */
 interface Group {
   teamId: string | null;
   teamName: string;
@@ -41,9 +41,9 @@ interface Row {
 }
 
 /**
- * The hours of teams as a sheet: a row for each member and a labelled sum for each team, then people
- * without a team as a group of their own. The last row is what all hours come to, each counted once.
- * Source: ANLYT-063.
+ * The hours of teams as a sheet: a row for each member and a labeled total for each team, then the
+ * people without a team as a separate group. The last row is the grand total, which counts all
+ * hours once. Source: ANLYT-063.
  */
 export function teamSheet({ hours, period, compared, dateFormat }: TeamSheet) {
   const [now, before] = [readHours(hours), readHours(compared?.hours)];
@@ -81,7 +81,7 @@ export function teamSheet({ hours, period, compared, dateFormat }: TeamSheet) {
       lengthCell(now.total),
       ...(compared ? [lengthCell(before.total), differenceCell(now.total - before.total)] : []),
     ],
-    // Who is in several teams counts once.
+    // A member of multiple teams counts once.
     totalLabel: message('sheetTotalOnce'),
   });
 }
@@ -109,13 +109,16 @@ function columnsBefore(period: Period, dateFormat: TenantUser['dateFormat']): Sh
   ];
 }
 
-/** A number of hours: spreadsheets do not show a negative length in hours and minutes. */
+/**
+ * A decimal number of hours, because spreadsheets cannot show a negative duration in hours and
+ * minutes.
+ */
 const differenceCell = (seconds: number): SheetCell => ({
   value: Math.sign(seconds) * inHours(Math.abs(seconds)),
   format: '+0.00;-0.00;0.00',
 });
 
-/** What everybody has worked; 0 of who has not. */
+/** The hours of all people; 0 for people without any. */
 function readHours(hours: Hours | undefined) {
   const times = new Map<string, number>();
   for (const { teamId, members } of hours ? groupsIn(hours) : []) {
@@ -128,7 +131,10 @@ function readHours(hours: Hours | undefined) {
   };
 }
 
-/** The groups of both periods: days without any time have no teams, and people worked in one of them. */
+/**
+ * The groups of both periods: days without any time have no teams, and a person may have worked in
+ * only one of the periods.
+ */
 function groupsIn(hours: Hours, before?: Hours): Group[] {
   const { clockWorkAnalytics: teams } =
     hours.clockWorkAnalytics.length > 0 || !before ? hours : before;

@@ -5,7 +5,9 @@ import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 export const [red, blue, old, empty] = [uuid(71), uuid(72), uuid(73), uuid(74)] as const;
 export const all = '00000000-0000-0000-0000-000000000000';
 
-/** A server with two active teams of Ben and Grace, one without members and one that is not active. */
+/**
+ * A server with two active teams of Ben and Grace, one team without members and one inactive team.
+ */
 export async function startTeams(): Promise<TestServer> {
   const server = await startServer(now);
   await server.request('ava', 'getClockWorkAnalyticsDefaults');
@@ -40,7 +42,7 @@ export async function startTeams(): Promise<TestServer> {
   return server;
 }
 
-/** What asks for the hours of Red in three days, and whatever else is asked for. */
+/** A request for the hours of Red over three days, extended by `more`. */
 export const request = (more: object = {}) => ({
   body: {
     startDateAsString: '2026-03-09',

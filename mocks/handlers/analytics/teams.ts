@@ -20,7 +20,7 @@ type Group = Pick<
 type HoursCall = Pick<Call<'getClockWorkAnalytics'>, 'db' | 'user' | 'body' | 'clock'>;
 type TeamHours = components['schemas']['TeamHours'];
 
-/** As a team it means all of them. Source: ANLYT-014. */
+/** As a team id it means all teams. Source: ANLYT-014. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 /** The hours of teams and their members. Source: ANLYT-016, ANLYT-076. */
@@ -52,7 +52,7 @@ export const teams: Group = {
 
 const periods = ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
-/** How the days to choose are called today, where the caller is. */
+/** The names of the selectable periods today, in the caller's time zone. */
 async function namedDays({ db, user, clock }: Call<'getClockWorkAnalyticsDefaults'>) {
   const today = toIsoDay(clock.now(), user.timeZone);
   const week = await getWeekStart(db, today);
@@ -72,7 +72,7 @@ const toTotals = (seconds: number) => ({
   totalTimeInSeconds: seconds,
 });
 
-/** The hours of the request's teams: none of them where nobody has any. 400 as `toPeriod` says. */
+/** The hours of the requested teams; no teams when no one has any time. 400 as for `toPeriod`. */
 async function loadHours(call: HoursCall) {
   const { db, user, clock, body } = call;
   const span = toTimestamps(toPeriod(body), user.timeZone);
@@ -80,7 +80,7 @@ async function loadHours(call: HoursCall) {
   const isStale = await createStaleCheck({ db, now });
   const worked = new Map<string, number>();
   let entriesNeedingEnd = 0;
-  // Who belongs to several teams is added up once.
+  // A member of multiple teams is added up once.
   const secondsFor = once(async (employeeId) => {
     const { seconds, needingEnd } = await secondsWithin({ db, now, isStale }, employeeId, span);
     entriesNeedingEnd += needingEnd;
@@ -108,13 +108,13 @@ async function loadHours(call: HoursCall) {
   };
 }
 
-/** Somebody's hours. */
+/** The hours of one member. */
 const memberHours = async (
   { id, fullName, isActive }: Employee,
   secondsFor: (employeeId: string) => Promise<number>,
 ) => ({ id, name: fullName, isActive, ...toTotals(await secondsFor(id)) });
 
-/** The hours of the people who are in none of the teams; null where they have none. */
+/** The hours of people who are in none of the teams; null when they have none. */
 async function othersHours(
   { db }: HoursCall,
   inTeams: ReadonlySet<string>,
@@ -130,7 +130,7 @@ async function othersHours(
   return { count: worked.length, ...toTotals(sum), clockWorkAnalyticsMembers: worked };
 }
 
-/** The teams of a request, by name. 400 for an unknown one. */
+/** The requested teams, by name. 400 for an unknown one. */
 async function selectTeamIds({ db, body }: HoursCall): Promise<Team[]> {
   const all = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
@@ -140,7 +140,7 @@ async function selectTeamIds({ db, body }: HoursCall): Promise<Team[]> {
   return found;
 }
 
-/** The employees who belong to a team, by name. */
+/** The employees in a team, by name. */
 async function loadMembers({ db }: HoursCall, teamId: string) {
   const memberships = await db.query('teamMembers', { where: { teamId } });
   const ids = [...new Set(memberships.map(({ employeeId }) => employeeId))];

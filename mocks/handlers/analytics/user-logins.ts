@@ -10,13 +10,13 @@ import { shownIn } from '../../common/clockwork/zoned.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;
 
-/** A login beside the name of its user. */
+/** A login with its user's name. */
 interface Row {
   login: World['logins'];
   userName: string;
 }
 
-/** Who has entered the tenant on a day. Source: ANLYT-029, ANLYT-034, ANLYT-002. */
+/** The users who entered the tenant on a day. Source: ANLYT-029, ANLYT-034, ANLYT-002. */
 export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = {
   getUserLoginAnalytics: async (call) => {
     const { db, user, body } = call;
@@ -63,7 +63,7 @@ const columns: Columns<Row> = {
 };
 
 /**
- * The list is filtered by its user alone, whom the grid calls 'User'. 400 for another column.
+ * Only the user column, which the grid calls 'User', can be filtered. 400 for another column.
  * Source: ANLYT-032.
  */
 function byUser(filters: LoginCall['body']['columnFilters']) {
@@ -78,15 +78,15 @@ function byUser(filters: LoginCall['body']['columnFilters']) {
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * The day in the address, yyyy-MM-dd. 400 for a day that is none, and for today and later in the
- * caller's time zone. Source: ANLYT-027.
+ * The day in the path, yyyy-MM-dd. 400 for an invalid day, and for today or later in the caller's
+ * time zone. Source: ANLYT-027.
  */
 function parsePastDay({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clock'>): string {
   const [date = ''] = path.newDate.split(' ');
   const [dayOfMonth = '', month = '', year = ''] = date.split('-');
   const day = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth}`;
   const time = Date.parse(`${day}T00:00:00Z`);
-  // 31 February is a date-time to some, and none to others.
+  // Some engines parse 31 February as a date, others reject it.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
     throw rejectField('newDate', 'invalid', { field: 'newDate' });
   }

@@ -12,13 +12,13 @@ interface Caller {
   path: { tenantId: string };
 }
 
-/** What somebody may change of an asset. Source: ASSET-095. */
+/** The parts of an asset that a user may change. Source: ASSET-095. */
 export interface EditRights {
   canEditDetails: boolean;
   canEditProperties: boolean;
 }
 
-/** 403 unless the caller holds one of the rights: for calls that several pages make. */
+/** 403 unless the caller has one of the rights: for operations that multiple pages use. */
 export async function demandAny(call: Caller, ...privileges: Privilege[]): Promise<void> {
   const rights = await loadRights(call.tx, call.user, call.path.tenantId);
   if (privileges.some((privilege) => rights.includes(privilege))) return;
@@ -26,8 +26,8 @@ export async function demandAny(call: Caller, ...privileges: Privilege[]): Promi
 }
 
 /**
- * CanEditAssetDetails and CanEditAssetTypeProperties. 403 with neither.
- * Source: ASSET-095.
+ * The rights CanEditAssetDetails and CanEditAssetTypeProperties. 403 with neither. Source:
+ * ASSET-095.
  */
 export async function getEditRights(call: Caller): Promise<EditRights> {
   const rights = await loadRights(call.tx, call.user, call.path.tenantId);

@@ -16,17 +16,17 @@ import { getFirstUse, lastStatusDay } from '../../common/assets/status.ts';
 
 type Contract = components['schemas'];
 
-/** What a view of an asset is made from. */
+/** The data from which an asset's view is built. */
 export interface Shown {
   asset: AssetRecord;
   properties: readonly AssetProperty[];
   directory: Directory;
   user: Pick<TenantUser, 'dateFormat' | 'timeZone'>;
-  /** The assignment that lasts. */
+  /** The current assignment. */
   assignment?: AssetAssignmentRecord | undefined;
 }
 
-/** The fields that several views have in common. */
+/** The fields that multiple views share. */
 const common = ({ asset, user: { dateFormat } }: Shown) => ({
   id: asset.id,
   assetCode: asset.assetCode,
@@ -73,7 +73,7 @@ export function detailView(shown: Shown): Contract['AssetDetail'] {
   };
 }
 
-/** The repair that an asset is in, if it is. */
+/** The asset's open repair, if any. */
 export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepair | undefined =>
   repairs.findLast(({ returnedOn }) => returnedOn === null);
 

@@ -25,7 +25,7 @@ interface RequestInput {
   teamId?: string | null;
 }
 
-/** What is agreed of an assignment. */
+/** The agreed terms of an assignment. */
 interface Agreed {
   startedOn?: string | null;
   expectedReturnOn?: string | null;
@@ -33,9 +33,9 @@ interface Agreed {
 }
 
 /**
- * Gives an asset to a team or an employee. 404 for no asset, 409 for one that somebody has, 400 for
- * one that is not in store, a receiver who cannot take it, or days that cannot be. All is checked
- * before anything is changed. Source: ASSET-031, ASSET-059.
+ * Assigns an asset to a team or an employee. 404 for an unknown asset, 409 for one that is already
+ * assigned, 400 for one that is not in store, an unsuitable assignee, or invalid dates. Everything
+ * is validated before anything changes. Source: ASSET-031, ASSET-059.
  */
 export async function giveAsset(
   call: Caller,
@@ -62,7 +62,9 @@ export async function giveAsset(
   return { asset, assignment };
 }
 
-/** The first day and the day of return. 400 for a first day in the future or before the last change. */
+/**
+ * The first day and the return day. 400 for a first day in the future or before the last change.
+ */
 function agreedDays(asset: AssetRecord, sent: Agreed, { user, clock }: Caller) {
   const today = getToday({ user, clock });
   const earliest = lastStatusDay(asset);
@@ -103,7 +105,7 @@ export async function takeAssetBack(
 
 const getNow = ({ clock }: Pick<Caller, 'clock'>): string => new Date(clock.now()).toISOString();
 
-/** 409 when somebody has the asset, 400 when it is not in store for another reason. */
+/** 409 when the asset is assigned, 400 when it is not in store for another reason. */
 async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
   const status = getStatus(asset);
   if (status === 'InStore') return;
@@ -115,8 +117,8 @@ async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
 }
 
 /**
- * Who takes an asset: a team, or an employee, as the set-up of its type says. 400 when the other is
- * named, or the one is unknown or not active. Source: ASSET-030, ASSET-047.
+ * The assignee: a team or an employee, as the asset type is configured. 400 when the other kind is
+ * given, or when it is unknown or inactive. Source: ASSET-030, ASSET-047.
  */
 async function getReceiver(
   db: Db,

@@ -10,11 +10,11 @@ type View = components['schemas']['AssignmentView'];
 type ReceiverIds = { employeeId: string } | { teamId: string | null };
 type Caller = Pick<Call<'listMyAssets'>, 'db' | 'user' | 'clock'>;
 
-/** What somebody has, newest first. Source: ASSET-031. */
+/** The current assignments of an assignee, newest first. Source: ASSET-031. */
 export const assignmentViews = async (call: Caller, assignee: ReceiverIds): Promise<View[]> =>
   (await listAssignedAssets(call, assignee)).map(({ view }) => view);
 
-/** The same, each beside its asset. */
+/** The same, each with its asset. */
 export async function listAssignedAssets(
   call: Caller,
   assignee: ReceiverIds,
@@ -37,7 +37,7 @@ export async function listAssignedAssets(
       assetType: types.get(asset.assetTypeId) ?? '',
       assetCode: asset.assetCode,
       assetName: asset.name,
-      // It has been Assigned since the assignment began.
+      // The asset has had the status Assigned since the assignment started.
       assignmentStartDateAsString: dayAsString(lastStatusDay(asset), user.dateFormat),
       expectedReturnOnAsString: dayAsString(expected, user.dateFormat),
       isOverdue: expected !== null && expected < today,

@@ -10,7 +10,7 @@ import { loadDirectory } from './directory.ts';
 import { requestAcceptance, handoverView } from './handover.ts';
 import { requireAsset } from '../../common/assets/find.ts';
 
-/** Who has which asset. Source: ASSET-031, ASSET-152, ASSET-047. */
+/** Assignments of assets. Source: ASSET-031, ASSET-152, ASSET-047. */
 export const assignments: Pick<
   Handlers<'assets'>,
   | 'assignAsset'
@@ -78,7 +78,7 @@ export const assignments: Pick<
     const { id: assetId } = await requireAsset(db, path.id);
     const order = { by: 'startedOn', direction: 'descending' } as const;
     const found = await db.query('assetAssignments', { where: { assetId }, order });
-    // Of two that began on one day, the one that lasts is the newer.
+    // If two assignments started on the same day, the current one is newer.
     const newestFirst = found.toSorted((a, b) => {
       if (a.startedOn !== b.startedOn) return a.startedOn < b.startedOn ? 1 : -1;
       return (a.endedOn ?? '~') < (b.endedOn ?? '~') ? 1 : -1;

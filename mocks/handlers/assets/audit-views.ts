@@ -16,22 +16,22 @@ import type { Directory } from './directory.ts';
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
-/** The round of an id. 404 when there is none. */
+/** The audit with an id. 404 when not found. */
 export const getAuditRecord = async (db: Db, id: string): Promise<AssetAuditRecord> =>
   foundOr404(await db.get('assetAudits', id), 'assetAuditUnknown');
 
-/** The same, as long as it is open. 409 for one that is finished: it is read only. */
+/** The same, if the audit is open. 409 for a finished audit, which is read-only. */
 export async function getOpenAudit(db: Db, id: string): Promise<AssetAuditRecord> {
   const audit = await getAuditRecord(db, id);
   if (audit.finishedOn !== null) throw reject(409, 'assetAuditFinished', { audit: audit.name });
   return audit;
 }
 
-/** What a round expects, by code. */
+/** The assets that an audit expects, by code. */
 export const expectedBy = async (db: Db, auditId: string): Promise<AuditedRecord[]> =>
   (await db.get('assetAuditSheets', auditId))?.expected ?? [];
 
-/** A round as it is answered. */
+/** An audit as the API returns it. */
 export const auditView = ({
   beganByName,
   finishedByName,
@@ -44,7 +44,7 @@ export const auditView = ({
   missingCount: audit.expectedCount - audit.foundCount,
 });
 
-/** The names that a round keeps, of a directory. */
+/** The names that an audit stores, from a directory. */
 export const toAuditNames = (directory: Directory): AuditNames => ({
   typeName: (asset) => directory.typeName(asset),
   categoryId: (asset) => directory.type(asset)?.assetCategoryId ?? '',
@@ -52,7 +52,7 @@ export const toAuditNames = (directory: Directory): AuditNames => ({
   holderName: (asset) => directory.holderName(asset),
 });
 
-/** An asset of a round as it is answered. */
+/** An audited asset as the API returns it. */
 export function auditedView(
   { statusId, ...asset }: AuditedRecord,
   mark: AssetAuditMark | undefined,
@@ -71,7 +71,7 @@ export function auditedView(
   };
 }
 
-/** All assets of a round, by code: what is expected, and what was ticked besides. */
+/** All assets of an audit, by code: the expected ones and the unexpected ones that were ticked. */
 export async function getAuditedAssets(
   db: Db,
   auditId: string,
@@ -89,7 +89,7 @@ export async function getAuditedAssets(
   return [...expected, ...others].toSorted((a, b) => byText(a.assetCode, b.assetCode));
 }
 
-/** Where and when an asset was ticked last; null where it never was. */
+/** Where and when an asset was last ticked; null if never. */
 export async function getLastAudit(db: Db, assetId: string): Promise<Contract['LastAssetAudit']> {
   const marks = await db.query('assetAuditMarks', { where: { assetId } });
   const last = marks.reduce<AssetAuditMark | null>(

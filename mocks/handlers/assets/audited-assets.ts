@@ -30,7 +30,7 @@ type Row = components['schemas']['AuditedAsset'];
 type Tick = Call<'tickAuditedAsset'>;
 type Found = Pick<AssetAuditMark, 'assetId' | 'unexpected'>;
 
-/** The assets of a round: listed, ticked and noted. Designed: the documents have none. */
+/** The assets of an audit: listed, ticked and annotated. Not in the requirements. */
 export const auditedAssets: Pick<
   Handlers<'assets'>,
   | 'listAuditedAssets'
@@ -108,7 +108,10 @@ export const auditedAssets: Pick<
   },
 };
 
-/** What a code means in a round: of several with one serial number, the one that is expected. */
+/**
+ * The assets that a code matches in an audit; among assets with the same serial number, only the
+ * expected one.
+ */
 async function foundBy(
   { db, body }: Tick,
   audit: AssetAuditRecord,
@@ -127,14 +130,16 @@ async function foundBy(
       return { assetId: asset.id, unexpected: { ...toAudited(asset, names), reason } };
     });
   }
-  // It is expected, and was deleted or renamed since.
+  // The asset is expected, but was deleted or renamed since.
   const stored = expected.filter(
     ({ assetId, assetCode }) => assetId === key || normalizeName(assetCode) === key,
   );
   return stored.map(({ assetId }) => ({ assetId, unexpected: null }));
 }
 
-/** Its version counts the changes of the note alone: a tick makes nobody's note stale. */
+/**
+ * The version counts only changes of the note, so that a tick does not make an edited note stale.
+ */
 const newMark = ({ id }: AssetAuditRecord, assetId: string): AssetAuditMark => ({
   id: toMarkId(id, assetId),
   auditId: id,
@@ -149,7 +154,7 @@ const newMark = ({ id }: AssetAuditRecord, assetId: string): AssetAuditMark => (
   changedFields: [],
 });
 
-/** The round with one more or one fewer that was found, or was not expected. */
+/** The audit with its found or unexpected count changed by one. */
 async function recounted(
   db: Tick['db'],
   audit: AssetAuditRecord,

@@ -17,10 +17,10 @@ import { loadDirectory } from './directory.ts';
 
 type Db = Call<'getAssetAudit'>['db'];
 
-/** So many assets are gone on with at once: as many as `bulkMoveAssets` takes. */
+/** Maximum number of assets in one batch: as many as `bulkMoveAssets` accepts. */
 const maxIds = 500;
 
-/** Rounds through places, and what was found there. Designed: the documents have none. */
+/** Audits of locations and the assets found there. Not in the requirements. */
 export const audits: Pick<
   Handlers<'assets'>,
   | 'listAssetAudits'
@@ -117,7 +117,7 @@ export const audits: Pick<
   },
 };
 
-/** Whether an unexpected asset can be moved to where it was found. */
+/** Whether an unexpected asset can be moved to the location where it was found. */
 const isUnexpected = (
   { assetLocationId, statusId }: AssetRecord,
   audit: AssetAuditRecord,
@@ -126,7 +126,7 @@ const isUnexpected = (
   statusId !== statusIds.Scrap &&
   statusId !== statusIds.Disposed;
 
-/** Where a new round goes. 400 for a place or a kind that is not there. */
+/** The scope of a new audit. 400 for an unknown location, type or category. */
 async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditScope> {
   const { assetLocationId, assetTypeId = null, assetCategoryId = null } = body;
   if (!(await db.get('assetLocations', assetLocationId))) {
@@ -142,7 +142,7 @@ async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditSc
   return { assetLocationId, assetTypeId, assetCategoryId, isWithAssigned };
 }
 
-/** 409 where the same is gone round already: two people are to tick one list. */
+/** 409 when an audit with the same scope is open: two people should tick one shared list. */
 async function checkNoneOpen(db: Db, scope: AuditScope): Promise<void> {
   const open = (await db.query('assetAudits')).find(
     (audit) =>

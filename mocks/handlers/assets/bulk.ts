@@ -8,7 +8,9 @@ import { moveAsset } from './changes.ts';
 import { requestAcceptance, type Given } from './handover.ts';
 import { removeAsset } from './records.ts';
 
-/** One deed with several assets: each by itself, and what is refused says why. */
+/**
+ * One action on multiple assets: each is processed separately, and each rejection has its reason.
+ */
 export const bulk: Pick<
   Handlers<'assets'>,
   'bulkDeleteAssets' | 'bulkAssignAssets' | 'bulkTakeBackAssets' | 'bulkChangeAssetStatus'
@@ -44,7 +46,7 @@ export const bulk: Pick<
   },
 };
 
-/** Gives one asset the status: from Scrap to InStore or Disposed alone, from Disposed never. */
+/** Gives one asset the status: from Scrap only to InStore or Disposed, from Disposed never. */
 async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promise<void> {
   const { statusId, dayAsString: day, repairNotes } = call.body;
   const asset = await requireAsset(call.db, id);
@@ -67,7 +69,10 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
   });
 }
 
-/** Does a deed with each asset. It checks all before it changes anything, so that others go on. */
+/**
+ * Applies an action to each asset separately. The action validates before it changes anything, so a
+ * rejected asset does not stop the others.
+ */
 export async function each(assetIds: readonly string[], action: (id: string) => Promise<unknown>) {
   const outcomes = [];
   for (const assetId of assetIds) {

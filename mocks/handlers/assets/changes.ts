@@ -80,7 +80,7 @@ export const changes: Pick<
   },
 };
 
-/** A new asset in store, read from a form; what is wrong with it is added to the faults. */
+/** Builds a new asset in store from a form; validation errors are added to `errors`. */
 export async function newAsset(
   call: Pick<Call<'addAsset'>, 'db' | 'user' | 'person' | 'clock'>,
   { id, ...sent }: Call<'addAsset'>['body'] & { id: string },
@@ -100,7 +100,7 @@ export async function newAsset(
   await checkDetails(db, details, null, changeTime, errors);
   const properties = await loadProperties(db, assetTypeId);
   const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
-  // Left out, they are filled in later: the form of a new asset need not show them.
+  // Omitted properties are filled in later: the form of a new asset may not show them.
   if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
   const { today: day, now: at } = changeTime;
   const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
@@ -110,7 +110,10 @@ export async function newAsset(
 
 type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 
-/** Gives an asset another status, and ends its assignment where it has one. 400 where it cannot. */
+/**
+ * Gives an asset another status, and ends its assignment if it has one. 400 when the status cannot
+ * change.
+ */
 export async function moveAsset(call: Changing, asset: AssetRecord, input: StatusInput) {
   const errors = new FieldErrors();
   const status = changeStatus(asset, input, getChangeTime(call), errors);
@@ -120,7 +123,7 @@ export async function moveAsset(call: Changing, asset: AssetRecord, input: Statu
   if (after !== asset) await storeAsset(call.db, asset, after);
 }
 
-/** Stores a changed asset, and ends reminders that are over by that. */
+/** Stores a changed asset, and ends reminders that no longer apply. */
 export async function storeAsset(
   db: Changing['db'],
   before: AssetRecord,
@@ -130,7 +133,7 @@ export async function storeAsset(
   await endReminders(db, before, after);
 }
 
-/** Ends the assignment of an asset that another status takes from its holder. */
+/** Ends the assignment of an asset whose new status excludes an assignee. */
 export async function leaveAssigned(
   call: Changing,
   asset: AssetRecord,
@@ -140,7 +143,7 @@ export async function leaveAssigned(
   await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
 }
 
-/** What a new asset has not got yet. */
+/** Initial values of the fields that the form of a new asset does not set. */
 const unused = {
   statusId: defaultStatusId,
   assignmentId: null,
@@ -181,7 +184,7 @@ async function readValues(
     checkValues(properties, values, body.assetProperties, errors);
     return sameValues(values, asset.propertyValues) ? asset.propertyValues : values;
   }
-  // Values of properties that are gone are no change of the person's.
+  // Values of deleted properties do not count as a change by the user.
   const before = mergedValues(properties, asset.propertyValues, []);
   if (!sameValues(values, before)) throw withoutRight('assetManager.editTypeProperties');
   return asset.propertyValues;
@@ -189,7 +192,7 @@ async function readValues(
 
 type Wished = Call<'updateAsset'>['body'] | Call<'changeScrappedAssetStatus'>['body'];
 
-/** What a form says of the status. */
+/** The status fields of a form. */
 function toStatusInput(body: Wished) {
   const full = 'assetCode' in body ? body : undefined;
   return {
@@ -206,7 +209,7 @@ function toStatusInput(body: Wished) {
   };
 }
 
-/** Whether a form has other notes on the repair that lasts than the asset. */
+/** Whether a form's notes on the open repair differ from the stored ones. */
 function hasOtherNotes(
   asset: AssetRecord,
   { notesBefore, notesAfter }: ReturnType<typeof toStatusInput>,

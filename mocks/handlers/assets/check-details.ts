@@ -14,18 +14,18 @@ interface Calendar {
   format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
 }
 
-/** Decimals of a price, on create and on edit. Source: ASSET-108. */
+/** Maximum decimals of a price, on create and on edit. Source: ASSET-108. */
 const decimals = { create: 3, edit: 2 };
 
-/** No asset was bought before: an earlier day is a slip, and would lengthen every list of years. */
+/** An earlier purchase date is a typo, and would lengthen every list of years. */
 const firstPurchase = '1970-01-01';
 
-/** Years that a new asset's warranty may begin ahead. */
+/** Maximum number of years that a new asset's warranty may start in the future. */
 const yearsAhead = 10;
 
 /**
- * Holds the details of a form against the rules of adding, or with the asset as it was, of editing.
- * Source: ASSET-108.
+ * Validates the details of a form by the rules for adding, or with the current asset, by those for
+ * editing. Source: ASSET-108.
  */
 export async function checkDetails(
   db: Scope<World>,
@@ -44,7 +44,10 @@ export async function checkDetails(
   }
 }
 
-/** A day that is kept may lie ahead of whoever saves it: somebody ahead of them has bought it. */
+/**
+ * An unchanged date may be in the future for the user who saves it: it may have been entered in a
+ * time zone ahead.
+ */
 function checkPurchase(
   { dateOfPurchase }: Details,
   asset: AssetRecord | null,
@@ -63,7 +66,7 @@ function checkPurchase(
   }
 }
 
-/** A start that lies ahead since the asset was added may stay. */
+/** A start date that was already in the future when the asset was added may stay. */
 function checkWarrantyStart(
   { dateOfPurchase, warrantyStartDate }: Details,
   asset: AssetRecord | null,
@@ -83,14 +86,14 @@ function checkWarrantyStart(
   }
 }
 
-/** A price that was kept with more decimals may stay. */
+/** A stored price with more decimals may stay. */
 function checkPrice({ price }: Details, asset: AssetRecord | null, errors: FieldErrors): void {
   if (price === asset?.price) return;
   const allowed = asset ? decimals.edit : decimals.create;
   if (!isPrice(price, allowed)) errors.add('price', 'assetPriceDigits', { decimals: allowed });
 }
 
-/** A vendor that is not active any more may stay. */
+/** A vendor that is no longer active may stay. */
 async function checkVendor(
   db: Scope<World>,
   { vendorId }: Details,
@@ -108,7 +111,7 @@ async function checkVendor(
   }
 }
 
-/** 409 when another asset has the code, whatever its case. */
+/** 409 when another asset has the code; case is ignored. */
 export async function checkCode(
   db: Scope<World>,
   { assetCode, codeKey }: Details,

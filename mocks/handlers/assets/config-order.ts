@@ -1,6 +1,6 @@
 import type { AssetProperty } from '../../store/world/assets.ts';
 
-/** Properties whose places have changed. Source: ASSET-137, ASSET-028. */
+/** Properties whose positions changed. Source: ASSET-137, ASSET-028. */
 export type Reordered = AssetProperty[];
 
 const placed = (properties: readonly AssetProperty[]): AssetProperty[] =>
@@ -8,13 +8,16 @@ const placed = (properties: readonly AssetProperty[]): AssetProperty[] =>
     .filter(({ configurationOrder }) => configurationOrder !== null)
     .toSorted((a, b) => (a.configurationOrder ?? 0) - (b.configurationOrder ?? 0));
 
-/** The properties of `order`, numbered from 1, as far as their place is another. */
+/** The properties in `order`, numbered from 1; only those whose position changes. */
 const numbered = (order: readonly AssetProperty[]): Reordered =>
   order.flatMap((property, at) =>
     property.configurationOrder === at + 1 ? [] : [{ ...property, configurationOrder: at + 1 }],
   );
 
-/** Gives a property its place from 1; those from there on move down. Behind the last is the last. */
+/**
+ * Moves a property to a position, counted from 1; the properties from there on move down. A
+ * position past the end means the last one.
+ */
 export function moveToPosition(
   properties: readonly AssetProperty[],
   property: AssetProperty,
@@ -24,18 +27,18 @@ export function moveToPosition(
   return numbered(others.toSpliced(position - 1, 0, property));
 }
 
-/** The places in the order in which the properties were made. */
+/** Restores the order in which the properties were created. */
 export const inOrderOfMaking = (properties: readonly AssetProperty[]): Reordered =>
   numbered(properties.toSorted((a, b) => a.sequence - b.sequence));
 
-/** No property has a place. */
+/** Removes the position of every property. */
 export const clearPositions = (properties: readonly AssetProperty[]): Reordered =>
   placed(properties).map((property) => ({ ...property, configurationOrder: null }));
 
-/** The gap that a property leaves is closed. */
+/** Closes the gap that a removed property leaves. */
 export const without = (properties: readonly AssetProperty[], id: string): Reordered =>
   numbered(placed(properties).filter((property) => property.id !== id));
 
-/** The place behind all others. */
+/** The position after all others. */
 export const getNextPosition = (properties: readonly AssetProperty[]): number =>
   placed(properties).length + 1;

@@ -12,7 +12,7 @@ import { getStatus } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 
-/** A row and the days it is sorted by. */
+/** A row and the dates it is sorted by. */
 export interface Culled {
   row: Contract['AssetCullOutRow'];
   dateOfPurchase: string;
@@ -25,8 +25,8 @@ interface Reader {
 }
 
 /**
- * The assets that are due to be culled, oldest first: past their warranty, bought before the year,
- * not disposed. Source: ASSET-106; decisions on the documents (cull-out).
+ * The assets due to be culled, oldest first: out of warranty, bought before the year, not disposed.
+ * Source: ASSET-106; decisions on the documents (cull-out).
  */
 export function findCulledAssets(
   assets: readonly AssetRecord[],
@@ -77,14 +77,17 @@ const toRow = (asset: AssetRecord, directory: Directory, { today, format }: Read
   },
 });
 
-/** The years since a first purchase, newest first: what the report can be filtered by. */
+/** The years since the first purchase, newest first, for the filter of the report. */
 export const yearList = (first: string, today: string): number[] => {
   const [from, to] = [first, today].map((day) => Number(day.slice(0, 4)));
   if (from === undefined || to === undefined) return [];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, back) => to - back);
 };
 
-/** What the report can be sorted and filtered by; days in the calendar's order, and as they are read. */
+/**
+ * The columns by which the report can be sorted and filtered; dates sort chronologically and filter
+ * by their displayed text.
+ */
 export const culledColumns: Columns<Culled> = {
   assetCode: ({ row }) => row.assetCode,
   name: ({ row }) => row.name,

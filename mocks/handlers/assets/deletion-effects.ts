@@ -9,7 +9,7 @@ import { loadDirectory } from './directory.ts';
 
 type Db = Scope<World>;
 
-/** What would go with deleted assets. Nothing is changed. Designed, after ASSET-102. */
+/** The side effects of deleting assets. Nothing is changed. Added by Atrium, based on ASSET-102. */
 export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> = {
   previewAssetDeletion: async ({ db, body }) => {
     const directory = await loadDirectory(db);
@@ -39,7 +39,7 @@ export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> =
   },
 };
 
-/** How many notifications remind of an asset. */
+/** Counts the active reminders about an asset. */
 async function getReminders(db: Db): Promise<(id: string) => number> {
   const found: string[] = [];
   for (const recipientId of await findEditors(db)) {

@@ -7,10 +7,12 @@ import { emptyId } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 type Format = 'DD/MM/YYYY' | 'MM/DD/YYYY';
-/** What both forms send. */
+/** The body that both forms send. */
 type RequestInput = Contract['AssetCreate'] | Contract['AssetUpdate'];
 
-/** What CanEditAssetDetails allows to change, beside the status. Source: ASSET-094. */
+/**
+ * The fields that CanEditAssetDetails allows to change, apart from the status. Source: ASSET-094.
+ */
 export type Details = Pick<
   AssetRecord,
   | 'assetCode'
@@ -28,8 +30,8 @@ export type Details = Pick<
 >;
 
 /**
- * Reads the details from a form. Texts are trimmed; a day is empty where it is missing or wrong.
- * The warranty ends the whole number of years after its start. Source: ASSET-086.
+ * Parses the details of a form. Texts are trimmed; a missing or invalid date becomes empty. The
+ * warranty ends the given number of full years after its start. Source: ASSET-086.
  */
 export function readDetails(
   sent: RequestInput,
@@ -70,15 +72,15 @@ const resolveLocation = (sent: string | null | undefined, before: string | null 
   return sent === emptyId ? null : sent;
 };
 
-/** The asset as the form got it, and how its reader writes days. */
+/** The asset as the form received it, and the user's date format. */
 interface Got {
   before: Partial<AssetRecord>;
   format: Format;
 }
 
 /**
- * A required day: from its text, from its date, or from both when they agree. Where a form changes
- * one of the two and sends the other back as it was got, what it has changed counts.
+ * A required date: from its text, from its date, or from both when they agree. If a form changes
+ * only one of the two and sends the other back unchanged, the changed one counts.
  */
 function parseDay(
   field: 'dateOfPurchase' | 'warrantyStartDate',
@@ -102,7 +104,10 @@ function parseDay(
   return day ?? '';
 }
 
-/** An end that is sent is right, or the one that the form got: start and years decide. */
+/**
+ * The end date must be the calculated one or the one that the form received: start and years
+ * determine it.
+ */
 function checkWarrantyEnd(
   sent: RequestInput,
   end: string,
@@ -122,6 +127,6 @@ function checkWarrantyEnd(
   }
 }
 
-/** Whether a form leaves all details as they are. */
+/** Whether a form leaves all details unchanged. */
 export const sameDetails = (details: Details, asset: AssetRecord): boolean =>
   (Object.keys(details) as (keyof Details)[]).every((field) => details[field] === asset[field]);

@@ -4,7 +4,7 @@ import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
 import { namedLookups, namedTypes } from './named.ts';
 
-/** The names of all that assets point to, read once. Empty for what is not there. */
+/** The names of all records that assets refer to, loaded once. Empty for missing records. */
 export interface Directory {
   type: (asset: Pick<AssetRecord, 'assetTypeId'>) => TypeFacts | undefined;
   typeName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
@@ -12,18 +12,18 @@ export interface Directory {
   locationName: (asset: Pick<AssetRecord, 'assetLocationId'>) => string;
   vendorName: (asset: Pick<AssetRecord, 'vendorId'>) => string;
   employeeName: (assignee: ReceiverIds) => string;
-  /** The team that is the holder, or the teams of the employee who is. */
+  /** The assigned team, or the teams of the assigned employee. */
   teamName: (assignee: ReceiverIds) => string;
   /** The same as ids. */
   teamIds: (assignee: ReceiverIds) => string[];
-  /** The holder's name, be it an employee or a team. */
+  /** The assignee's name, whether an employee or a team. */
   holderName: (assignee: ReceiverIds) => string;
 }
 
 type TypeFacts = Pick<AssetType, 'name' | 'assetCategoryId' | 'isTeam'>;
 type ReceiverIds = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 
-/** Reads what assets point to. */
+/** Loads the records that assets refer to. */
 export async function loadDirectory(db: Scope<World>): Promise<Directory> {
   const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
     db.view('assetTypes', namedTypes).then(byId),

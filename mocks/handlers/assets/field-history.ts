@@ -9,7 +9,7 @@ import { readableValues } from './property-views.ts';
 
 type Db = Scope<World>;
 
-/** What is compared as it is stored. */
+/** Fields that are compared as stored. */
 const plainFields = [
   'assetCode',
   'name',
@@ -21,13 +21,16 @@ const plainFields = [
   'warrantyPeriod',
 ] as const satisfies (AssetFieldChange['field'] & keyof AssetRecord)[];
 
-/** A new asset, whose history begins with who added it. */
+/** A new asset, whose history starts with the user who added it. */
 export const withAddition = (asset: AssetRecord): AssetRecord => ({
   ...asset,
   fieldHistory: [{ at: asset.changedOn, byName: asset.changedByName, isAdded: true, fields: [] }],
 });
 
-/** Stores a changed asset with what was changed, by whom. Every change of an asset goes through here. */
+/**
+ * Stores a changed asset with its field changes and their author. Every change of an asset must use
+ * this function.
+ */
 export async function storeChanged(db: Db, before: AssetRecord, after: AssetRecord): Promise<void> {
   const fields = await getChanges(db, before, after);
   const past = before.fieldHistory ?? [];
@@ -36,7 +39,7 @@ export async function storeChanged(db: Db, before: AssetRecord, after: AssetReco
   await db.put('assets', { ...after, fieldHistory });
 }
 
-/** What differs between an asset and what becomes of it, in readable texts. */
+/** The differences between an asset and its next version, as readable texts. */
 export async function getChanges(
   db: Db,
   before: AssetRecord,
@@ -71,7 +74,7 @@ export async function getChanges(
   ];
 }
 
-/** The name by which the present holder took the asset; empty for nobody. */
+/** The current assignee's name at the time of the assignment; empty without an assignee. */
 function getAssigneeName({ assignmentId, statusHistory }: AssetRecord): string {
   if (assignmentId === null) return '';
   return (
@@ -94,7 +97,7 @@ async function getPropertyChanges(
   });
 }
 
-/** The history of fields as it is sent, newest first. */
+/** The field history as the API returns it, newest first. */
 export const viewFieldHistory = (
   { fieldHistory = [] }: AssetRecord,
   { dateFormat }: Pick<TenantUser, 'dateFormat'>,
@@ -106,7 +109,7 @@ export const viewFieldHistory = (
     fields: viewChanges(fields, dateFormat),
   }));
 
-/** Changes of fields as they are sent, days as their reader writes them. */
+/** Field changes as the API returns them, dates in the user's format. */
 export const viewChanges = (
   fields: readonly AssetFieldChange[],
   dateFormat: TenantUser['dateFormat'],

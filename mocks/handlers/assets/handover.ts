@@ -10,10 +10,10 @@ import { buildMessageNames } from '../../common/assets/asset-names.ts';
 import { formatTimestamp } from '../../common/assets/days.ts';
 import { notify, loadUserId } from '../../common/notifications/notify.ts';
 
-/** An employee who does not answer is asked once an hour at most. */
+/** Minimum time between two requests to an employee who does not respond, in ms: one hour. */
 const minRequestInterval = 3_600_000;
 
-/** An asset that somebody was given. */
+/** An asset with its new assignment. */
 export interface Given {
   asset: AssetRecord;
   assignment: AssetAssignmentRecord;
@@ -22,8 +22,8 @@ export interface Given {
 type Caller = Pick<Call<'assignAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 
 /**
- * What a new assignment waits for: nothing of a team, the acceptance of an employee; who assigns to
- * themselves has accepted.
+ * The handover of a new assignment: none for a team, a pending acceptance for an employee; an
+ * assignment to oneself is accepted immediately.
  */
 export function createHandover(
   { user, person, clock }: Caller,
@@ -37,7 +37,10 @@ export function createHandover(
     : { state: 'Pending', answeredAt: null, ...requested };
 }
 
-/** Asks the employee to accept what was given; once for all of it. False where nobody can be told. */
+/**
+ * Requests that the employee accept the assigned assets, with one notification for all. Returns
+ * false when no one can be notified.
+ */
 export async function requestAcceptance(call: Caller, given: readonly Given[]): Promise<boolean> {
   const { db, clock, person, user } = call;
   const waiting = given.filter(({ assignment }) => assignment.handover?.state === 'Pending');
@@ -62,7 +65,7 @@ export async function requestAcceptance(call: Caller, given: readonly Given[]): 
   return true;
 }
 
-/** What is shown of a handover; null where there is none. */
+/** The public view of a handover; null when there is none. */
 export function handoverView(
   { handover, endedOn }: AssetAssignmentRecord,
   user: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
@@ -79,7 +82,7 @@ export function handoverView(
   };
 }
 
-/** The instant from which on the employee may be asked again: who has declined, at once. */
+/** The timestamp from which the employee may be requested again; immediately after a decline. */
 export const remindableFrom = ({ state, answeredAt, requestedAt }: HandoverRecord): string =>
   state === 'Declined' && answeredAt !== null
     ? answeredAt

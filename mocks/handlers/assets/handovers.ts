@@ -14,7 +14,7 @@ import {
 import { notify } from '../../common/notifications/notify.ts';
 import { requestAcceptance, remindableFrom } from './handover.ts';
 
-/** Whether employees have what was handed over to them. Designed, after ASSET-060. */
+/** Whether employees received the assets assigned to them. Added by Atrium, based on ASSET-060. */
 export const handovers: Pick<
   Handlers<'assets'>,
   'acceptHandovers' | 'declineHandover' | 'resendHandover'
@@ -99,7 +99,7 @@ export const handovers: Pick<
 
 type Open = AssetAssignmentRecord & { handover: HandoverRecord };
 
-/** The caller's own assignment. 404 for anybody else's, 409 for one that needs no answer any more. */
+/** The caller's own assignment. 404 for any other, 409 for one that no longer needs a response. */
 async function findOwn(
   { db, user }: Pick<Call<'declineHandover'>, 'db' | 'user'>,
   id: string,

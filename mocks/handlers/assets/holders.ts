@@ -15,7 +15,9 @@ import { toLookupValues } from './places.ts';
 import { slicePage } from './search.ts';
 import { typeLookup } from './types.ts';
 
-/** Who has what, and what forms and reports look up. Source: ASSET-016, ASSET-031, ASSET-046. */
+/**
+ * Assets by assignee, and lookups for forms and reports. Source: ASSET-016, ASSET-031, ASSET-046.
+ */
 export const assignees: Pick<
   Handlers<'assets'>,
   | 'searchAssignableAssets'
@@ -78,7 +80,7 @@ export const assignees: Pick<
     const { id, code } = await requireType(db, path.typeId);
     const ofType = await db.query('assets', { where: { assetTypeId: id } });
     const { prefix, digits } = findCodePattern(ofType, code);
-    // With a digit after it, so that a blank at its end stays.
+    // The added digit keeps a trailing blank from being trimmed.
     const start = normalizeName(`${prefix}0`).slice(0, -1);
     const from = { from: start, below: `${start}:` };
     const taken = await db.query('assets', { where: { codeKey: from } });
@@ -117,7 +119,7 @@ export const assignees: Pick<
 
 type Caller = Pick<Call<'searchAssetHolders'>, 'db' | 'user' | 'clock'>;
 
-/** What stands before the number in most codes of a type, and how long the number is. */
+/** The prefix and the number length that most codes of a type have. */
 function findCodePattern(assets: readonly AssetRecord[], code: string) {
   const forms = assets.flatMap(({ assetCode }) => {
     const [, prefix, number] = /^(.*?[^\d])(\d{1,9})$/.exec(assetCode) ?? [];
@@ -128,7 +130,7 @@ function findCodePattern(assets: readonly AssetRecord[], code: string) {
   return limit ?? { prefix: `${code}-`, digits: 4 };
 }
 
-/** Employees and teams with what they have, each with the names that they are found by. */
+/** Employees and teams with their assets, each with the names to search by. */
 async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
   const { db } = call;
   const directory = await loadDirectory(db);
@@ -166,7 +168,7 @@ async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
 const getTeamNames = (directory: Directory, employeeId: string) =>
   directory.teamName({ employeeId, teamId: null });
 
-/** What each holder has, by the holder's id. */
+/** The assets of each assignee, by assignee id. */
 async function sumByAssignee(call: Caller) {
   const { db } = call;
   const today = getToday(call);

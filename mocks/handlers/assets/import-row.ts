@@ -10,10 +10,10 @@ type Contract = components['schemas'];
 export type ImportRow = Contract['AssetImportRow'];
 type Form = Contract['AssetCreate'];
 
-/** Ids by the key of their names. */
+/** Ids by normalized name. */
 export type Names = Record<'types' | 'locations' | 'vendors', ReadonlyMap<string, string>>;
 
-/** What the cells of a table may name. */
+/** The names that the cells of a table may contain. */
 export async function loadNames(db: Scope<World>): Promise<Names> {
   const byName = (records: readonly { id: string; name: string }[]) =>
     new Map(records.map(({ id, name }) => [normalizeName(name), id]));
@@ -24,7 +24,7 @@ export async function loadNames(db: Scope<World>): Promise<Names> {
   };
 }
 
-/** Of no record: a name that nothing has is refused as an unknown id is. */
+/** Belongs to no record: an unknown name is rejected like an unknown id. */
 const unknownId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 type TextCell = Exclude<keyof ImportRow, 'line' | 'version' | 'assetProperties'>;
@@ -32,8 +32,8 @@ type TextCell = Exclude<keyof ImportRow, 'line' | 'version' | 'assetProperties'>
 const getText = (row: ImportRow, field: TextCell) => cleanOrEmpty(row[field] ?? '');
 
 /**
- * The form of a new asset as a row fills it in: names become ids, texts numbers and days. A warranty
- * without a start begins with the purchase, as in the form.
+ * The form of a new asset from a row: names become ids, texts become numbers and dates. A warranty
+ * without a start date starts with the purchase, as in the form.
  */
 export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Form {
   const named = (field: 'assetType' | 'assetLocation' | 'vendor', ids: Names[keyof Names]) => {
@@ -57,7 +57,7 @@ export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Fo
   };
 }
 
-/** The id of a status by its name, whose parts may be parted; the empty one where no name is given. */
+/** The id of a status by its name, ignoring blanks; the empty id without a name. */
 function statusOfRow(row: ImportRow): string {
   const withoutBlanks = (text: string) => normalizeName(text).replaceAll(' ', '');
   const name = withoutBlanks(getText(row, 'assetStatus'));
@@ -67,8 +67,8 @@ function statusOfRow(row: ImportRow): string {
 }
 
 /**
- * The values of a row as a form sends them: properties by their names, options by their texts. A cell of
- * a property that the type does not have may be empty alone.
+ * The values of a row as a form sends them: properties by name, options by text. A cell for a
+ * property that the type does not have must be empty.
  */
 export function valuesOfRow(
   { assetProperties = [] }: ImportRow,
@@ -85,18 +85,21 @@ export function valuesOfRow(
   });
 }
 
-/** Of a drop-down the id of the option with this text; a text that no option has stays, and is refused. */
+/**
+ * For a drop-down, the id of the option with this text; an unknown text stays, and is rejected
+ * later.
+ */
 function readValue({ controlTypeId, options }: AssetProperty, text: string): string {
   if (controlTypeId !== controlTypeIds.DropDown || text === '') return text;
   const key = normalizeName(text);
   return options.find(({ description }) => normalizeName(description) === key)?.id ?? text;
 }
 
-/** A day as yyyy-MM-dd, or as the person writes it. */
+/** A date as yyyy-MM-dd, or in the user's format. */
 const parseDay = (field: 'dateOfPurchase' | 'warrantyStartDate', text: string): Partial<Form> =>
   /^\d{4}-\d\d-\d\d$/.test(text) ? { [field]: text } : { [`${field}AsString`]: text };
 
-/** NaN where it is none, which is said. */
+/** NaN for an invalid number, which is also added to the errors. */
 function parseNumber(
   field: 'price' | 'warrantyPeriod',
   row: ImportRow,
@@ -125,8 +128,9 @@ const cells: Readonly<Record<string, TextCell>> = {
 };
 
 /**
- * The cell that a field of the form was read from; none for a start of the warranty that was taken
- * from the purchase, of which it is said there. A property that has no cell is said at the code.
+ * The cell that a form field came from; undefined for a warranty start that was taken from the
+ * purchase date, which reports the error itself. An error of a property without a cell is reported
+ * at the code.
  */
 export function findCell(
   field: string,

@@ -20,7 +20,10 @@ import { checkValues, mergedValues, sameValues } from './property-values.ts';
 
 type Importing = Pick<Call<'importAssets'>, 'db' | 'user' | 'person' | 'clock'>;
 
-/** The asset that each row means by its code, whatever looks alike; rows that add one have none. */
+/**
+ * The existing asset that each row refers to by its code, regardless of case; rows for new assets
+ * have none.
+ */
 export async function findKnown(
   db: Scope<World>,
   rows: readonly ImportRow[],
@@ -35,7 +38,7 @@ export async function findKnown(
   return known;
 }
 
-/** Why a row is not what the person has seen of it; null where it is. */
+/** The reason why a row is based on an outdated asset; null when it is current. */
 export function staleMessage(row: ImportRow, asset: AssetRecord | undefined): Message | null {
   if (row.version === undefined || row.version === (asset?.version ?? 0)) return null;
   if (!asset) return { key: 'assetUnknown' };
@@ -43,7 +46,7 @@ export function staleMessage(row: ImportRow, asset: AssetRecord | undefined): Me
   return { key: 'changedMeanwhile', values: { who: asset.changedByName } };
 }
 
-/** What an update needs to know beside its row. */
+/** Data that an update needs in addition to its row. */
 interface Known {
   asset: AssetRecord;
   names: Names;
@@ -52,8 +55,8 @@ interface Known {
 }
 
 /**
- * The asset after its row; the very record where nothing changes. Held against the rules of
- * updateAsset; what is wrong is added to the errors, by the fields of its form.
+ * The asset after its row; the same object when nothing changes. Validated by the rules of
+ * updateAsset; errors are added by form field.
  */
 export async function updatedAsset(
   call: Importing,
@@ -97,7 +100,7 @@ export async function updatedAsset(
   return changedIfOther(asset, { ...details, propertyValues, ...status }, call);
 }
 
-/** The form of an asset whose cells a row has overwritten; the code is written as it is stored. */
+/** The form of an asset whose cells a row overwrites; the code keeps its stored spelling. */
 function formOfUpdate(row: ImportRow, asset: AssetRecord, names: Names, errors: FieldErrors) {
   const before: ImportRow = {
     name: asset.name,
@@ -128,7 +131,7 @@ function checkLimits(form: ReturnType<typeof formOfUpdate>, errors: FieldErrors)
   }
 }
 
-/** An asset that is scrapped is locked, as one that is disposed. */
+/** A scrapped asset is locked, as is a disposed one. */
 function checkOpen({ statusId }: AssetRecord, errors: FieldErrors): void {
   if (statusId === statusIds.Scrap) errors.add('assetCode', 'assetScrapLocked');
   if (statusId === statusIds.Disposed) errors.add('assetCode', 'assetDisposed');

@@ -22,17 +22,19 @@ import { findKnown, staleMessage, updatedAsset } from './import-update.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 import { remembering } from './remembering.ts';
 
-/** Kept together: a browser takes as long to answer one by one as to keep them. */
+/**
+ * Rows written together: in a browser, waiting for each write takes as long as the write itself.
+ */
 const putAtOnce = 500;
 
-/** A row, the asset that has its code, and what becomes of it. */
+/** A row, the asset with its code, and the result. */
 interface Line {
   at: number;
   before: AssetRecord | undefined;
   after: AssetRecord;
 }
 
-/** The assets of a table, all or none. Source: ASSET-014, ASSET-064. */
+/** Imports the assets of a table, all or none. Source: ASSET-014, ASSET-064. */
 export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
   importAssets: async (call) => {
     const { db, user, body } = call;
@@ -71,7 +73,7 @@ const isChanged = ({ before, after }: Line) => before !== undefined && before !=
 
 const toFieldName = (at: number, cell: string) => `rows.${at}.${cell}`;
 
-/** 409 at each row whose asset is not what the person has seen of it. */
+/** 409 at each row whose asset changed since the user saw it. */
 function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, AssetRecord>): void {
   const stale = rows.flatMap((row, at): [string, Message[]][] => {
     const staleError = staleMessage(row, known.get(at));
@@ -83,19 +85,19 @@ function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, Asse
 }
 
 interface ImportContext {
-  /** Of the first new asset. */
+  /** Id of the first new asset. */
   id: string;
   known: ReadonlyMap<number, AssetRecord>;
 }
 
-/** What becomes of each row; what is wrong with its cells is added to the faults. */
+/** The result of each row; validation errors are added to the cells. */
 async function readLines(
   call: Call<'importAssets'>,
   { id: firstId, known }: ImportContext,
   fieldErrors: FieldErrors,
 ): Promise<Line[]> {
   const names = await loadNames(call.db);
-  // Thousands of rows are of a few types and vendors.
+  // Caches the lookups: thousands of rows share a few types and vendors.
   const importContext = { ...call, db: remembering(call.db) };
   const rights = once(() => getEditRights(call));
   const lines: Line[] = [];
@@ -124,7 +126,7 @@ interface NewRow {
   properties: readonly AssetProperty[];
 }
 
-/** As the form of a new asset would be taken, the limits of its fields included. */
+/** Validated like the form of a new asset, including the limits of its fields. */
 async function buildAsset(
   call: Pick<Call<'addAsset'>, 'db' | 'user' | 'person' | 'clock'>,
   { id, row, names, properties }: NewRow,
@@ -138,13 +140,14 @@ async function buildAsset(
     }
   }
   const assetProperties = valuesOfRow(row, properties, errors);
-  // Cells that are all empty say nothing yet, as the form of a new asset that shows no properties.
+  // Rows with only empty cells skip the mandatory check, like a form of a new asset that shows no
+  // properties.
   const isFilled = assetProperties.some((each) => each.assetTypePropertyValue !== '');
   const more = isFilled ? { assetProperties } : {};
   return newAsset(call, { ...form, ...more, id }, errors);
 }
 
-/** The first fault of each cell. */
+/** The first error of each cell. */
 function firstOfCells(
   row: ImportRow,
   properties: readonly AssetProperty[],
@@ -158,7 +161,7 @@ function firstOfCells(
   return found;
 }
 
-/** A serial number that an asset has already may be another one's, too: no row has brought it. */
+/** Omits unchanged serial numbers: a stored one may be a duplicate that no row introduced. */
 const withoutUnchanged = (rows: readonly ImportRow[], lines: readonly Line[]): ImportRow[] =>
   rows.map((row, at) => {
     const line = lines[at];
@@ -166,7 +169,7 @@ const withoutUnchanged = (rows: readonly ImportRow[], lines: readonly Line[]): I
     return isUnchanged ? { ...row, serialNumber: '' } : row;
   });
 
-/** 400 that names every faulty cell, and says how many there are. */
+/** 400 with every invalid cell and their count. */
 function rejectInvalid(errors: FieldErrors): void {
   const invalid = [...errors.entries()];
   if (invalid.length === 0) return;

@@ -7,13 +7,13 @@ import type { FieldErrors } from '../../common/assets/field-errors.ts';
 
 type Field = 'assetCode' | 'serialNumber';
 
-/** What tells one new asset from the others. */
+/** The fields that distinguish one new asset from the others. */
 type Line = { [Name in Field]?: string } & {
-  /** Where it stands for the person; the first line is 1 where it is left out. */
+  /** The line number that the user sees; by default the first line is 1. */
   line?: number;
 };
 
-/** Neither code nor serial number of a line stands in an earlier one, whatever its case. */
+/** Rejects a code or serial number that occurs in an earlier line; case is ignored. */
 export function checkOnce(
   lines: readonly Line[],
   getName: (at: number, field: Field) => string,
@@ -32,7 +32,9 @@ export function checkOnce(
   }
 }
 
-/** What to say of every code that an asset has already, whatever its case, by its line from 0. */
+/**
+ * The error messages for codes that existing assets already have, ignoring case, by line from 0.
+ */
 export async function takenCodes(
   db: Scope<World>,
   assets: readonly Pick<AssetRecord, 'assetCode' | 'codeKey'>[],

@@ -46,7 +46,7 @@ export const listRow = (
   version: asset.version,
 });
 
-/** Said anew once for each key. */
+/** Computes the text once for each key. */
 function memoizeText({ key, text }: SearchText): (asset: ListedAsset) => string {
   const known = new Map<string, string>();
   return (asset) => {
@@ -59,7 +59,7 @@ function memoizeText({ key, text }: SearchText): (asset: ListedAsset) => string 
 
 const getAssigneeId = ({ employeeId, teamId }: ListedAsset) => employeeId ?? teamId ?? '';
 
-/** The columns of the list that follow from the names of others and the user's format of days. */
+/** The list's columns that depend on the names of other records and the user's date format. */
 export const listLabelColumns = (directory: Directory, format: Reader['format']) =>
   ({
     assetType: { key: (asset) => asset.assetTypeId, text: directory.typeName },
@@ -82,7 +82,10 @@ export const listLabelColumns = (directory: Directory, format: Reader['format'])
     },
   }) satisfies Partial<Record<keyof Row, SearchText>>;
 
-/** What the list can be sorted and filtered by; days in the calendar's order, and as they are read. */
+/**
+ * The columns by which the list can be sorted and filtered; dates sort chronologically and filter
+ * by their displayed text.
+ */
 export function listColumns(directory: Directory, format: Reader['format']): Columns<FoundAsset> {
   const label = listLabelColumns(directory, format);
   const { dateOfPurchaseAsString: purchase, warrantyEndDateAsString: warrantyEnd } = label;

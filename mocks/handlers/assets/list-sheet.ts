@@ -9,13 +9,16 @@ import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 
 type ListRow = components['schemas']['AssetListRow'];
 
-/** A row of the list with what the list itself does not show. */
+/** A row of the list with data that the list itself does not show. */
 interface SheetRow {
   row: ListRow;
   asset: AssetRecord;
 }
 
-/** The list as a sheet: every column of an import, so that an exported file can be imported again. */
+/**
+ * The list as a sheet with every column of an import, so that an exported file can be imported
+ * again.
+ */
 export async function listSheet(
   db: Scope<World>,
   listed: readonly ListRow[],
@@ -65,7 +68,7 @@ const buildColumns = (format: TenantUser['dateFormat']): SheetColumn<SheetRow>[]
   },
 ];
 
-/** A column for each property, those of the same name in one. */
+/** A column for each property name; properties with the same name share one. */
 function propertyColumns(properties: readonly AssetProperty[]): SheetColumn<SheetRow>[] {
   const named = Map.groupBy(properties, ({ name }) => normalizeName(name));
   return [...named.values()].map((group) => ({

@@ -2,7 +2,10 @@ import { normalizeName } from '../../core/normalize-name.ts';
 import type { View } from '../../store/store.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 
-/** Of an asset what its list shows, filters and sorts; names are those of what it points to. */
+/**
+ * The part of an asset that its list shows, filters and sorts; names come from the referenced
+ * records.
+ */
 export type ListedAsset = Pick<
   AssetRecord,
   | 'id'
@@ -25,18 +28,23 @@ export type ListedAsset = Pick<
   | 'version'
 >;
 
-/** With its own words as names are compared, one line for each column: a word never spans two. */
+/**
+ * With its own text normalized for search, one line for each column, so that a word never spans
+ * two.
+ */
 export interface FoundAsset extends ListedAsset {
   searchText: string;
 }
 
-/** What is said of an asset by something else; assets with the same key say the same. */
+/**
+ * Search text that an asset takes from another record; assets with the same key have the same text.
+ */
 export interface SearchText {
   key: (asset: ListedAsset) => string;
   text: (asset: ListedAsset) => string;
 }
 
-/** All assets by their codes, as lists and searches read them. */
+/** All assets by code, as lists and searches use them. */
 export const listedAssets: View<AssetRecord, FoundAsset> = {
   order: 'codeKey',
   of: (asset) => ({

@@ -6,10 +6,10 @@ import { loadDirectory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
-/** What a look-up answers at most. */
+/** Maximum number of results of a lookup. */
 const limit = 20;
 
-/** What the assignment page looks up. Source: ASSET-151. */
+/** Lookups of the assignment page. Source: ASSET-151. */
 export const lookups: Pick<
   Handlers<'assets'>,
   'lookUpAssets' | 'lookUpAssetEmployees' | 'lookUpAssetTeams'
@@ -61,7 +61,7 @@ export const lookups: Pick<
   },
 };
 
-/** An asset that can be assigned, with what its type says of it. */
+/** An assignable asset, with the settings of its type. */
 export const assignableAsset = (
   { id, assetCode, name, assetTypeId, serialNumber }: AssetRecord,
   type: AssetType | undefined,
@@ -75,7 +75,7 @@ export const assignableAsset = (
   isTeam: type?.isTeam ?? false,
 });
 
-/** Whether a text contains what is looked for, whatever the case. */
+/** Returns a filter for texts that contain the search text; case is ignored. */
 export function containing(searchText: string): (text: string) => boolean {
   const requested = normalizeName(searchText);
   return (text) => normalizeName(text).includes(requested);

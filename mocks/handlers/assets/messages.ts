@@ -10,7 +10,7 @@ import { rejected } from './messages/refused.ts';
 import { unknown } from './messages/unknown.ts';
 import { wrongDays } from './messages/wrong-days.ts';
 
-/** What the calls of assets say. */
+/** Messages of the asset operations. */
 export const assets = {
   ...audits,
   ...done,

@@ -25,7 +25,7 @@ const unknown = {
   assetLocations: 'assetLocationUnknown',
 } as const;
 
-/** The categories and locations that assets are found by. Source: ASSET-035. */
+/** The categories and locations by which assets are found. Source: ASSET-035. */
 export const lookupValues: Pick<
   Handlers<'assets'>,
   | 'listAssetCategories'
@@ -88,7 +88,7 @@ export const lookupValues: Pick<
   },
 };
 
-/** Categories or locations to choose from, by name. */
+/** Categories or locations for a select box, by name. */
 export const toLookupValues = (found: readonly AssetLookup[]): { id: string; value: string }[] =>
   found.toSorted((a, b) => byText(a.name, b.name)).map(({ id, name }) => ({ id, value: name }));
 
@@ -127,7 +127,7 @@ async function rename(call: Change<{ id: string; value: string; version?: number
   return lookup;
 }
 
-/** 400 for a blank name, 409 when another one has it, whatever its case. */
+/** 400 for a blank name, 409 when another record has it; case is ignored. */
 async function readName(
   db: Db,
   kind: Kind,

@@ -116,13 +116,13 @@ export const properties: Pick<
   getAssetPropertyDefaults: async () => ok({ dataTypes, controlTypes }),
 };
 
-/** The properties of a type, and how much its assets use each of them. */
+/** The properties of a type, and how many assets use each of them. */
 async function loadList(db: Db, assetTypeId: string) {
   const assets = await db.query('assets', { where: { assetTypeId } });
   return (await loadProperties(db, assetTypeId)).map((property) => usedView(property, assets));
 }
 
-/** A place is no change of the property itself: its version stays. */
+/** A new position is not a change of the property itself, so its version stays the same. */
 async function storeOrder(db: Db, reordered: Reordered): Promise<void> {
   for (const property of reordered) await db.put('assetTypeProperties', property);
 }

@@ -17,8 +17,8 @@ type Read = Pick<
 >;
 
 /**
- * A property from its form; it is mandatory unless the form says otherwise. 400 for what is blank
- * or unknown, 409 when another property of the type has the name. Source: ASSET-092.
+ * Parses a property from its form; it is mandatory by default. 400 for a blank or unknown value,
+ * 409 when another property of the type has the name. Source: ASSET-092.
  */
 export function readProperty(
   sent: RequestInput,
@@ -52,7 +52,7 @@ function readOptions(
   );
   const field = 'controlDataListValue';
   if (sent.controlTypeId === controlTypeIds.TextBox) {
-    // What is only left over from a drop-down goes with it.
+    // Leftovers of a former drop-down are dropped without an error.
     if (sent.controlDataListValue && options.length > 0) {
       throw rejectField(field, 'assetOptionsUnfit');
     }
@@ -81,8 +81,8 @@ function readOptions(
 }
 
 /**
- * 409 at its field when a change of a property would spoil the values that assets have: another kind of value
- * or control, or an option that is chosen.
+ * 409 at its field when a change of a property would invalidate existing values: another kind of
+ * value or control, or the removal of a selected option.
  */
 export function checkUse(
   before: AssetProperty,

@@ -8,18 +8,18 @@ import { readableValues } from './property-views.ts';
 type Contract = components['schemas'];
 type ByType = ReadonlyMap<string, readonly AssetProperty[]>;
 
-/** The properties of all types, by type. */
+/** Groups the properties of all types by type. */
 export const groupByType = (properties: readonly AssetProperty[]): ByType =>
   Map.groupBy(properties, ({ assetTypeId }) => assetTypeId);
 
-/** The properties that an asset has a value of, as a person reads them. */
+/** The properties for which an asset has a value, as displayed. */
 export const readProperties = (
   asset: Pick<ListedAsset, 'assetTypeId' | 'propertyValues'>,
   byType: ByType,
 ): Contract['AssetViewProperty'][] =>
   readableValues(byType.get(asset.assetTypeId) ?? [], asset).filter(({ value }) => value !== '');
 
-/** What the properties of an asset say, for the search; assets with the same values say the same. */
+/** The search text of an asset's properties; assets with the same values share it. */
 export const propertyTexts = (byType: ByType): SearchText => ({
   key: ({ assetTypeId, propertyValues }) =>
     [assetTypeId, ...Object.entries(propertyValues).flat()].join('\n'),
@@ -29,7 +29,10 @@ export const propertyTexts = (byType: ByType): SearchText => ({
       .join('\n'),
 });
 
-/** The assets whose properties contain what each filter asks for. A property is meant by its name. */
+/**
+ * The assets whose properties contain the text of each filter. A filter refers to a property by
+ * name.
+ */
 export function filterByProperties(
   assets: readonly FoundAsset[],
   filters: readonly Contract['AssetPropertyFilter'][],
@@ -50,7 +53,7 @@ export function filterByProperties(
   return tests.length === 0 ? assets : assets.filter((asset) => tests.every((fits) => fits(asset)));
 }
 
-/** The names of properties, each once whatever its case, by name. */
+/** The names of properties in alphabetical order, each once; case is ignored. */
 export function listNames(properties: readonly AssetProperty[]): string[] {
   const names = new Map(properties.map(({ name }) => [normalizeName(name), name]));
   return [...names.values()].toSorted(byText);

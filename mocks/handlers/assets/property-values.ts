@@ -5,10 +5,10 @@ import { controlTypeIds, dataTypeIds } from '../../common/assets/master-data.ts'
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a form sends of each property. */
+/** The property values that a form sends. */
 type SentValues = readonly { id: string; assetTypePropertyValue: string }[];
 
-/** The values after a form, without the empty ones; properties that were not sent keep theirs. */
+/** The values after a form, without empty ones; properties that were not sent keep their values. */
 export function mergedValues(
   properties: readonly AssetProperty[],
   before: Values,
@@ -22,8 +22,8 @@ export function mergedValues(
 }
 
 /**
- * Holds values against their properties: a mandatory one is there, a number is one, a choice is
- * among the options, and no property is unknown. Source: ASSET-091.
+ * Validates values against their properties: mandatory ones are present, numbers are valid, options
+ * exist, and no property is unknown. Source: ASSET-091.
  */
 export function checkValues(
   properties: readonly AssetProperty[],
@@ -52,13 +52,13 @@ function checkValue(property: AssetProperty, value: string, errors: FieldErrors)
   if (isNumeric && !isNumber(value)) errors.add(field, 'assetNumbersOnly');
 }
 
-/** Whether a text is a number with digits alone, such as -12.5. */
+/** Whether a text is a plain decimal number, e.g. -12.5. */
 export const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** A property's place in `fieldErrors`: by its id. */
+/** A property's key in `fieldErrors`, by its id. */
 const getFieldPath = (id: string) => `assetProperties.${id}`;
 
-/** Whether two sets of values are the same. */
+/** Whether two sets of values are equal. */
 export function sameValues(a: Values, b: Values): boolean {
   const filled = (values: Values) => Object.entries(values).filter(([, value]) => value !== '');
   return filled(a).length === filled(b).length && filled(a).every(([id, value]) => b[id] === value);

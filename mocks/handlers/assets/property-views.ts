@@ -6,7 +6,7 @@ import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/mas
 
 type Contract = components['schemas'];
 
-/** A property as the contract shows it, with its value for an asset. */
+/** A property as the contract defines it, with its value for an asset. */
 export function propertyView(property: AssetProperty, value = ''): Contract['AssetTypeProperty'] {
   const dataType = dataTypes.find(({ masterId }) => masterId === property.dataTypeId);
   const controlType = controlTypes.find(({ masterId }) => masterId === property.controlTypeId);
@@ -28,7 +28,7 @@ export function propertyView(property: AssetProperty, value = ''): Contract['Ass
   };
 }
 
-/** A property, how many assets of its type have a value for it, and which options they have chosen. */
+/** A property, the number of assets that have a value for it, and the options in use. */
 export function usedView(
   property: AssetProperty,
   assets: readonly Pick<AssetRecord, 'propertyValues'>[],
@@ -53,7 +53,7 @@ export const valuesView = (
 ): Contract['AssetTypeProperty'][] =>
   properties.map((property) => propertyView(property, propertyValues[property.id]));
 
-/** What the properties say of an asset, as a person reads it. */
+/** An asset's property values as displayed. */
 export const readableValues = (
   properties: readonly AssetProperty[],
   { propertyValues }: Pick<AssetRecord, 'propertyValues'>,

@@ -14,7 +14,7 @@ import { rupees } from '../../common/assets/money.ts';
 
 type Contract = components['schemas'];
 
-/** A row and the days it is sorted by. */
+/** A row and the dates it is sorted by. */
 export interface Purchase {
   row: Contract['AssetPurchaseRow'];
   dateOfPurchase: string;
@@ -22,7 +22,7 @@ export interface Purchase {
 }
 
 /**
- * The assets that a filter finds, newest purchase first. 400 when the last day is before the first.
+ * The assets that match a filter, newest purchase first. 400 when the last day is before the first.
  * Source: ASSET-009, ASSET-106.
  */
 export function listPurchases(
@@ -91,7 +91,7 @@ const groupings: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string;
     },
   };
 
-/** The purchases added up, the dearest group first; months the newest first. */
+/** The totals of the purchases, the most expensive group first; months newest first. */
 export function purchaseGroups(
   purchases: readonly Purchase[],
   groupBy: GroupBy,
@@ -112,7 +112,10 @@ export function purchaseGroups(
     );
 }
 
-/** What the report can be sorted and filtered by; days in the calendar's order, and as they are read. */
+/**
+ * The columns by which the report can be sorted and filtered; dates sort chronologically and filter
+ * by their displayed text.
+ */
 export const purchaseColumns: Columns<Purchase> = {
   assetCode: ({ row }) => row.assetCode,
   name: ({ row }) => row.name,

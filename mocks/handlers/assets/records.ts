@@ -41,7 +41,7 @@ import { typeLookup } from './types.ts';
 
 type Db = Scope<World>;
 
-/** Reading and deleting assets. Source: ASSET-031, ASSET-152. */
+/** Loading and deleting assets. Source: ASSET-031, ASSET-152. */
 export const records: Pick<
   Handlers<'assets'>,
   | 'listAssets'
@@ -152,7 +152,7 @@ export const records: Pick<
   },
 };
 
-/** Deletes an asset with its history. 404 when there is none, 409 for one that somebody has. */
+/** Deletes an asset with its history. 404 when not found, 409 when it is assigned. */
 export async function removeAsset(db: Db, id: string): Promise<void> {
   const asset = await requireAsset(db, id);
   if (asset.assignmentId !== null) {
@@ -167,13 +167,13 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
 
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
 
-/** All assets that the list shows, whatever its page, in the order that is asked for. */
+/** All assets of the list on all pages, in the requested order. */
 export async function orderedAssets(call: Listing): Promise<readonly FoundAsset[]> {
   const { assets, columns } = await foundAssets(call);
   return allOf(assets, columns, call.body.sort);
 }
 
-/** The assets that fit, whatever their status, and those of the statuses that are asked for. */
+/** The matching assets of any status, and those with the requested statuses. */
 async function foundAssets(call: Listing) {
   const { db, user, body } = call;
   const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
@@ -200,7 +200,7 @@ async function foundAssets(call: Listing) {
   };
 }
 
-/** Those of whose handover the holder has said one of these; an empty list does not filter. */
+/** The assets with one of these handover states; an empty list does not filter. */
 async function ofHandovers(
   db: Db,
   assets: readonly FoundAsset[],

@@ -2,8 +2,9 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 
 /**
- * The same records, each read once, and each list too: for a call that asks for the same ones
- * thousands of times and changes none of them meanwhile. Nobody may change what is answered.
+ * The same records, with each record and list loaded once: for an operation that requests the same
+ * ones thousands of times and changes none of them in the meantime. The results must not be
+ * modified.
  */
 export function remembering(db: Scope<World>): Scope<World> {
   const records: { [Name in keyof World]?: Map<string, Promise<World[Name] | undefined>> } = {};

@@ -116,14 +116,14 @@ export const reports: Pick<
   },
 };
 
-/** Rupees of all rows of a report. */
+/** The total of all rows of a report, in rupees. */
 const sumPrices = (rows: readonly { totalPrice: number }[]): number =>
   rupees(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
 
-/** All pages in one. */
+/** All rows on one page. */
 const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** What is filtered and in its order already. */
+/** Data that is already filtered and sorted. */
 const sorted = { sort: null, columnFilters: [] };
 
 async function loadCurrentReport(
@@ -152,7 +152,7 @@ async function loadPurchases(
   return listPurchases(all, directory, call.body, call.user.dateFormat);
 }
 
-/** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
+/** The assets as they were on the requested day, today by default. 400 for a day in the future. */
 async function buildSummaryReport(
   call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>,
 ) {

@@ -13,10 +13,10 @@ import { loadDirectory, type Directory } from './directory.ts';
 import { listedAssets } from './listed.ts';
 import { orderedAssets } from './records.ts';
 
-/** So many labels are answered at once. */
+/** Maximum number of labels in one response. */
 const maxLabels = 1000;
 
-/** Labels that are printed, and codes that are scanned. Designed: the documents have neither. */
+/** Labels to print and codes to scan. Not in the requirements. */
 export const scan: Pick<
   Handlers<'assets'>,
   'listAssetLabels' | 'findAssetsByCode' | 'bulkMoveAssets'
@@ -48,7 +48,10 @@ export const scan: Pick<
   },
 };
 
-/** What a code means: the asset that has it, else the one of this id, else those of this serial number. */
+/**
+ * The assets that a code matches: the one with this asset code, else the one with this id, else
+ * those with this serial number.
+ */
 export async function meantBy(
   db: Call<'findAssetsByCode'>['db'],
   key: string,

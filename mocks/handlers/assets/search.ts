@@ -9,10 +9,10 @@ import { emptyId, statuses } from '../../common/assets/master-data.ts';
 type Contract = components['schemas'];
 type Search = Contract['AssetSearch'];
 
-/** Days within which a warranty ends soon, where nobody says. */
+/** Default number of days within which a warranty ends soon. */
 const soonInDays = 30;
 
-/** How the warranty of an asset stands on a day. */
+/** The warranty status of an asset on a day. */
 export function getWarranty(
   { warrantyEndDate }: Pick<AssetRecord, 'warrantyEndDate'>,
   today: string,
@@ -23,8 +23,8 @@ export function getWarranty(
 }
 
 /**
- * The assets that fit all that is asked for but their status and words. An empty list of ids does
- * not filter; employees, teams and nobody are one filter together.
+ * The assets that match all filters except status and search text. An empty list of ids does not
+ * filter; employees, teams and unassigned form one combined filter.
  */
 export function fittingAssets(
   assets: readonly FoundAsset[],
@@ -59,7 +59,10 @@ export function fittingAssets(
   );
 }
 
-/** The rows, which have the same fields, in whose texts and numbers every word is found, whatever its case. */
+/**
+ * The rows whose texts and numbers contain every search word; case is ignored. All rows have the
+ * same fields.
+ */
 export function filterByTerms<Row extends object>(rows: readonly Row[], search: string): Row[] {
   const terms = splitTerms(search);
   const [first] = rows;
@@ -67,7 +70,7 @@ export function filterByTerms<Row extends object>(rows: readonly Row[], search: 
   const shown = Object.keys(first).filter(
     (name): name is keyof Row & string => !/id$|^version$|^warranty$/i.test(name),
   );
-  // One line for each column: a word never spans two.
+  // One line for each column, so that a word never spans two.
   const getSearchText = (row: Row) =>
     shown.map((name) => normalizeName(String(row[name] ?? ''))).join('\n');
   return rows.filter((row) => {
@@ -79,8 +82,8 @@ export function filterByTerms<Row extends object>(rows: readonly Row[], search: 
 const splitTerms = (search: string) => normalizeName(search).split(' ').filter(Boolean);
 
 /**
- * The assets in whose columns every word is found, whatever its case. A name that many assets
- * point to is looked into once.
+ * The assets whose columns contain every search word; case is ignored. A name shared by many assets
+ * is searched once.
  */
 export function findAssets(
   assets: readonly FoundAsset[],
@@ -105,7 +108,7 @@ function matchesTerm({ key, text }: SearchText, word: string): (asset: FoundAsse
   };
 }
 
-/** How many there are of each status. */
+/** The number of assets in each status. */
 export const toStatusCounts = (
   count: (statusId: string) => number,
 ): Contract['AssetStatusCount'][] =>
@@ -115,7 +118,7 @@ export const toStatusCounts = (
     assetCount: count(masterId),
   }));
 
-/** One page of what is found; 20 on a page, where nobody says. */
+/** One page of the results; 20 rows by default. */
 export function slicePage<Row>(
   rows: readonly Row[],
   { page = 1, pageSize = 20 }: { page?: number; pageSize?: number },

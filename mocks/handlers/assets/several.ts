@@ -9,14 +9,14 @@ import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { newAsset } from './changes.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 
-/** Several new assets at once, all or none. Source: ASSET-014, ASSET-064. */
+/** Multiple new assets at once, all or none. Source: ASSET-014, ASSET-064. */
 export const bulkHandlers: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
   bulkAddAssets: async (call) => {
     const { db, body } = call;
     const { id = crypto.randomUUID(), assets: lines, ...alike } = body;
     idFree(await db.get('assets', id));
     const errors = new FieldErrors();
-    // What they have in common is held against the rules once; codes are those of the lines.
+    // The shared fields are validated once; the codes come from the lines.
     const first = await newAsset(call, { ...alike, id, assetCode: '-' }, errors);
     checkLines(lines, errors);
     errors.throwIfAny();
@@ -39,7 +39,7 @@ interface Line {
   serialNumber?: string;
 }
 
-/** Every line has a code, and neither code nor serial number stands in another one. */
+/** Every line has a code, and neither code nor serial number occurs in another line. */
 function checkLines(lines: readonly Line[], errors: FieldErrors): void {
   for (const [at, line] of lines.entries()) {
     if (isBlank(line.assetCode)) errors.require(`assets.${at}.assetCode`, 'assetCode');
@@ -47,7 +47,7 @@ function checkLines(lines: readonly Line[], errors: FieldErrors): void {
   checkOnce(lines, (at, field) => `assets.${at}.${field}`, errors);
 }
 
-/** 409 that names every code which another asset has, whatever its case. */
+/** 409 with every code that another asset has; case is ignored. */
 async function checkCodes(db: Scope<World>, assets: readonly AssetRecord[]): Promise<void> {
   const taken: Record<string, Message[]> = {};
   for (const [at, takenErrors] of await takenCodes(db, assets))

@@ -12,7 +12,7 @@ import { lastStatusDay } from '../../common/assets/status.ts';
 
 type Row = components['schemas']['AssetStatusReportRow'];
 
-/** How many assets of each type are in each status. Source: ASSET-008, ASSET-147. */
+/** The number of assets of each type in each status. Source: ASSET-008, ASSET-147. */
 export function statusReport(
   assets: readonly AssetRecord[],
   directory: Directory,

@@ -10,7 +10,7 @@ import { statusOn } from '../../common/assets/status.ts';
 
 type Row = components['schemas']['AssetSummaryReportRow'];
 
-/** The assets as they stood at the end of a day, by type. Source: ASSET-010, ASSET-153. */
+/** The assets as they were at the end of a day, by type. Source: ASSET-010, ASSET-153. */
 export function summaryReport(
   assets: readonly AssetRecord[],
   directory: Directory,

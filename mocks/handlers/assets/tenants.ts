@@ -8,7 +8,7 @@ import { loadDirectory } from './directory.ts';
 
 type Lookup = Call<'listAssetTenants'>;
 
-/** In which of the caller's tenants a scanned asset is. Designed: the documents have no labels. */
+/** The caller's tenants that contain a scanned asset. Not in the requirements. */
 export const tenants: Pick<Handlers<'assets'>, 'listAssetTenants'> = {
   listAssetTenants: async (call) => {
     const { person, platform } = call;
@@ -19,13 +19,16 @@ export const tenants: Pick<Handlers<'assets'>, 'listAssetTenants'> = {
       if (!tenant || !(await canSee(call, tenantId))) continue;
       found.push({ id: tenant.id, name: tenant.name });
     }
-    // The same for an asset of others as for none.
+    // The same error as for an unknown asset, so that no other asset is revealed.
     if (found.length === 0) throw reject(404, 'assetUnknown');
     return ok({ tenants: found.toSorted((a, b) => byText(a.name, b.name)) });
   },
 };
 
-/** Whether the caller would see the asset in a tenant: by the right to view assets, or as its holder. */
+/**
+ * Whether the caller may see the asset in a tenant: by the right to view assets, or as its
+ * assignee.
+ */
 async function canSee({ tx, person, query }: Lookup, tenantId: string): Promise<boolean> {
   const db = tx.tenant(tenantId);
   const [user, asset] = await Promise.all([

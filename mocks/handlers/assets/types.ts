@@ -18,7 +18,7 @@ import { propertyView } from './property-views.ts';
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
-/** Years over which an asset loses its value, where a type does not say. */
+/** Default number of years over which an asset loses its value. */
 const defaultLifeInYears = 5;
 
 /** Asset types, the master data of assets. Source: ASSET-001, ASSET-035, ASSET-141. */
@@ -111,7 +111,7 @@ export const types: Pick<
   },
 };
 
-/** Asset types to choose from, by name. */
+/** Asset types for a select box, by name. */
 export const typeLookup = (found: readonly AssetType[]): Contract['AssetTypeLookup'][] =>
   found
     .toSorted((a, b) => byText(a.name, b.name))
@@ -147,7 +147,10 @@ const saved = async (
   successMessages: [message(messageKey)],
 });
 
-/** Code, name and category. 400 when one is blank or unknown, 409 when another type has it. */
+/**
+ * Code, name and category. 400 when one is blank or unknown, 409 when another type has the code or
+ * name.
+ */
 async function readType(
   db: Db,
   sent: Pick<Contract['AssetTypeCreate'], 'id' | 'code' | 'name' | 'assetCategoryId'>,
@@ -170,7 +173,7 @@ async function readType(
   return { code, name, assetCategoryId };
 }
 
-/** The team of a type that is assigned to teams. 400 for another type, or an unknown team. */
+/** The team of a type that is assigned to teams. 400 for a type that is not, or an unknown team. */
 async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise<string | null> {
   if (teamId === null) return null;
   if (!isTeam) throw rejectField('teamId', 'assetTeamUnfit');
@@ -178,7 +181,7 @@ async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise
   return teamId;
 }
 
-/** 409 at its field while somebody has an asset of the type. */
+/** 409 at its field while an asset of the type is assigned. */
 async function checkNoneAssigned(db: Db, assetTypeId: string): Promise<void> {
   const assigned = await db.query('assets', { where: { assetTypeId } });
   if (assigned.some(({ assignmentId }) => assignmentId !== null)) {

@@ -88,7 +88,10 @@ export const years: Pick<
   },
 };
 
-/** What a run has done: to how many assets, with which differences, and whether for good. */
+/**
+ * The message about a depreciation run: the number of assets, the differences, and whether it is
+ * final.
+ */
 function buildRunMessages({ name: year }: AssessmentYear, run: DepreciationRun) {
   const successMessages = [message('depreciationRun', { year, count: run.assetCount })];
   if (run.changedCount === 0) successMessages.push(message('depreciationSame'));
@@ -98,7 +101,7 @@ function buildRunMessages({ name: year }: AssessmentYear, run: DepreciationRun) 
   return successMessages;
 }
 
-/** The years from the first purchase to the present one; none without assets. */
+/** The years from the first purchase to the current one; none without assets. */
 async function listYears(call: YearsCall): Promise<AssessmentYear[]> {
   const order = { by: 'dateOfPurchase' } as const;
   const [first] = await call.db.query('assets', { order, limit: 1 });
@@ -106,7 +109,7 @@ async function listYears(call: YearsCall): Promise<AssessmentYear[]> {
   return yearsFrom(first.dateOfPurchase, getToday(call), await getFinancialStartMonth(call.db));
 }
 
-/** The year of an id. 404 when it is not among the tenant's years. */
+/** The year with an id. 404 when the tenant has no such year. */
 async function yearBy(call: YearsCall, id: string): Promise<AssessmentYear> {
   return foundOr404(
     (await listYears(call)).find((each) => each.id === id),

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of clients say. */
+/** Messages of the client operations. */
 export const clients = {
   clientCreated: {
     en: 'The client was created.',

@@ -11,9 +11,9 @@ import { newestFirst } from '../../common/clockwork/view.ts';
 type Adjustment = components['schemas']['EntryAdjustment'];
 
 /**
- * Gives an entry new times; answers what it has become, newest first. `isMnco` comes with a
- * running entry alone (400 otherwise); true, the entry has run over midnight and each day gets its
- * own part. Source: CLOCK-061.
+ * Changes the times of an entry and returns the resulting entries, newest first. `isMnco` is
+ * allowed only for a running entry (otherwise 400); if true, the entry ran past midnight and is
+ * split into one part per day. Source: CLOCK-061.
  */
 export async function adjustOne(
   sheet: OwnTimesheet,
@@ -32,8 +32,8 @@ export async function adjustOne(
 }
 
 /**
- * Gives several entries new times at once. They are held to the rules when all have moved: so
- * neighbours can change places. 400 when one is named twice, 409 for one that has changed since.
+ * Changes the times of multiple entries at once. The rules are checked after all have moved, so
+ * that neighbours can swap places. 400 when an entry occurs twice, 409 for one that changed since.
  */
 export async function adjustMultiple(
   sheet: OwnTimesheet,

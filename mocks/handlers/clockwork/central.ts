@@ -16,7 +16,7 @@ type Group = Pick<
   'streamCentralClockWork' | 'getCentralTimers' | 'listCentralMembers' | 'getCentralMemberDay'
 >;
 
-/** Who is running a timer now, and a member's day. Source: CLOCK-020. */
+/** The running timers, and a member's day. Source: CLOCK-020. */
 export const central: Group = {
   streamCentralClockWork: async ({ path, person, lastEventId }) => ({
     status: 200,
@@ -86,14 +86,14 @@ const columns = {
   totalTimeInSeconds: ({ seconds }: Member & { seconds: number }) => seconds,
 };
 
-/** The moment of a call, and whoever calls with their time zone. */
+/** The timestamp of a call, and the caller's employee id and time zone. */
 const viewed = ({ user, clock }: Pick<Call<'getCentralTimers'>, 'user' | 'clock'>) => ({
   user,
   timeZone: user.timeZone,
   now: new Date(clock.now()).toISOString(),
 });
 
-/** The active employees of the scope that was asked for, by name. */
+/** The active employees in the requested scope, by name. */
 async function loadMembers(
   call: Pick<Call<'getCentralTimers'>, 'db' | 'tx' | 'user' | 'path' | 'query' | 'clock'>,
 ): Promise<Member[]> {

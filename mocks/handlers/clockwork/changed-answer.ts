@@ -4,7 +4,9 @@ import type { EntryRecord } from '../../store/world.ts';
 import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { listNeighbours, toView } from '../../common/clockwork/view.ts';
 
-/** The answer of a change: the entries as they are now, those beside them, and what to say. */
+/**
+ * The response to a change: the entries as they are now, their neighbours, and the success message.
+ */
 export const createChangeResult = async (
   sheet: OwnTimesheet,
   changed: EntryRecord[],

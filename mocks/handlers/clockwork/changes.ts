@@ -31,7 +31,7 @@ type Group = Pick<
   | 'addEntryUnderTask'
 >;
 
-/** Changes of entries beside the typed posts. Source: CLOCK-061. */
+/** Changes of entries other than the typed posts. Source: CLOCK-061. */
 export const changes: Group = {
   adjustClockWorkEntry: live(async (call) => {
     const sheet = getTimesheet(call);
@@ -106,8 +106,8 @@ export const changes: Group = {
 };
 
 /**
- * The entries of a list, each once, newest first. 404 when one is not the person's, 409 when one has
- * changed since it was seen.
+ * The listed entries, each once, newest first. 404 when one is not the user's own, 409 when one has
+ * changed since the user loaded it.
  */
 async function entriesNamed(
   sheet: Timesheet,
@@ -119,7 +119,7 @@ async function entriesNamed(
   );
 }
 
-/** A task of a project that the person sees. 404 for any other. */
+/** A task of a project that the user can see. 404 for any other. */
 async function getTaskRecord(sheet: OwnTimesheet, id: string) {
   const task = foundOr404(await sheet.db.get('tasks', id), 'workUnknown');
   return foundOr404((await maySee(sheet, task.projectId)) ? task : undefined, 'workUnknown');

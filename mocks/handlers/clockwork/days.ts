@@ -10,7 +10,7 @@ import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/work
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
 
-/** The person's days and weeks. Source: CLOCK-003, CLOCK-041, CLOCK-064. */
+/** The user's days and weeks. Source: CLOCK-003, CLOCK-041, CLOCK-064. */
 export const days: Group = {
   getClockWorkDay: async (call) => {
     const sheet = getTimesheet(call);
@@ -57,7 +57,7 @@ export const days: Group = {
   },
 };
 
-/** The person's default work, as long as they have access to it. */
+/** The user's default project, while they have access to it. */
 async function defaultProject({ db, user, employeeId }: OwnTimesheet) {
   const settings = await db.get('clockWorkSettings', employeeId);
   const project = settings?.defaultProjectId

@@ -9,10 +9,10 @@ import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { requireEntry, getTimesheet } from '../../common/clockwork/timesheet.ts';
 import { listNeighbours } from '../../common/clockwork/view.ts';
 
-/** Minutes by which the start of a live entry may differ from the server's clock. */
+/** Maximum difference in minutes between the start of a live entry and the server's clock. */
 const greatestClockDifference = 5;
 
-/** What people do to their times. Source: CLOCK-020, CLOCK-040, CLOCK-057. */
+/** The actions of users on their time entries. Source: CLOCK-020, CLOCK-040, CLOCK-057. */
 export const entryActions: Pick<
   Handlers<'clockwork'>,
   'postClockWork' | 'deleteClockWorkEntries' | 'startMiniEntry' | 'updateMiniEntry' | 'endMiniEntry'
@@ -20,7 +20,7 @@ export const entryActions: Pick<
   postClockWork: live(async (call) => {
     const sheet = getTimesheet(call);
     const { type, entryPayLoad } = call.body;
-    // Type and payload belong together; the contract's oneOf has held them to it.
+    // Type and payload match: the contract's oneOf has validated them.
     const { changed, successMessage } = await posts[type](sheet, entryPayLoad as never);
     return createChangeResult(sheet, changed, successMessage);
   }),
@@ -44,8 +44,8 @@ export const entryActions: Pick<
     const difference = startTime ? Date.parse(startTime) - call.clock.now() : 0;
     const minutes = Math.round(Math.abs(difference) / 60_000);
     if (minutes > greatestClockDifference) throw rejectField('startTime', 'clockOff', { minutes });
-    // Within that, the server's clock counts, as it does for the end: a device that is slow would
-    // start inside the entry that it has just stopped.
+    // Within that limit, the server's clock is used for the start, as for the end: with a slow
+    // device clock, a start would fall into the entry that was just stopped.
     const payLoad = {
       endTime: null,
       description,

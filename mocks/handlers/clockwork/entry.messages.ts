@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said of entries. Source: CLOCK-026, CLOCK-055, CLOCK-049. */
+/** Messages about entries. Source: CLOCK-026, CLOCK-055, CLOCK-049. */
 export const entryMessages = {
   entryStarted: {
     en: 'The entry was started.',

@@ -11,9 +11,9 @@ import {
 type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock' | 'person'>;
 
 /**
- * A handler that changes the caller's entries. It notifies the listeners of centralised ClockWork when
- * the caller's timer has started, changed or stopped, and the caller's other devices of each changed
- * entry. Source: API-002.
+ * Wraps a handler that changes the caller's entries. It notifies the listeners of centralised
+ * ClockWork when the caller's timer was started, changed or stopped, and the caller's other devices
+ * of each changed entry. Source: API-002.
  */
 export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<Out>) {
   return async (call: In): Promise<Out> => {
@@ -35,7 +35,10 @@ export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<O
   };
 }
 
-/** The changed entries as the hub sends them: a device that knows these versions need not read again. */
+/**
+ * The changed entries as the hub sends them: a device that has these versions does not need to
+ * reload.
+ */
 function toChangedTimes(changed: ChangedEntries) {
   const all = [...changed];
   return {
@@ -44,7 +47,7 @@ function toChangedTimes(changed: ChangedEntries) {
   };
 }
 
-/** What has become of a timer, or null when it is as it was. */
+/** The change of a timer, or null when it is unchanged. */
 export function getEvent(before: EntryRecord | null, after: EntryRecord | null) {
   if (after === null) return before === null ? null : 'timerStopped';
   if (before?.id !== after.id) return 'timerStarted';

@@ -4,7 +4,7 @@ import { periodMessages } from '../../common/clockwork/period.messages.ts';
 import { reportMessages } from './report.messages.ts';
 import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
 
-/** What the calls of ClockWork say. */
+/** Messages of the ClockWork operations. */
 export const clockwork = {
   ...entryMessages,
   ...periodMessages,

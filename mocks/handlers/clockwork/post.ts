@@ -26,7 +26,7 @@ import { hasGap, neighbours } from '../../common/clockwork/view.ts';
 type Post = components['schemas']['ClockWorkPost'];
 type PayLoad<Type extends Post['type']> = Extract<Post, { type: Type }>['entryPayLoad'];
 
-/** The changed entries, newest first, and what to say about it. */
+/** The changed entries, newest first, and the success message. */
 interface Change {
   changed: EntryRecord[];
   successMessage: Message;
@@ -143,7 +143,10 @@ async function saved(
   return { changed: [await storeEntry(sheet, entry)], successMessage: message(key) };
 }
 
-/** The running entry of an id, as `requireEntry`. 400 when it has ended, or has to be adjusted first. */
+/**
+ * The running entry with an id, as for `requireEntry`. 400 when it has ended, or must be adjusted
+ * first.
+ */
 export async function requireRunning(
   sheet: Timesheet,
   id: string,
@@ -158,39 +161,44 @@ export async function requireRunning(
   return entry;
 }
 
-/** The running entry with an end: that which was told, else now. */
+/** The running entry with an end: the one sent, else now. */
 async function endedAt(sheet: OwnTimesheet, entry: EntryRecord, endTime: string | undefined) {
   if (endTime === undefined) return { ...entry, endTime: getLaterTime(sheet.now, entry.startTime) };
   return fitted(sheet, { ...entry, endTime: toUtcTimestamp(endTime) });
 }
 
-/** The entry of an id, as `requireEntry`, if it has ended at this very time; null for any other. */
+/**
+ * The entry with an id, as for `requireEntry`, if it ended at exactly this time; null for any
+ * other.
+ */
 async function endedThen(sheet: Timesheet, id: string, endTime: string | undefined) {
   if (endTime === undefined) return null;
   const entry = await requireEntry(sheet, id);
   return entry.endTime === toUtcTimestamp(endTime) ? entry : null;
 }
 
-/** Whether the person has begun anything from an instant on. */
+/** Whether the user has started any entry at or after a timestamp. */
 async function hasStartedFrom({ db, employeeId }: Timesheet, from: string): Promise<boolean> {
   const later = { where: { employeeId, startTime: { from } }, limit: 1 };
   return (await db.query('entries', later)).length > 0;
 }
 
-/** The start that was sent, else the server's time. 400 where an entry with an end has none. */
+/**
+ * The start that was sent, else the server's time. 400 for an entry that has an end but no start.
+ */
 function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: boolean): string {
   if (startTime !== undefined) return toUtcTimestamp(startTime);
   if (!isStart) throw rejectField('startTime', 'startTimeMissing');
   return now;
 }
 
-/** An end as it is kept; null lets the entry run. */
+/** An end in its stored format; null for an entry that runs. */
 const parseEnd = (endTime: string | null) => (endTime === null ? null : toUtcTimestamp(endTime));
 
-/** An entry never ends before it starts, however the clocks differ. */
+/** An entry never ends before it starts, even when the clocks differ. */
 const getLaterTime = (a: string, b: string) => (a > b ? a : b);
 
-/** 400 when the person sees no such project, or the task is not one of the project's. */
+/** 400 when the user cannot see the project, or the task does not belong to it. */
 async function checkWork(sheet: OwnTimesheet, projectId: string | null, taskId: string | null) {
   if (projectId !== null && !(await maySee(sheet, projectId))) {
     throw reject(400, 'projectUnknown');

@@ -8,13 +8,13 @@ import type { TenantUser } from '../../store/world.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';
 
 /**
- * The time report as a sheet: days and times of day are such to a spreadsheet, lengths are exact and
- * shown in hours and whole minutes, so that they add up to the total of the report.
+ * The time report as a sheet: dates and times are typed cells, durations are exact and displayed in
+ * hours and full minutes, so that they add up to the total of the report.
  */
 
 type Reader = Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>;
 
-/** An instant as a time of day; empty while the entry runs. */
+/** A timestamp as a time of day; empty while the entry runs. */
 const clockCell = (timestamp: string | null, reader: Reader) =>
   timestamp === null ? null : timeCell(shownIn(timestamp, reader.timeZone, 'HH:mm'), reader);
 

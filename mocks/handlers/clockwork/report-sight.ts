@@ -14,8 +14,8 @@ type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
 type Scope = Awaited<ReturnType<typeof listScopes>>[number];
 
 /**
- * Whose time somebody may report: one's own by the right of ClockWork, that of others by that of the
- * time report, as far as `sight.ts` lets them see it. Source: decisions, "ClockWork's reports and the
+ * Whose time a user may report: their own with the ClockWork right, that of others with the time
+ * report right, within the visibility rules. Source: decisions, "ClockWork's reports and the
  * analytics".
  */
 async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
@@ -25,20 +25,20 @@ async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
   throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
 }
 
-/** The scopes that the person may choose; 403 without any right to a report. */
+/** The scopes that the user may select; 403 without any report right. */
 export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
   const scopes = await listScopes(viewer);
   return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
 }
 
-/** The employees whom the person may choose, by name. */
+/** The employees whom the user may select, by name. */
 export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
   if (await mayReportOthers(viewer)) return listVisibleEmployees(viewer);
   const scopes = await reportScopes(viewer);
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
 }
 
-/** The employees of a scope, or those who are named; 403 and 404 as `sight.ts` says. */
+/** The employees of a scope, or the requested ones; 403 and 404 by the visibility rules. */
 export async function requestedEmployees(
   viewer: Viewer,
   { named, scope }: { named: readonly string[]; scope: Scope | undefined },

@@ -33,7 +33,7 @@ type Group = Pick<
 >;
 type ReportCall = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path' | 'body' | 'clock'>;
 
-/** What rows are ordered by. */
+/** Columns by which the rows can be sorted. */
 const columns: Columns<ReportRow> = {
   startTime: ({ startTime }) => startTime,
   employeeName: ({ employeeName }) => employeeName,
@@ -43,7 +43,7 @@ const columns: Columns<ReportRow> = {
   totalTimeInSeconds: ({ totalTimeInSeconds }) => totalTimeInSeconds,
 };
 
-/** The time report and what it can be narrowed to. Source: CLOCK-018, CLOCK-046, CLOCK-086. */
+/** The time report and its filters. Source: CLOCK-018, CLOCK-046, CLOCK-086. */
 export const report: Group = {
   getTimeReport: async (call) => {
     const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
@@ -76,7 +76,7 @@ export const report: Group = {
     const seconds = sumLengths(entries, createReader(call));
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
-    // The file's whole name is longer than Excel lets a sheet's be.
+    // The full file name is longer than Excel allows for a sheet name.
     const book = { name, sheet: fileRange(days) };
     return sent(
       call.body.isCumulative
@@ -88,7 +88,7 @@ export const report: Group = {
   getTimeReportProjects: async (call) => {
     const { entries } = await loadEntries(call);
     const getNames = namesFor(call);
-    // Of others' time the reader sees each project as it is called; that comes first.
+    // Others' entries come first: for them the user sees the real name of each project.
     const { employeeId } = call.user;
     const isOwn = (entry: EntryRecord) => Number(entry.employeeId === employeeId);
     const projects = new Map<string, components['schemas']['TimeReportProject']>();
@@ -122,7 +122,7 @@ const createReader = ({ user, clock }: ReportCall): Reader => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** The employees that the request is about. 403 and 404 as `report-sight.ts` says. */
+/** The requested employees. 403 and 404 by the visibility rules. */
 async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
   const { employeeId, employeeIds = [], teamIds = [], scope } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
@@ -132,7 +132,7 @@ async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
   return employees.filter(({ id }) => members.has(id));
 }
 
-/** The days of a request: those that it names, else those of its period. 400 as `toPeriod` says. */
+/** The requested days: explicit ones, else those of the period. 400 as for `toPeriod`. */
 async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period> {
   const today = toIsoDay(clock.now(), user.timeZone);
   const defaultPeriod = periodNamed(
@@ -147,7 +147,7 @@ async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period>
   });
 }
 
-/** All that a report is made of; its rows, or the cumulative ones, as it is asked for. */
+/** The data of a report; its rows are detailed or cumulative, as requested. */
 async function reported(call: ReportCall) {
   const reader = createReader(call);
   const { entries, needingEnd } = await reportedBy(call);
@@ -162,8 +162,8 @@ async function reported(call: ReportCall) {
 }
 
 /**
- * The entries of the request's people and days, newest first, each in a part for each of its days, and
- * those that count nothing until they have an end; their projects are not looked at.
+ * The entries of the requested people and days, newest first, each split by day, and the number of
+ * entries that count nothing until they have an end. Projects are not filtered here.
  */
 async function loadEntries(
   call: ReportCall,
@@ -198,14 +198,17 @@ async function loadEntries(
   };
 }
 
-/** Reads the names of what an entry is booked on, whoever's it is. */
+/** Loads the names of an entry's project and task, for own and others' entries. */
 function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
   const own = readWorkNames({ db, user, employeeId: user.employeeId ?? '' });
   const others = readWorkNames({ db, user, employeeId: '' });
   return (entry: EntryRecord) => (entry.employeeId === user.employeeId ? own : others)(entry);
 }
 
-/** The entries of a report, with the names of who and what they are about; how many need an end. */
+/**
+ * The entries of a report with the names of people, projects and tasks, and the number that need an
+ * end.
+ */
 async function reportedBy(
   call: ReportCall,
 ): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {

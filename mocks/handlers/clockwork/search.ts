@@ -13,12 +13,12 @@ import {
 import { maySee } from '../../common/projects/standing.ts';
 import { toView } from '../../common/clockwork/view.ts';
 
-/** Entries on one page of a search. Source: decisions, "ClockWork server rules". */
+/** Page size of an entry search. Source: decisions, "ClockWork server rules". */
 const pageSize = 20;
 
 type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRecentEntries'>;
 
-/** The person's entries of all days. Source: CLOCK-014. */
+/** The user's entries of all days. Source: CLOCK-014. */
 export const search: Group = {
   searchClockWorkEntries: async (call) => {
     const sheet = getTimesheet(call);
@@ -50,14 +50,14 @@ export const search: Group = {
   },
 };
 
-/** Entries that begin on some days alone, or are booked on one project or on none. */
+/** Entries that start only on some days, or are booked on one project or on none. */
 interface SearchCriteria {
   firstDay?: string;
   lastDay?: string;
   projectId?: string;
 }
 
-/** 404 for a project that the person does not see, and has no time on. */
+/** 404 for a project that the user cannot see and has no time on. */
 async function checkProject(sheet: OwnTimesheet, projectId: string | undefined): Promise<void> {
   if (projectId === undefined || projectId === emptyId) return;
   if (!(await maySee(sheet, projectId))) throw reject(404, 'projectUnknown');

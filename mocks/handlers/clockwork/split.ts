@@ -3,13 +3,13 @@ import type { EntryRecord } from '../../store/world.ts';
 import { dailyParts } from '../../common/clockwork/parts.ts';
 import { secondsBetween } from '../../store/seconds.ts';
 
-/** An entry of so many seconds or less is too short to split. */
+/** An entry of up to this many seconds is too short to split. */
 const tooShort = 120;
 
 /**
- * The two parts of an entry, newest first; the older one keeps the id. 400 for an entry of two
- * minutes or less, for one that ends 'now', and for a time outside it. `at` is an instant in UTC.
- * Source: CLOCK-031.
+ * The two parts of an entry, newest first; the older part keeps the id. 400 for an entry of two
+ * minutes or less, one that ends 'now', or a time outside it. `at` is a UTC timestamp. Source:
+ * CLOCK-031.
  */
 export function splitAt(entry: EntryRecord, at: string, newId: string): [EntryRecord, EntryRecord] {
   if (entry.endTime === null) throw reject(400, 'splitRunning');
@@ -24,8 +24,8 @@ export function splitAt(entry: EntryRecord, at: string, newId: string): [EntryRe
 }
 
 /**
- * The parts of an entry that ends after a midnight of a time zone, newest first: each day has its
- * own. The oldest keeps the id, `newId` names the others.
+ * Splits an entry that ends after midnight in a time zone into one part per day, newest first. The
+ * oldest part keeps the id; `newId` provides the others.
  */
 export function splitAtMidnights(
   entry: EntryRecord,

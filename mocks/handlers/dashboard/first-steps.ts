@@ -1,7 +1,7 @@
 import type { TileBuilder } from './tile.ts';
 
 /**
- * What a new organization begins with, as far as the person may do it. Source: decisions,
+ * The first steps of a new organization that the user has the rights for. Source: decisions,
  * "Dashboard".
  */
 export const firstStepsTile: TileBuilder<'firstSteps'> = async ({ db, platform, path }, rights) => {

@@ -4,7 +4,7 @@ import type { TileCall } from './tile.ts';
 type Contract = components['schemas'];
 
 /**
- * Assets in the person's hands and in their teams', and what waits to be accepted; null without an
+ * Assets assigned to the user and to their teams, and those waiting for acceptance; null without an
  * employee record. Source: decisions, "Screens" (Dashboard).
  */
 export async function assetsTile({

@@ -10,7 +10,10 @@ import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
 
-/** Who of a team lead's team is at work, and what hours are missing; null for anybody else. */
+/**
+ * The members of a team lead's team who are working now, and the missing hours; null for other
+ * users.
+ */
 export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | null> {
   const { db, user, clock } = call;
   const lead = user.employeeId === null ? undefined : await db.get('employees', user.employeeId);
@@ -44,7 +47,7 @@ type Times = Pick<
   'runningEntry' | 'weekInSeconds' | 'missingInSeconds'
 >;
 
-/** What runs, the hours of the week so far, and how many are missing of the days that have passed. */
+/** The running entry, the hours of the week so far, and the hours missing on past days. */
 async function loadTimes(sheet: Timesheet): Promise<Times> {
   const running = await runningEntry(sheet);
   const today = toIsoDay(sheet.now, sheet.timeZone);
@@ -58,7 +61,7 @@ async function loadTimes(sheet: Timesheet): Promise<Times> {
   };
 }
 
-/** Today is not over yet: only its time counts, not its working hours. Null without settings. */
+/** Today is not over: its time counts, its working hours do not. Null without settings. */
 async function missingIn(
   { db }: Timesheet,
   { first, today, weekInSeconds }: { first: string; today: string; weekInSeconds: number },

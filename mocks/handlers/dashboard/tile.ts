@@ -9,13 +9,13 @@ export type Privilege = World['roles']['privileges'][number];
 export type ResponseBody = Contract['Dashboard'];
 export type TileName = keyof ResponseBody;
 
-/** What a tile is made from. */
+/** The part of a call that a tile needs. */
 export type TileCall = Pick<
   Call<'getDashboard'>,
   'db' | 'tx' | 'path' | 'platform' | 'user' | 'person' | 'clock'
 >;
 
-/** Makes a tile; null for those who may not see it. */
+/** Creates a tile; null for users who may not see it. */
 export type TileBuilder<Name extends TileName = TileName> = (
   call: TileCall,
   rights: readonly Privilege[],

@@ -5,13 +5,13 @@ import type { ResponseBody, Privilege, TileCall, TileName, TileBuilder } from '.
 type Contract = components['schemas'];
 
 interface Tile<Name extends TileName> {
-  /** Areas whose records it counts: their demo data are there before it is made. */
+  /** Areas whose records it counts; their demo data is seeded before it is created. */
   reads: readonly Area[];
-  /** Its code comes with the first call that wants it. */
+  /** Its code is loaded with the first call that requests it. */
   load: () => Promise<TileBuilder<Name>>;
 }
 
-/** A tile for those alone who hold a right. */
+/** A tile only for users with a right. */
 const withRight =
   <Name extends TileName>(
     right: Privilege,
@@ -61,7 +61,7 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
 
 export const tileNames = Object.keys(tiles) as readonly TileName[];
 
-/** Notifications that the person has not seen. */
+/** Notifications that the user has not seen. */
 async function notificationsTile({ db, person }: TileCall): Promise<Contract['NotificationsTile']> {
   const where = { recipientId: person.id, state: 'unseen' } as const;
   return { unreadNotificationCount: await db.count('notifications', where) };

@@ -8,13 +8,13 @@ import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
 
-/** The person's time of today and of this week; null without an employee record. */
+/** The user's time of today and of this week; null without an employee record. */
 export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] | null> {
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = toIsoDay(sheet.now, sheet.timeZone);
   const first = await getWeekStart(call.db, today);
-  // Nothing is timed of days that are yet to come.
+  // Future days have no tracked time.
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
   const onDay = (day: string) =>
     sumSeconds(sheet, splitEntries(sheet, parts, { from: day, before: addDays(day, 1) }));
@@ -34,7 +34,7 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   };
 }
 
-/** What runs now; null without an employee record. */
+/** The running entry; null without an employee record. */
 export async function runningTile(call: TileCall): Promise<Contract['RunningTile'] | null> {
   const sheet = getOwnSheet(call);
   if (!sheet) return null;

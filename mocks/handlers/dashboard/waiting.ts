@@ -9,8 +9,8 @@ type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
 
 /**
- * The tiles of what waits in other areas: impediments of my projects, and reviews. Source: decisions,
- * "Screens" (Dashboard).
+ * The tiles for pending work in other areas: impediments of the user's projects, and reviews.
+ * Source: decisions, "Screens" (Dashboard).
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;

@@ -24,7 +24,7 @@ type Head = Extract<
   'getEngagementRollups' | 'getEngagement' | 'createEngagement' | 'updateEngagement'
 >;
 
-/** Engagements as a whole. Source: ENGAG-011, ENGAG-093, ENGAG-090. */
+/** Engagements without their parts. Source: ENGAG-011, ENGAG-093, ENGAG-090. */
 export const heads: Pick<Handlers<'engagements'>, Head> = {
   getEngagementRollups: async (call) => {
     const isAllSeen = await seesHidden(call);
@@ -85,7 +85,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
 
 type RequestInput = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
 
-/** The fields as they are kept. 400 where a project type or a day is not what it says. */
+/** The fields as stored. 400 for an invalid project type or day. */
 async function parseFields(db: Scope<World>, body: RequestInput) {
   const { projectTypeId, createdOn, createdOnAsInputString } = body;
   if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of engagements say. */
+/** Messages of the engagement operations. */
 export const engagements = {
   engagementCreated: {
     en: 'The engagement was created.',

@@ -16,7 +16,7 @@ type Parts = Extract<
   | 'deleteEngagementActivityAction'
 >;
 
-/** What hangs on an activity. Source: ENGAG-076, ENGAG-063, ENGAG-043. */
+/** Notes, documents and action items of an activity. Source: ENGAG-076, ENGAG-063, ENGAG-043. */
 export const parts: Pick<Handlers<'engagements'>, Parts> = {
   saveEngagementActivityNote: async ({ db, body }) => {
     const { id, activityId } = body;
@@ -24,7 +24,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
     const [before] = await db.query('activityNotes', { where: { activityId } });
     const other = await db.get('activityNotes', id);
     if (other && other.activityId !== activityId) throw reject(409, 'idTaken');
-    // An activity has one note: whoever adds a second one at the same time changes the first.
+    // An activity has one note: a second one added at the same time changes the first.
     const note = { id: before?.id ?? id, activityId, notes: trimmed('notes', body.notes) };
     await db.put('activityNotes', note);
     return ok({ clientEngagementActivityNote: note, successMessages: [message('noteSaved')] });
@@ -65,7 +65,10 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
   },
 };
 
-/** The place of a part that exists, or one after the last. 409 when it is another activity's. */
+/**
+ * The position of an existing part, or the one after the last. 409 when the part belongs to another
+ * activity.
+ */
 async function getDisplayOrder(
   db: Scope<World>,
   name: 'activityDocs' | 'activityActions',

@@ -11,12 +11,12 @@ import { isShortNumber } from './rules.ts';
 
 type Db = Scope<World>;
 
-/** The engagement of an id. 404 when there is none. */
+/** The engagement with an id. 404 when not found. */
 export async function getEngagementRecord(db: Db, id: string): Promise<EngagementRecord> {
   return foundOr404(await db.get('engagements', id), 'engagementUnknown');
 }
 
-/** The stage of an id, of one engagement where it is given. 404 when there is none. */
+/** The stage with an id, of one engagement if given. 404 when not found. */
 export async function getStageRecord(
   db: Db,
   id: string,
@@ -28,14 +28,14 @@ export async function getStageRecord(
   return stage;
 }
 
-/** The activity of an id. 404 when there is none. */
+/** The activity with an id. 404 when not found. */
 export async function getActivityRecord(db: Db, id: string): Promise<ActivityRecord> {
   return foundOr404(await db.get('engagementActivities', id), 'activityUnknown');
 }
 
 /**
- * The activity that takes notes, documents and action items. 400 when it is done.
- * Source: ENGAG-063.
+ * The activity to which notes, documents and action items are added. 400 when it is done. Source:
+ * ENGAG-063.
  */
 export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
   const activity = await getActivityRecord(db, id);
@@ -43,7 +43,7 @@ export async function openActivity(db: Db, id: string): Promise<ActivityRecord> 
   return activity;
 }
 
-/** Holds numbers to 5 characters each. Source: ENGAG-077. */
+/** Limits numbers to 5 characters each. Source: ENGAG-077. */
 export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
   for (const [field, value] of Object.entries(numbers)) {
     if (value !== undefined && !isShortNumber(value)) throw rejectField(field, 'tooLong');
@@ -59,6 +59,6 @@ export async function removeActivity(db: Db, { id }: ActivityRecord): Promise<vo
   await db.remove('engagementActivities', id);
 }
 
-/** A number that is higher than that of all rows so far. */
+/** A number higher than that of all existing rows. */
 export const getNextNumber = (rows: readonly { added: number }[]): number =>
   Math.max(0, ...rows.map(({ added }) => added)) + 1;

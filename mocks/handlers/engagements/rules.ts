@@ -2,17 +2,17 @@ import type { ActivityRecord, StageRecord } from '../../store/world/engagements.
 
 type Counted = Pick<ActivityRecord, 'isDone' | 'baseline'>;
 
-/** What an engagement amounts to. Source: ENGAG-039; decisions, "engagements". */
+/** The progress of an engagement. Source: ENGAG-039; decisions, "engagements". */
 export interface Progress {
   completedActivities: number;
   totalActivities: number;
-  /** Planned hours of what is done. */
+  /** Planned hours of completed activities. */
   doneHours: number;
-  /** Planned hours of everything. */
+  /** Planned hours of all activities. */
   totalHours: number;
 }
 
-/** Counts activities and sums up their planned hours. */
+/** Counts activities and adds up their planned hours. */
 export function getProgress(activities: readonly Counted[]): Progress {
   const done = activities.filter(({ isDone }) => isDone);
   return {
@@ -23,7 +23,7 @@ export function getProgress(activities: readonly Counted[]): Progress {
   };
 }
 
-/** Sums in hundredths, so that 0.1 and 0.2 make 0.3. */
+/** Adds up in hundredths, so that 0.1 and 0.2 make 0.3. */
 const sumHours = (activities: readonly Counted[]): number =>
   activities.reduce((sum, { baseline }) => sum + Math.round(baseline * 1000), 0) / 1000;
 
@@ -42,10 +42,10 @@ export function currentStageName(
   return current?.stageName ?? null;
 }
 
-/** By display order; equal ones as they were added. */
+/** By display order; ties in the order in which they were added. */
 export const inOrder = <Row extends { displayOrder: number; added: number }>(
   rows: readonly Row[],
 ): Row[] => rows.toSorted((a, b) => a.displayOrder - b.displayOrder || a.added - b.added);
 
-/** Baseline, threshold and actuals have at most 5 characters. Source: ENGAG-077. */
+/** Baseline, threshold and actuals have up to 5 characters. Source: ENGAG-077. */
 export const isShortNumber = (value: number): boolean => String(value).length <= 5;

@@ -57,8 +57,8 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
 };
 
 /**
- * Copies the template's stages and activities into an engagement, with ids of their own.
- * Source: decisions, "Base template".
+ * Copies the template's stages and activities into an engagement, with new ids. Source: decisions,
+ * "Base template".
  */
 export async function copyTemplate(
   call: Pick<Call<'createEngagement'>, 'db' | 'person' | 'clock'>,
@@ -85,7 +85,7 @@ export async function copyTemplate(
         isDone: false,
         markedDoneBy: null,
         markedDoneOn: null,
-        // Activities of an engagement know no other order.
+        // Activities of an engagement have no other order.
         added: at + 1,
       };
       await db.put('engagementActivities', created(copy, call));

@@ -14,7 +14,7 @@ type Contract = components['schemas'];
 /** The all-zero id: no project type is selected. */
 export const noProjectType = '00000000-0000-0000-0000-000000000000';
 
-/** What of an engagement a person may see: its stages in order, and each one's activities. */
+/** The visible part of an engagement: its stages in order, with the activities of each. */
 export interface Seen {
   stages: StageRecord[];
   listActivities: (stageId: string) => ActivityRecord[];
@@ -27,14 +27,14 @@ interface Viewer {
 }
 
 /**
- * Whether a person sees what is not visible to the whole tenant, too.
- * Source: decisions, "engagements" (isTenantVisible).
+ * Whether a user also sees items that are not visible to the full tenant. Source: decisions,
+ * "engagements" (isTenantVisible).
  */
 export async function seesHidden({ tx, user, path }: Viewer): Promise<boolean> {
   return (await loadRights(tx, user, path.tenantId)).includes('engagements.edit');
 }
 
-/** The stages and activities of an engagement, without what is hidden unless it may be seen. */
+/** The stages and activities of an engagement; hidden ones only if the user may see them. */
 export async function loadVisibleStages(
   db: Scope<World>,
   engagementId: string,
@@ -61,7 +61,7 @@ export function toRollup(
   return { id, name, ...getProgress(activities), currentStageName: stageName };
 }
 
-/** The head data of an engagement. */
+/** The header fields of an engagement. */
 export async function buildHead(
   db: Scope<World>,
   record: EngagementRecord,
@@ -89,7 +89,7 @@ function shownDay(day: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** A stage with those of its activities that are given. */
+/** A stage with the given activities. */
 export async function loadStage(
   db: Scope<World>,
   { id, stageName, isTenantVisible, description, displayOrder, version }: StageRecord,
@@ -106,7 +106,7 @@ export async function loadStage(
   };
 }
 
-/** An activity with its note, its documents and action items. */
+/** An activity with its note, documents and action items. */
 export async function loadActivity(
   db: Scope<World>,
   record: ActivityRecord,

@@ -12,10 +12,10 @@ import { addRecord, changeRecord, plain } from '../../common/organization/record
 
 type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string}`>;
 
-/** Days that a list of events may cover at most. */
+/** Maximum number of days that a list of events may cover. */
 const longestPeriod = 366;
 
-/** The person's own calendar. Source: INTEG-001, INTEG-016. */
+/** The user's own calendar. Source: INTEG-001, INTEG-016. */
 export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
   getCalendarConnection: async ({ db, person }) =>
     ok({ calendarConnection: await getConnection(db, person.id) }),
@@ -95,7 +95,7 @@ async function getConnection(db: Scope<World>, personId: string) {
   };
 }
 
-/** An event of the person. 404 for any other. */
+/** An event of the user. 404 for any other. */
 async function findOwnEvent(
   { db, person }: Pick<Call<'updateCalendarEvent'>, 'db' | 'person'>,
   id: string,

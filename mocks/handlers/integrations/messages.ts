@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { recordMessages } from '../../core/messages/records.ts';
 
-/** What the calls of integrations say. */
+/** Messages of the integration operations. */
 export const integrations = {
   ...recordMessages,
   apiKeyForNewAddress: {

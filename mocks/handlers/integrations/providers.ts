@@ -17,10 +17,10 @@ type Providers = Extract<
 type Contract = components['schemas'];
 
 const settingsId = 'settings';
-/** What another system tells of employees. Source: INTEG-014. */
+/** The kinds of employee data that another system provides. Source: INTEG-014. */
 const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
-/** The systems that a tenant works with. Source: INTEG-013. */
+/** The systems connected to a tenant. Source: INTEG-013. */
 export const providers: Pick<Handlers<'integrations'>, Providers> = {
   getIntegrations: async ({ db }) =>
     ok({

@@ -15,11 +15,11 @@ const settingsId = 'settings';
 const nobody = { person: { name: '' }, clock: { now: () => 0 } };
 const unused = { id: settingsId, isEnabled: false, apiKey: null };
 
-/** Until somebody saves others. */
+/** Default settings until someone saves others. */
 const firstPermea = created({ ...unused, endpoint: 'https://permea.demo.test' }, nobody);
 const firstOpenAi = created({ ...unused, model: 'demo-model' }, nobody);
 
-/** Services that the tenant uses, whose secrets are never answered. Source: PRIV-049. */
+/** Services that the tenant uses; their secrets are never returned. Source: PRIV-049. */
 export const services: Pick<Handlers<'integrations'>, Services> = {
   getPermeaSettings: async ({ db }) =>
     ok({ permeaSettings: hidden((await db.get('permeaSettings', settingsId)) ?? firstPermea) }),
@@ -52,14 +52,14 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
   },
 };
 
-/** A new secret, none for null, or the one that there is when nothing is sent. */
+/** The new secret; null removes it, and the stored one stays when nothing is sent. */
 function resolveKey(sent: string | null | undefined, before: string | null): string | null {
   if (sent === undefined) return before;
   return sent === null ? null : trimmed('apiKey', sent);
 }
 
 /**
- * Requires the key again where the address changes, since whoever changes it would otherwise receive
+ * Requires the key again when the address changes: otherwise the user who changes it could receive
  * a key that they have never seen. 400 at the key.
  */
 function validateKeyForAddress(
@@ -72,7 +72,7 @@ function validateKeyForAddress(
   throw rejectField('apiKey', 'apiKeyForNewAddress');
 }
 
-/** Settings with only the last four characters of their secret; of a short one none. */
+/** Settings with only the last four characters of their secret; with none of a short secret. */
 function hidden<R extends { id: string; apiKey: string | null } & Versioned>(record: R) {
   const { id: _id, apiKey, ...shown } = plain(record);
   return {

@@ -17,16 +17,16 @@ interface Taking extends By {
   user: Pick<TenantUser, 'employeeId'>;
 }
 
-/** How many records were changed, and how many wait for another person to take them over. */
+/** The number of changed records, and of those left for another user to import. */
 interface TakenOver {
   changedCount: number;
   ownReportsCount: number;
 }
 
 /**
- * Applies what the HRMS provider tells of employees, found by their e-mail address. A second time
- * changes nothing. Nobody has others report to themselves, by this way neither: such records are left
- * to whoever takes them over next.
+ * Applies the employee data of the HRMS provider; employees are matched by e-mail address. A
+ * repeated run changes nothing. No user may make others report to themselves this way either: such
+ * records are left for the next user who runs it.
  */
 export async function takeOver(
   { db, user, ...by }: Taking,
@@ -74,7 +74,7 @@ async function buildChanges(
   return manager ? { reportingToId: manager.id } : {};
 }
 
-/** The designation of a name; a new one where there is none. */
+/** The designation with a name; created if missing. */
 async function findOrCreateDesignation(db: Db, name: string, by: By): Promise<string> {
   const known = (await db.query('designations')).find((each) => isSameName(each.name, name));
   if (known) return known.id;

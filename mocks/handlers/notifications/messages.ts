@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of notifications say. */
+/** Messages of the notification operations. */
 export const notifications = {
   notificationUnknown: {
     en: 'This notification was not found.',

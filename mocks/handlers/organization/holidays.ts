@@ -8,7 +8,7 @@ import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organ
 
 type Holidays = Extract<OperationsOf<'organization'>, `${string}Holiday${string}`>;
 
-/** Days on which nobody has to work. Source: PRIV-048. */
+/** Days on which no one has to work. Source: PRIV-048. */
 export const holidays: Pick<Handlers<'organization'>, Holidays> = {
   getHolidays: async ({ db, query }) => {
     const { year } = query;
@@ -39,7 +39,7 @@ export const holidays: Pick<Handlers<'organization'>, Holidays> = {
   },
 };
 
-/** A day is a holiday once. 409 when another one is on it. */
+/** 409 when another holiday is on the same day. */
 async function checkDay(db: Scope<World>, { id, date }: { id: string; date: string }) {
   const others = await db.query('holidays', { where: { date } });
   if (others.some((other) => other.id !== id)) throw conflictAt('date', 'holidayTaken');

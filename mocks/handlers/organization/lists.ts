@@ -15,7 +15,7 @@ type Lists = Extract<
 >;
 type RequestInput = Omit<components['schemas']['ListInput'], 'version'>;
 
-/** Lists of choices. Source: ADMIN-016. */
+/** Option lists. Source: ADMIN-016. */
 export const lists: Pick<Handlers<'organization'>, Lists> = {
   getLists: async ({ db }) => {
     const records = (await db.query('valueLists')).toSorted(byText(({ name }) => name));
@@ -45,8 +45,8 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
 };
 
 /**
- * The list as it is kept. 409 when its name or code is another's, 400 when two options have one
- * id or code, or when several are selected.
+ * The list as stored. 409 when another list has its name or code, 400 when two options share an id
+ * or code, or when more than one is selected.
  */
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);

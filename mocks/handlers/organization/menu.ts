@@ -12,7 +12,7 @@ type Entry = components['schemas']['AppMenu'];
 
 const stateId = 'menu';
 
-/** The menu that profiles answer. Source: ADMIN-004; decisions, "Developer tools". */
+/** The menu that the profile returns. Source: ADMIN-004; decisions, "Developer tools". */
 export const menu: Pick<Handlers<'organization'>, Menus> = {
   getMenu: async ({ db }) => {
     const state = await db.get('menuState', stateId);
@@ -40,7 +40,7 @@ async function loadEntries(db: Scope<World>): Promise<Entry[]> {
   return rows.map((row) => row.menu);
 }
 
-/** 400 when two entries have one id, a group leads somewhere, or a page holds or leads nowhere. */
+/** 400 when two entries share an id, a group has a target, or a page has children or no target. */
 function checkEntries(entries: readonly Entry[]): void {
   const all = entries.flatMap((entry) => [entry, ...entry.children]);
   if (all.some(({ id, title }) => isBlank(id) || isBlank(title))) {

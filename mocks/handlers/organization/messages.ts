@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../core/messages/said.ts';
 import { recordMessages } from '../../core/messages/records.ts';
 import { imageMessages } from '../../core/pictures/messages.ts';
 
-/** What the calls of organization say. */
+/** Messages of the organization operations. */
 export const organization = {
   ...imageMessages,
   ...recordMessages,

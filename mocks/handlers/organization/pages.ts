@@ -37,7 +37,7 @@ export const pages: Pick<Handlers<'organization'>, Pages> = {
   },
 };
 
-/** The page as it is kept. 409 when its name or route is another's. */
+/** The page as stored. 409 when another page has its name or route. */
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   const title = trimmed('title', sent.title);

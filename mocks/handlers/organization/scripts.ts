@@ -17,7 +17,9 @@ import {
 type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
 type Contract = components['schemas'];
 
-/** Scripts are kept with all their versions, and never run. Source: decisions, "Developer tools". */
+/**
+ * Scripts are stored with all their versions, and never run. Source: decisions, "Developer tools".
+ */
 export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   getScripts: async ({ db }) => {
     const records = (await db.query('scripts')).toSorted(byText(({ name }) => name));
@@ -76,7 +78,7 @@ async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<voi
 
 type RequestInput = Contract['ScriptInput'];
 
-/** The script as it is kept. 409 when its name is another's. */
+/** The script as stored. 409 when another script has its name. */
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   nameFree(await db.query('scripts'), 'name', { id: sent.id, name }, 'nameTaken');

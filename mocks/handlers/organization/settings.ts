@@ -61,7 +61,10 @@ async function toView(
 
 type Fields = Omit<Contract['OrganizationSettingsInput'], 'version'>;
 
-/** Holds to what a schema cannot say: a real time zone and currency, a day that has an end. */
+/**
+ * Validates rules that a schema cannot express: the time zone and currency exist, and the working
+ * day ends after it starts.
+ */
 function checkFields({ timeZone, currency, workingHoursStart, workingHoursEnd }: Fields): void {
   if (!isTimeZone(timeZone)) throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
   if (!Intl.supportedValuesOf('currency').includes(currency)) {

@@ -7,10 +7,10 @@ import type { TenantUser, World } from '../../store/world.ts';
 
 type Contract = components['schemas'];
 
-/** Whoever gives or takes rights. */
+/** The user who grants or revokes rights. */
 type Giver = Pick<Call<'updateSecurityUser'>, 'tx' | 'user' | 'path'>;
 
-/** What kinds of users there are, the one who may do most last. */
+/** The role types in ascending order of rights. */
 const ranks: readonly TenantUser['roleType'][] = [
   null,
   'ClientAppUser',
@@ -18,7 +18,7 @@ const ranks: readonly TenantUser['roleType'][] = [
   'PlatformAdmin',
 ];
 
-/** Nobody makes somebody more than they are, nor changes somebody who is. 403 otherwise. */
+/** No one may grant a role type above their own, or change a user who has one. 403 otherwise. */
 export function checkNotAbove(
   { user }: Pick<Giver, 'user'>,
   { roleType }: Pick<TenantUser, 'roleType'>,
@@ -27,8 +27,9 @@ export function checkNotAbove(
 }
 
 /**
- * Client app users give and take only rights that they have themselves; the tenant's
- * administrators all, since a right that nobody has could never be given. 403 otherwise.
+ * Client app users may grant and revoke only rights that they have themselves. The tenant's
+ * administrators may grant all, because a right that no one has could never be granted. 403
+ * otherwise.
  */
 export async function checkRights(
   { tx, user, path }: Giver,
@@ -40,7 +41,7 @@ export async function checkRights(
   if (beyond) throw reject(403, 'beyondYourRights', { privilege: beyond });
 }
 
-/** Holds to `checkRights` what somebody gains and loses by having other roles than before. */
+/** Applies `checkRights` to the rights that a user gains and loses by a change of roles. */
 export async function checkRoles(
   giver: Giver & { db: Scope<World> },
   before: readonly string[],

@@ -12,7 +12,7 @@ import type { Designation } from '../../store/world/people.ts';
 type Designations = Extract<OperationsOf<'people'>, `${string}Designation${string}`>;
 type Db = Scope<World>;
 
-/** What employees are. Source: PEOPL-006, PEOPL-014. */
+/** The designations of employees. Source: PEOPL-006, PEOPL-014. */
 export const designations: Pick<Handlers<'people'>, Designations> = {
   getDesignations: async ({ db }) => {
     const records = (await db.query('designations')).toSorted(byText(({ name }) => name));

@@ -24,7 +24,7 @@ type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
-/** The people that the tenant employs. Source: PEOPL-006, PEOPL-013. */
+/** The tenant's employees. Source: PEOPL-006, PEOPL-013. */
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async (call) => {
     const { db, body } = call;
@@ -81,7 +81,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {
       checkNotAbove(call, user);
-      // With the tenant go and come all rights that they have in it.
+      // Access to the tenant includes all of the user's rights in it.
       await checkRoles(call, user.roleIds, []);
       const entry = { platform, tenantId: path.tenantId, user };
       const isChanged = await setEntryOfEmployee(entry, isActive);
@@ -106,8 +106,8 @@ const columns: Columns<View> = {
 };
 
 /**
- * Telephone numbers and days of birth are for those who may see an employee's details or edit them;
- * everybody else finds their own alone.
+ * Phone numbers and dates of birth are visible only to users who may see or edit employee details;
+ * all others see only their own.
  */
 async function withoutPersonal(
   { tx, user, path }: Pick<Call<'searchEmployees'>, 'tx' | 'user' | 'path'>,
@@ -130,7 +130,7 @@ async function toView(db: Db, record: Employee): Promise<View> {
   return view;
 }
 
-/** Employees with the names that their ids stand for. */
+/** Employees with the names of the records that they refer to. */
 async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
   const managers = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
   const designations = new Map((await db.query('designations')).map(({ id, name }) => [id, name]));
@@ -146,7 +146,7 @@ async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
   });
 }
 
-/** The employee as it is kept. 409 when the e-mail address is another's. */
+/** The employee as stored. 409 when another employee has the e-mail address. */
 async function checked(db: Db, { version: _version, ...sent }: Contract['EmployeeInput']) {
   const email = sent.email.trim().toLowerCase();
   const others = (await db.query('employees')).filter(({ id }) => id !== sent.id);
@@ -166,7 +166,10 @@ async function checked(db: Db, { version: _version, ...sent }: Contract['Employe
   };
 }
 
-/** 400 for a manager who is unknown, the employee, or somebody who reports to the employee. */
+/**
+ * 400 for a manager who is unknown, the employee themselves, or someone who reports to the
+ * employee.
+ */
 async function checkManager(
   db: Db,
   { id, reportingToId }: Pick<Employee, 'id' | 'reportingToId'>,

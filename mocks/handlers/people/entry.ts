@@ -3,7 +3,7 @@ import type { Assignment, TenantUser, World } from '../../store/world.ts';
 
 type Platform = Scope<World>;
 
-/** Whom a change of access is about, and where. */
+/** The user and tenant of a change of access. */
 interface Entry {
   platform: Platform;
   tenantId: string;
@@ -18,7 +18,10 @@ export async function mayEnter({ platform, tenantId, user }: Entry): Promise<boo
   return assignment?.isUserAssigned ?? false;
 }
 
-/** Lets a user in or locks them out. An invitation is offered or withdrawn instead. */
+/**
+ * Grants or revokes a user's access. For an invited person, it offers or withdraws the invitation
+ * instead.
+ */
 export async function setEntry(entry: Entry, isUserAssigned: boolean): Promise<void> {
   const { invitation } = entry.user;
   if (!invitation) await putAssignment(entry, { isUserAssigned });
@@ -27,9 +30,9 @@ export async function setEntry(entry: Entry, isUserAssigned: boolean): Promise<v
 }
 
 /**
- * Keeps a user out who has left as an employee, and lets in who is back. Whoever was locked out
- * before stays out: that is undone by a change of the user alone, which needs another right. An
- * invitation ends with the employment.
+ * Revokes the access of a user whose employment ends, and restores it on their return. A user who
+ * was locked out before stays locked out: only a change of the user undoes that, which needs
+ * another right. An invitation ends with the employment.
  */
 export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promise<boolean> {
   const { platform, tenantId, user } = entry;
@@ -43,14 +46,17 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
   return isChanging;
 }
 
-/** Whoever is out as one employee is not let in by another employee's return. */
+/**
+ * Makes a departed employee's loss of access permanent, so that another employee's return does not
+ * restore it.
+ */
 export async function endSessions(entry: Entry): Promise<void> {
   const { platform, tenantId, user } = entry;
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
   if (before?.hasDeparted) await putAssignment(entry, { isUserAssigned: false });
 }
 
-/** Offers a tenant to the person of an invitation. */
+/** Offers a tenant to an invited person. */
 const offerInvitation = (entry: Entry, personId: string): Promise<void> =>
   putAssignment(
     { ...entry, user: { ...entry.user, id: personId } },

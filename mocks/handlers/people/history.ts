@@ -3,7 +3,7 @@ import type { World } from '../../store/world.ts';
 
 type Db = Scope<World>;
 
-/** What an employee record can be named by; one such record is enough for a history. */
+/** References to an employee record; one is enough for a history. */
 const counts: readonly ((db: Db, employeeId: string) => Promise<number>)[] = [
   (db, employeeId) => db.count('entries', { employeeId }),
   (db, employeeId) => db.count('deletedEntries', { employeeId }),
@@ -22,9 +22,8 @@ const counts: readonly ((db: Db, employeeId: string) => Promise<number>)[] = [
 ];
 
 /**
- * Whether an employee record is more than what was typed into it: it leads a team, has people below
- * it, or anything was recorded for it. Whoever is linked to such a record reads what others have
- * written.
+ * Whether an employee record has a history: it leads a team, has direct reports, or anything was
+ * recorded for it. A user linked to such a record can read what others have written.
  */
 export async function hasHistory(db: Db, employeeId: string): Promise<boolean> {
   const employee = await db.get('employees', employeeId);

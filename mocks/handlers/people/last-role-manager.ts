@@ -10,9 +10,10 @@ interface Changed {
 }
 
 /**
- * Looked at after a change, whose transaction it undoes: 409 when no administrator who may enter the
- * tenant could change roles any more. Client app users who manage roles do not count: they give only
- * rights that they have, so that a right that the last administrator took away would never come back.
+ * Runs after a change and rolls back its transaction: 409 when no administrator who may enter the
+ * tenant could change roles any more. Client app users who manage roles do not count: they can
+ * grant only rights that they have, so a right that the last administrator removed could never be
+ * restored.
  */
 export async function checkRoleManager({ db, platform }: Changed, tenantId: string): Promise<void> {
   const roles = await db.query('roles');

@@ -7,9 +7,9 @@ type Caller = Pick<Call<'updateEmployee'>, 'tx' | 'user' | 'path'>;
 type LeadFields = Pick<Employee, 'id' | 'isTeamLead' | 'reportingToId'>;
 
 /**
- * Team leads read the time of those who report to them. So nobody makes themselves one, nor has
- * anybody report to themselves, and others are made team leads by who administers the tenant or
- * manages its roles. What stays as it was is no change. 403 otherwise.
+ * Team leads can see the time of their reports. So no one may make themselves a lead or have others
+ * report to themselves; only administrators and role managers make others team leads. Unchanged
+ * fields are not checked. 403 otherwise.
  */
 export async function checkLead(
   { tx, user, path }: Caller,

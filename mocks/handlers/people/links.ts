@@ -18,7 +18,7 @@ interface Links {
   roleIds: readonly string[];
 }
 
-/** 400 for an employee or a role that is unknown, 409 for an employee who is another user. */
+/** 400 for an unknown employee or role, 409 for an employee who is linked to another user. */
 export async function checkLinks(
   db: Scope<World>,
   { id, employeeId, roleIds }: Links,
@@ -33,10 +33,10 @@ export async function checkLinks(
 }
 
 /**
- * Holds whoever links a user to an employee, or detaches one, to the right to manage roles, where the
- * employee has a history: the user reads it from then on, or no longer. The own link to or from such
- * an employee is another's to change, and a link to any employee of one's own needs the right, too.
- * 403 otherwise. Answers whether sessions have to end.
+ * Linking a user to an employee with a history, or unlinking them, requires the right to manage
+ * roles, because the user gains or loses access to that history. Users cannot change their own link
+ * to or from such an employee, and linking themselves to any employee needs the right, too. 403
+ * otherwise. Returns whether sessions must end.
  */
 export async function checkLinkChange(
   call: Caller,
@@ -55,8 +55,8 @@ export async function checkLinkChange(
 }
 
 /**
- * Ends what a user does as the employee that they were: their sessions, since open pages show that
- * employee still, and their timer, which nobody else could end.
+ * Ends a user's activity as their former employee: the sessions, because open pages still show that
+ * employee, and the timer, which no one else could stop.
  */
 export async function endAsEmployee(
   call: Caller,

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { recordMessages } from '../../core/messages/records.ts';
 
-/** What the calls of people say. */
+/** Messages of the people operations. */
 export const people = {
   ...recordMessages,
   userInvited: {

@@ -7,15 +7,15 @@ import type { Employee } from '../../store/world/people.ts';
 
 type Caller = Pick<Call<'setEmployeeState'>, 'db' | 'user' | 'clock'>;
 
-/** Ends the timer of the employee that a user is; a user may be none. */
+/** Stops the timer of a user's employee; does nothing for a user without an employee record. */
 export async function stopTimerOfEmployee(call: Caller, employeeId: string | null): Promise<void> {
   const employee = employeeId === null ? undefined : await call.db.get('employees', employeeId);
   if (employee) await stopTimer(call, employee);
 }
 
 /**
- * Ends the timer of an employee who can no longer do so, and notifies the listeners of centralised
- * ClockWork: nobody else could end it, and it would count on.
+ * Stops the timer of an employee who can no longer do so, and notifies the listeners of centralised
+ * ClockWork: no one else could stop it, and it would run on.
  */
 export async function stopTimer({ db, user, clock }: Caller, employee: Employee): Promise<void> {
   const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };

@@ -39,7 +39,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { roleType = 'ClientAppUser', employeeId = null, roleIds = [] } = body;
     checkTimeZone(body);
     checkNotAbove(call, { roleType });
-    // The id of somebody else's person is nothing to learn from: the server makes its own.
+    // Another person's id must not be revealed, so the server creates a new one.
     const id = isNew ? person.id : crypto.randomUUID();
     await checkLinks(db, { id, employeeId, roleIds });
     await checkRoles(call, [], roleIds);
@@ -79,12 +79,12 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (changes.roleType) checkNotAbove(call, { roleType: changes.roleType });
     await checkLinks(db, { ...before, ...changes });
     await checkRoles(call, before.roleIds, changes.roleIds ?? before.roleIds);
-    // Who is locked out loses all rights at once.
+    // A user who is locked out loses all rights immediately.
     if (isActive !== undefined) await checkRoles(call, before.roleIds, []);
     const { employeeId = before.employeeId } = changes;
     const link = { id, before: before.employeeId, after: employeeId };
     const endsSessions = await checkLinkChange(call, link);
-    // Their own time zone cuts the days of their time for the last time.
+    // Stops the timer before the change, so that the old time zone still splits its days.
     if (endsSessions) await endAsEmployee(call, before);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
@@ -106,7 +106,7 @@ async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> 
 
 type Viewer = Pick<Call<'getSecurityUsers'>, 'platform' | 'path'>;
 
-/** Of somebody who has not accepted yet, nothing but the address that they were invited by is known. */
+/** For an invited person who has not accepted yet, only the invited e-mail address is known. */
 async function toView(
   { platform, path }: Viewer,
   user: TenantUser,
@@ -131,14 +131,14 @@ async function toView(
 
 interface Invited {
   person: Person;
-  /** Whether nobody knew them before. */
+  /** Whether the person is new to the identity provider. */
   isNew: boolean;
 }
 
 /**
- * Whom the identity provider knows by the e-mail address, or somebody new. 409 for who is a user of
- * this tenant or invited to it, and for an id that was sent before. An id that another tenant knows is
- * as good as any.
+ * The person whom the identity provider knows by this e-mail address, or a new one. 409 for a
+ * person who is already a user of this tenant or invited to it, and for an id that was sent before.
+ * An id that another tenant knows is accepted.
  */
 async function personToInvite({
   db,
@@ -160,7 +160,7 @@ async function personToInvite({
   return { person: { id, name, email, order, passwordHash: demoPasswordHash }, isNew: true };
 }
 
-/** The name and the e-mail address are the person's, in whatever tenant. 400 for others. */
+/** The name and the e-mail address belong to the person in all tenants. 400 when they differ. */
 function checkPerson(shown: Contract['SecurityUser'], body: Contract['UserChange']): void {
   for (const field of ['name', 'email'] as const) {
     const sent = body[field];
@@ -168,7 +168,7 @@ function checkPerson(shown: Contract['SecurityUser'], body: Contract['UserChange
   }
 }
 
-/** 400 at its field for a time zone that there is none of: it would break every page with a time. */
+/** 400 at its field for an unknown time zone, which would break every page with a time. */
 function checkTimeZone({ timeZone }: Pick<Contract['UserChange'], 'timeZone'>): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw rejectField('timeZone', 'invalid', { field: 'timeZone' });

@@ -34,7 +34,7 @@ async function updateApp(call: Call<'saveApp'>) {
   return ok({ successMessages: [message('appUpdated')] });
 }
 
-/** 400 for blank texts, 409 when the product has an app of that name. */
+/** 400 for blank texts, 409 when another app of the product has the name. */
 async function parseFields({ db, body }: Call<'saveApp'>, id: string) {
   const appName = trimmed('appName', body.appName);
   const url = trimmed('url', body.url);

@@ -14,7 +14,7 @@ type Group = Pick<
 >;
 type Db = Scope<World>;
 
-/** The products themselves. Source: PROD-056, PROD-027. */
+/** The products, without their apps. Source: PROD-056, PROD-027. */
 export const list: Group = {
   getProducts: async ({ db }) => ok({ productGridView: await listProductViews(db) }),
 
@@ -60,7 +60,7 @@ async function listProductViews(db: Db) {
   return products.toSorted(byText(({ name }) => name)).map(productView);
 }
 
-/** The id that was sent, or one of the server's own. 409 when a product has it. */
+/** The id that was sent, or one that the server creates. 409 when a product has it. */
 async function resolveNewId(db: Db, sent: string | null | undefined): Promise<string> {
   if (!sent || sent === emptyId) return crypto.randomUUID();
   idFree(await db.get('products', sent));

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of products and their apps say. */
+/** Messages of the product and app operations. */
 export const products = {
   productCreated: {
     en: 'Product was created successfully.',

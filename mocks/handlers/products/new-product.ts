@@ -4,7 +4,7 @@ import { HttpError, type Message } from '../../core/refusal.ts';
 
 type RequestInput = components['schemas']['ProductInput'];
 
-/** What a new product has to have. */
+/** The required fields of a new product. */
 interface NewProduct {
   name: string;
   description: string | null;
@@ -15,9 +15,8 @@ interface NewProduct {
 }
 
 /**
- * What a new product is made of, or null for an empty one, in which no text and no year is filled
- * in. 400 with every required field that is missing; a description is none of them.
- * Source: PROD-026.
+ * The fields of a new product, or null for an empty form, in which no text and no year is filled
+ * in. 400 with every missing required field; the description is optional. Source: PROD-026.
  */
 export function parseNewProduct(sent: RequestInput): NewProduct | null {
   const [name, owner, domain] = [sent.name, sent.owner, sent.domain].map(textOrNull);
@@ -29,7 +28,7 @@ export function parseNewProduct(sent: RequestInput): NewProduct | null {
   return { name, description, owner, startedYear, domain, status: status ?? true };
 }
 
-/** The refusal that names the fields without a value. */
+/** The error that lists the fields without a value. */
 function missing(values: Readonly<Record<string, string | number | null | undefined>>): HttpError {
   const fields = Object.keys(values).filter((field) => (values[field] ?? null) === null);
   const buildRequired = (field: string): Message => ({ key: 'required', values: { field } });

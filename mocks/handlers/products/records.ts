@@ -18,7 +18,7 @@ export async function requireApp(db: Db, id: string): Promise<AppRecord> {
   return foundOr404(await db.get('productApps', id), 'appUnknown');
 }
 
-/** A product as the contract shows it. */
+/** A product as the contract defines it. */
 export const productView = (product: ProductRecord): Contract['Product'] => ({
   id: product.id,
   name: product.name,
@@ -30,7 +30,7 @@ export const productView = (product: ProductRecord): Contract['Product'] => ({
   ...getChange(product),
 });
 
-/** An app as the contract shows it. */
+/** An app as the contract defines it. */
 export const appView = (app: AppRecord): Contract['App'] => ({
   appsId: app.id,
   productId: app.productId,

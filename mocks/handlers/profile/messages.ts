@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../core/messages/said.ts';
 import { imageMessages } from '../../core/pictures/messages.ts';
 import { triesMessages } from '../../common/profile/tries.messages.ts';
 
-/** What the calls of the profile say. Texts of PROF-032, are kept to the letter. */
+/** Messages of the profile operations. The texts of PROF-032 are verbatim. */
 export const profile = {
   ...triesMessages,
   settingsSaved: {

@@ -9,7 +9,7 @@ import { admit, count } from '../../common/profile/tries.ts';
 const warned = (...keys: AreaMessageKey[]) =>
   ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });
 
-/** Changing one's own password. Source: PROF-031, PROF-024, PROF-026. */
+/** Changing the user's own password. Source: PROF-031, PROF-024, PROF-026. */
 export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
   changePassword: {
     before: async ({ body, person: { id, passwordHash } }) => {
@@ -23,7 +23,7 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
       const newHash = await hashPassword(body.newPassword);
       return async (call) => {
         await admit(call, 'password');
-        // Another window may have changed it meanwhile.
+        // Another window may have changed it in the meantime.
         const isCurrentPassword = isRight && call.person.passwordHash === passwordHash;
         await count(call, 'password', isCurrentPassword);
         if (!isCurrentPassword) return warned('passwordWrong');

@@ -3,7 +3,7 @@ import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { storeImage, readImage } from '../../core/pictures/keep-picture.ts';
 import { foundOr404 } from '../../core/records.ts';
 
-/** Profile pictures, kept in the store. Source: PROF-020, PROF-019, PROF-002. */
+/** Profile images, persisted in the store. Source: PROF-020, PROF-019, PROF-002. */
 export const imageHandlers: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
   uploadProfileImage: {
     before: async ({ body: { file } }) => {

@@ -7,7 +7,7 @@ import { parseBrowser } from '../../common/browser.ts';
 
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
 
-/** How long a session that is not seen any more is listed, in ms. */
+/** How long a session is listed after its last activity, in ms. */
 const listedFor = 30 * 86_400_000;
 
 interface Looking {
@@ -17,7 +17,7 @@ interface Looking {
   clock: { now(): number };
 }
 
-/** Where a person is signed in, and signing out there. Beyond the documents. */
+/** The sessions of a user, and signing out of them. Added by Atrium. */
 export const sessions: Pick<Handlers<'profile'>, Names> = {
   listSessions: async (call) => {
     const all = await lasting(call);
@@ -47,7 +47,7 @@ export const sessions: Pick<Handlers<'profile'>, Names> = {
   },
 };
 
-/** Ends all of the caller's sessions but this one; whether there were any. */
+/** Ends all of the caller's sessions except the current one. Returns whether there were any. */
 export async function endOthers(call: Looking): Promise<boolean> {
   const { platform, clock, person, sessionId } = call;
   const others = (await lasting(call)).filter(({ id }) => id !== sessionId);
@@ -55,7 +55,7 @@ export async function endOthers(call: Looking): Promise<boolean> {
   return others.length > 0;
 }
 
-/** The person's sessions that have not ended and were seen of late, the last seen first. */
+/** The user's active sessions that were seen recently, the last seen first. */
 async function lasting({
   platform,
   person,

@@ -4,7 +4,7 @@ import { changed } from '../../core/versions.ts';
 import type { Member, Person } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 
-/** How a person reads dates and times. Source: PROF-004, PROF-006. */
+/** A user's date and time formats. Source: PROF-004, PROF-006. */
 export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {
   updateDateFormatAndTimeZone: async (call) => {
     const { body, person, user, db } = call;
@@ -19,7 +19,7 @@ export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> 
   },
 };
 
-/** A user of the tenant as the contract says it. Source: PROF-007. */
+/** A user of the tenant as the contract defines it. Source: PROF-007. */
 const toSecurityUser = ({ id, name, email }: Person, user: Member) => ({
   id,
   name,

@@ -13,20 +13,20 @@ interface Early {
 interface Outcome {
   isPassWordVerified: boolean;
   isAuthCodeVerified: boolean;
-  /** The record once the code is used up; null unless both were right. */
+  /** The record after the code was used up; null unless both were correct. */
   after: TwoFactorRecord | null;
 }
 
 /**
- * Takes a password and a code: hashes them at once, and answers what then checks and counts both in
- * the call's transaction. 429 after too many wrong tries.
+ * Takes a password and a code and hashes them first. Returns a function that verifies and counts
+ * both in the call's transaction. 429 after too many wrong attempts.
  */
 export async function takeShown({ body, person: { passwordHash } }: Early) {
   const isPassword = await matchesPassword(body.passWord, passwordHash);
   const shown = { code: body.verificationCode, hash: await hashOfCode(body.verificationCode) };
   return async (call: Trying & { person: Person }, record: TwoFactorRecord): Promise<Outcome> => {
     await admit(call, 'password', 'code');
-    // Another window may have changed the password meanwhile.
+    // Another window may have changed the password in the meantime.
     const isPassWordVerified = isPassword && call.person.passwordHash === passwordHash;
     const after = afterCode(record, shown, call.clock.now());
     await count(call, 'password', isPassWordVerified);

@@ -14,7 +14,7 @@ type Names =
   | 'renewRecoveryCodes'
   | 'disableTwoFactor';
 
-/** Two-factor authentication of the person's account. Source: PROF-050, PROF-051. */
+/** Two-factor authentication of the user's account. Source: PROF-050, PROF-051. */
 export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   getTwoFactorStatus: async ({ person, user, platform }) =>
     ok({ twoFactorAuthStatus: getStatus(await platform.get('twoFactor', person.id), user) }),
@@ -115,7 +115,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   },
 };
 
-/** New recovery codes, and what is kept of them. */
+/** New recovery codes, and the hashes to store. */
 async function newCodes() {
   const recoveryCodes = newRecoveryCodes();
   return { recoveryCodes, recoveryHashes: await Promise.all(recoveryCodes.map(hashOfCode)) };

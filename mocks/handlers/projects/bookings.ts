@@ -3,15 +3,15 @@ import type { EntryRecord, World } from '../../store/world.ts';
 
 type Db = Scope<World>;
 
-/** What time is booked on. */
+/** The project and task on which time is booked. */
 interface Work {
   projectId: string;
   taskId: string | null;
 }
 
 /**
- * Books the time of a task on other work, for everybody, and makes that the default of whoever has
- * the task as one. Answers the entries as they were.
+ * Moves all time of a task to other work, for all users, and replaces the task as their default.
+ * Returns the entries before the change.
  */
 export async function rebook(db: Db, taskId: string, work: Work): Promise<EntryRecord[]> {
   const entries = await db.query('entries', { where: { taskId } });
@@ -27,7 +27,7 @@ export async function rebook(db: Db, taskId: string, work: Work): Promise<EntryR
   return entries;
 }
 
-/** Takes a project from whoever has it as the default. */
+/** Clears a project from the settings of all users who have it as their default. */
 export async function clearDefault(db: Db, projectId: string): Promise<void> {
   const where = { defaultProjectId: projectId };
   for (const settings of await db.query('clockWorkSettings', { where })) {

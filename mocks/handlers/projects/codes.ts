@@ -5,10 +5,10 @@ import type { Project, Task } from '../../store/world/projects.ts';
 
 type Db = Scope<World>;
 
-/** What of a code begins those that are made from it, so that they keep to 30 characters. */
+/** Maximum length of the prefix of a derived code, so that the code stays within 30 characters. */
 const longestStart = 24;
 
-/** A code as it is kept, in capital letters. 409 when another project has it. */
+/** A code as stored, in capital letters. 409 when another project has it. */
 export async function freeCode(db: Db, { id, code: sent }: { id: string; code: string }) {
   const code = sent.toUpperCase();
   const [other] = await db.query('projects', { where: { code } });
@@ -16,7 +16,7 @@ export async function freeCode(db: Db, { id, code: sent }: { id: string; code: s
   return code;
 }
 
-/** The first code after another that no project has: `AS-009-1`. */
+/** The first unused code derived from another: `AS-009-1`. */
 export async function nextCode(db: Db, { code }: Pick<Project, 'code'>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const next = `${code.slice(0, longestStart)}-${number}`;
@@ -31,7 +31,7 @@ export async function nextTaskCode(db: Db, { id, code }: Project): Promise<strin
   return `${code}-T${last + 1}`;
 }
 
-/** Gives the tasks of a project whose code has changed codes that begin with it. */
+/** Gives the tasks of a project new codes after the project's code has changed. */
 export async function renameTasks(db: Db, before: Project, after: Project): Promise<void> {
   if (before.code === after.code) return;
   for (const task of await db.query('tasks', { where: { projectId: after.id } })) {

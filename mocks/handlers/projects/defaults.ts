@@ -40,7 +40,7 @@ export const defaults: Group = {
   },
 };
 
-/** The caller's settings, also before they were ever saved. 403 without an employee record. */
+/** The caller's settings, or the defaults if none were saved. 403 without an employee record. */
 async function loadSettings(viewer: Viewer): Promise<ClockWorkSettings> {
   const id = getEmployeeId(viewer);
   const stored = await viewer.db.get('clockWorkSettings', id);
@@ -56,7 +56,7 @@ async function loadSettings(viewer: Viewer): Promise<ClockWorkSettings> {
   );
 }
 
-/** A task as the default: of a project that the person takes part in. */
+/** The task to set as the default; the user must be a member of its project. */
 async function loadWork(viewer: Viewer, taskId: string) {
   const task = await viewer.db.get('tasks', taskId);
   if (!task) throw rejectField('taskId', 'projectTaskUnknown');

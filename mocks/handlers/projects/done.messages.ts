@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said of projects when something was done. */
+/** Success messages of projects. */
 export const doneMessages = {
   projectCreated: {
     en: 'The project was created.',

@@ -80,7 +80,7 @@ export const files: Group = {
 const listWatches = ({ db }: Viewer, projectId: string, employeeId: string) =>
   db.query('projectWatches', { where: { projectId, employeeId } });
 
-/** The file links of a project, newest uploaded first. Source: PROJ-012. */
+/** The file links of a project, latest upload first. Source: PROJ-012. */
 export async function listFileLinks(viewer: Viewer, access: ProjectAccess): Promise<FileLink[]> {
   const links = await viewer.db.query('projectFiles', {
     where: { projectId: access.project.id },
@@ -89,7 +89,7 @@ export async function listFileLinks(viewer: Viewer, access: ProjectAccess): Prom
   return Promise.all(links.map((file) => linkView(viewer, access, file)));
 }
 
-/** A file link that the person may change. 404, 403. */
+/** A file link that the user may change. 404, 403. */
 async function findOwnFile(viewer: Viewer, id: string) {
   const file = foundOr404(await viewer.db.get('projectFiles', id), 'fileUnknown');
   const access = await requireProjectAccess(viewer, file.projectId);

@@ -1,4 +1,4 @@
-/** What the flags of a project let a person do. Source: PROJ-043. */
+/** The actions that the flags of a project allow. Source: PROJ-043. */
 import { reject } from '../../core/refusal.ts';
 import {
   requireProjectAccess,
@@ -6,27 +6,29 @@ import {
   type Viewer,
 } from '../../common/projects/standing.ts';
 
-/** The employee who calls. 403 for a user without an employee record. */
+/** The calling employee. 403 for a user without an employee record. */
 export function getEmployeeId({ user }: Pick<Viewer, 'user'>): string {
   if (user.employeeId === null) throw reject(403, 'employeeNeeded');
   return user.employeeId;
 }
 
-/** A project that the person takes part in (isMember). 404, 403. */
+/** A project of which the user is a member (isMember). 404, 403. */
 export async function projectToWorkOn(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const access = await requireProjectAccess(viewer, id);
   if (!access.isMember) throw reject(403, 'notParticipant');
   return access;
 }
 
-/** A project that the person may change (isEditable). 404, 403. */
+/** A project that the user may edit (isEditable). 404, 403. */
 export async function projectToEdit(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const access = await requireProjectAccess(viewer, id);
   if (!access.isOwner) throw reject(403, 'notProjectOwner');
   return access;
 }
 
-/** A project that the person owns, or owns one above (isProjectOwner). 404, 403. */
+/**
+ * A project that the user owns, directly or through a parent project (isProjectOwner). 404, 403.
+ */
 export async function projectToGovern(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const access = await requireProjectAccess(viewer, id);
   if (!access.isProjectOwner) throw reject(403, 'notOwnerOrAbove');

@@ -24,7 +24,7 @@ type Group = Pick<
   'getProject' | 'createProject' | 'updateProject' | 'deleteProject'
 >;
 
-/** Projects as a whole. Source: PROJ-004, PROJ-098, PROJ-046. */
+/** Projects without their parts. Source: PROJ-004, PROJ-098, PROJ-046. */
 export const heads: Group = {
   getProject: async (call) => {
     const access = await requireProjectAccess(call, call.path.id);
@@ -105,7 +105,7 @@ interface Draft {
 }
 
 /**
- * Makes a project of the caller's, who is its first member. 403 without an employee record, 409
+ * Creates a project that the caller owns as its first member. 403 without an employee record, 409
  * when the id or the code is taken.
  */
 export async function addProject(
@@ -134,7 +134,7 @@ export async function addProject(
   return project;
 }
 
-/** Removes a project with all that belongs to it alone. */
+/** Deletes a project with all records that belong only to it. */
 async function removeAll(db: Db, projectId: string): Promise<void> {
   const parts = [
     'tasks',

@@ -16,7 +16,7 @@ type Group = Pick<
   | 'getOwnedParentProjects'
 >;
 
-/** The place of a project among the others. Source: PROJ-030, PROJ-047. */
+/** The position of a project in the hierarchy. Source: PROJ-030, PROJ-047. */
 export const hierarchy: Group = {
   markAsApexProject: async (call) => {
     const { project } = await projectToEdit(call, call.path.id);

@@ -20,7 +20,7 @@ type Group = Pick<
   'getProjectImpediments' | 'addImpediment' | 'deleteImpediment' | 'resolveImpediment'
 >;
 
-/** What holds projects up. Source: PROJ-038, PROJ-060, PROJ-019. */
+/** The impediments of projects. Source: PROJ-038, PROJ-060, PROJ-019. */
 export const impediments: Group = {
   getProjectImpediments: async (call) => {
     const access = await requireProjectAccess(call, call.path.projectId);

@@ -10,17 +10,14 @@ import { byCode } from '../../common/projects/view.ts';
 type Db = Scope<World>;
 type Linkable = components['schemas']['LinkableProject'];
 
-/**
- * 409 when a project's place is taken: it is linked already, asks to be, or stands at the top as an
- * apex project.
- */
+/** 409 when a project cannot get a parent: it has one, has requested one, or is an apex project. */
 export async function checkFree(db: Db, project: Project): Promise<void> {
   if (project.isApexProject) throw reject(409, 'apexOnTop');
   if (project.parentId !== null) throw reject(409, 'alreadyLinked');
   if (await db.get('subProjectRequests', project.id)) throw reject(409, 'linkRequestedAlready');
 }
 
-/** 400 when a project would come to lie below itself. */
+/** 400 when a project would become its own descendant. */
 export async function checkNoRing(db: Db, sub: Project, parent: Project): Promise<void> {
   if (sub.id === parent.id) throw rejectField('projectId', 'linkToItself');
   const above = await listParentProjects(db, parent);
@@ -28,8 +25,8 @@ export async function checkNoRing(db: Db, sub: Project, parent: Project): Promis
 }
 
 /**
- * The projects that another can be linked to: those that fit, without itself and all below it, by
- * code.
+ * The projects that a project can be linked to: the matching ones without itself and its
+ * descendants, by code.
  */
 export async function linkable(
   db: Db,

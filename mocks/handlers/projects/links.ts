@@ -26,7 +26,7 @@ type Group = Pick<
   | 'linkSubProjectToOwned'
 >;
 
-/** Sub-projects of others' projects, and the requests for them. Source: PROJ-033. */
+/** Sub-projects of other users' projects, and the requests for them. Source: PROJ-033. */
 export const links: Group = {
   getOwnedProjects: async (call) => {
     const { db, query } = call;
@@ -118,7 +118,9 @@ export const links: Group = {
   },
 };
 
-/** A link is asked for, made and accepted in one's own name. 400 at the field otherwise. */
+/**
+ * Users can request, create and accept links only in their own name. 400 at the field otherwise.
+ */
 function checkCaller(viewer: Viewer, employeeId: string): void {
   if (getEmployeeId(viewer) !== employeeId) throw rejectField('employeeId', 'notTheCaller');
 }

@@ -66,7 +66,10 @@ async function buildRows(call: ListCall, all: readonly Project[], listed: readon
   });
 }
 
-/** The projects with a request that the person can accept: of theirs, or below one of theirs. */
+/**
+ * The projects with a request that the user can accept: requests for their own projects or for
+ * projects below those.
+ */
 async function waitingFor({ db, user }: ListCall, all: readonly Project[]): Promise<Set<string>> {
   const requests = await db.query('subProjectRequests');
   const byId = new Map(all.map((project) => [project.id, project]));

@@ -116,7 +116,10 @@ export const members: Group = {
   },
 };
 
-/** Tells a new owner of the requests that wait for an answer, and the former one no more. */
+/**
+ * Notifies the new owner of pending requests, and removes those notifications from the former
+ * owner.
+ */
 async function passRequestsOn(viewer: Viewer, before: Project, parent: Project): Promise<void> {
   const { db } = viewer;
   await closeRequests(db, before);
@@ -129,6 +132,9 @@ async function passRequestsOn(viewer: Viewer, before: Project, parent: Project):
 async function toMember(viewer: Viewer, projectId: string, employeeId: string) {
   const all = await loadMembers(viewer, projectId);
   const member = all.find((each) => each.employeeId === employeeId);
-  if (!member) throw new Error('A member is missing.');
+  if (!member)
+    throw new Error(
+      'Expected the employee to be a member of the project, found none; add the member first.',
+    );
   return member;
 }

@@ -16,12 +16,12 @@ type Group = Pick<
   | 'getTasksSelection'
 >;
 
-/** Pairs of project and task that are offered again. */
+/** Maximum number of recent pairs of project and task that are offered. */
 const recentPairs = 10;
-/** Entries among which they are looked for, the newest. */
+/** Number of newest entries in which they are searched. */
 const recentEntries = 500;
 
-/** What pickers offer. Source: PROJ-020, PROJ-065. */
+/** Options of the project and task pickers. Source: PROJ-020, PROJ-065. */
 export const selection: Group = {
   getRecentProjectTaskCombos: async ({ db, user }) => {
     if (user.employeeId === null) return ok({ projectTaskCombos: [] });
@@ -35,7 +35,7 @@ export const selection: Group = {
       const key = `${projectId}:${taskId}`;
       if (projectId !== null && !pairs.has(key)) pairs.set(key, { projectId, taskId });
     }
-    // What a person no longer sees takes no time, so that it is not offered either.
+    // Projects that the user can no longer see do not count towards the limit and are not offered.
     const seen = await Promise.all(
       [...pairs.values()].map(async (pair) =>
         (await maySee({ db, user }, pair.projectId)) ? [pair] : [],
@@ -81,13 +81,13 @@ export const selection: Group = {
   },
 };
 
-/** Ids with code and name, by code. */
+/** Ids with code and name, ordered by code. */
 const toKeyValues = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
   records
     .toSorted((a, b) => byCode.compare(a.code, b.code))
     .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
 
-/** A project and one of its tasks; undefined when the project is gone. */
+/** A project and one of its tasks; undefined when the project was deleted. */
 export async function findCombo(
   db: Scope<World>,
   projectId: string,

@@ -3,7 +3,7 @@ import type { Project } from '../../store/world/projects.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 
-/** The projects of the tests, by what they are called. */
+/** The projects of the tests, by name. */
 export const ids = {
   portal: uuid(201),
   design: uuid(202),
@@ -35,12 +35,12 @@ const emptied = [
 ] as const;
 
 /**
- * Portal is Ben's, with Leo as a member. Below it is Grace's Design, and below that Leo's Icons.
- * Billing is Ava's, with Grace as a member, Secret is Ava's alone, Shop is Grace's. Ben and Leo
- * have booked time on the task Draw of Portal, Grace on Sketch of Design.
+ * Ben owns Portal, with Leo as a member. Below it is Grace's Design, and below that Leo's Icons.
+ * Ava owns Billing, with Grace as a member, and Secret without members; Grace owns Shop. Ben and
+ * Leo have booked time on the task Draw of Portal, Grace on Sketch of Design.
  */
 export async function givenProjects(server: TestServer): Promise<void> {
-  // The areas' demo data come first.
+  // Makes the server seed the areas' demo data first.
   await server.request('ava', 'getActiveUsers');
   await server.request('ava', 'getNotificationCounts');
   await server.store.transaction('write', async (tx) => {
@@ -116,12 +116,15 @@ export async function changeEmployee(
   await store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     const record = await db.get('employees', employee(personId));
-    if (!record) throw new Error(`${personId} is no employee.`);
+    if (!record)
+      throw new Error(
+        `Expected ${personId} to be an employee, found no record; use a demo person with one.`,
+      );
     await db.put('employees', { ...record, ...change });
   });
 }
 
-/** What a person has been told since the projects were given: type and data, the oldest first. */
+/** A person's notifications since the projects were created: type and data, oldest first. */
 export async function listNotifications({ store }: TestServer, personId: string) {
   const records = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('notifications', { where: { recipientId: personId } }),

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What is said of projects when something is refused. */
+/** Error messages of projects. */
 export const rejectionMessages = {
   employeeNeeded: {
     en: 'This needs an employee record, and you have none.',

@@ -114,7 +114,7 @@ export const tasks: Group = {
   },
 };
 
-/** A task that a request names. 404 for one whose project the person has no access to, too. */
+/** A task that a request refers to. Also 404 when the user has no access to its project. */
 async function getTaskRecord(viewer: Viewer, id: string): Promise<Task> {
   return foundOr404(await viewer.db.get('tasks', id), 'projectTaskUnknown');
 }
@@ -141,8 +141,8 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
 }
 
 /**
- * Whoever has booked time on a task, and still has access to its project, is a member of the project
- * that it becomes, and is notified.
+ * Everyone who has booked time on a task, and still has access to its project, becomes a member of
+ * the project that it is turned into, and is notified.
  */
 async function bringAlong(
   viewer: Viewer,

@@ -3,15 +3,15 @@ import type { Project } from '../../store/world/projects.ts';
 import { notify, loadUserId, type notificationTypes } from '../../common/notifications/notify.ts';
 import type { Viewer } from '../../common/projects/standing.ts';
 
-/** What an employee is to be told. */
+/** A notification to an employee. */
 export interface EmployeeNotification {
-  /** The employee to tell. */
+  /** The employee to notify. */
   employeeId: string;
   type: keyof typeof notificationTypes;
   data: Partial<NotificationData>;
 }
 
-/** Tells an employee what the caller has done; nobody is told of what they have done themselves. */
+/** Notifies an employee of the caller's action; no one is notified of their own actions. */
 export async function notifyEmployee(
   viewer: Viewer,
   { employeeId, type, data }: EmployeeNotification,
@@ -24,7 +24,7 @@ export async function notifyEmployee(
   await notify(db, clock, { ...notification, data: { ...sender, ...data } });
 }
 
-/** The request to link a project below another, for the owner of that one. */
+/** The request to link a project below another, for the owner of the latter. */
 export const requestFor = (sub: Project, parent: Project): EmployeeNotification => ({
   employeeId: parent.ownerId,
   type: 'subProjectRequest',

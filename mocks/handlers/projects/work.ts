@@ -13,10 +13,10 @@ interface Work {
   task: Task | null;
 }
 
-/** What a page of found work holds. */
+/** Page size of the work search. */
 const pageSize = 20;
 
-/** Work to book time on, out of thousands. Source: PROJ-004. */
+/** Searches thousands of projects and tasks to book time on. Source: PROJ-004. */
 export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   searchWork: async (call) => {
     const { searchCharacters = '', skip } = call.query;
@@ -27,7 +27,7 @@ export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   },
 };
 
-/** The projects that a person has access to, and their tasks. */
+/** The projects that a user has access to, and their tasks. */
 async function allWork(viewer: Viewer): Promise<Work[]> {
   const { all, accessible } = await loadAccess(viewer);
   const projects = all.filter(({ id }) => accessible.has(id));
@@ -39,13 +39,13 @@ async function allWork(viewer: Viewer): Promise<Work[]> {
 
 const shown = (record: Project | Task | null) => (record ? `${record.code} ${record.name}` : '');
 
-/** Whether every word is in project or task; words are normalized. */
+/** Whether project or task contain every word; words are normalized. */
 function fits({ project, task }: Work, terms: readonly string[]): boolean {
   const searchText = normalizeName(`${shown(project)} ${shown(task)}`);
   return terms.every((word) => searchText.includes(word));
 }
 
-/** By the code of the project, each before its tasks. */
+/** By project code, each project before its tasks. */
 const inOrder = (a: Work, b: Work): number =>
   byCode.compare(a.project.code, b.project.code) ||
   byCode.compare(a.task?.code ?? '', b.task?.code ?? '');

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of registration say. */
+/** Messages of the registration operations. */
 export const registration = {
   organizationRegistered: {
     en: 'An organisation with this name is registered already.',

@@ -1,12 +1,13 @@
-/** What the API's own addresses begin with. */
+/** Path prefixes of the API itself, which no tenant may use. */
 const reserved: ReadonlySet<string> = new Set(['user', 'api']);
 
-/** An organisation's name and a number fit into an identifier of 64 characters. */
+/** Maximum length of the name part, so that it fits with a numeric suffix into 64 characters. */
 const longest = 56;
 
 /**
- * The identifier of a new tenant, made of the organisation's name: `Elm & Sons` is `elm-sons`, or
- * `elm-sons-2` where that is taken. A name without Latin letters or digits is a `tenant`.
+ * The identifier of a new tenant, derived from the organisation's name: `Elm & Sons` becomes
+ * `elm-sons`, or `elm-sons-2` if that is taken. A name without Latin letters or digits becomes
+ * `tenant`.
  */
 export function tenantIdFor(organization: string, taken: readonly string[]): string {
   const plain = organization.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');

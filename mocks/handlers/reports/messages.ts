@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../core/messages/said.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
 import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
 
-/** What the reports say: of periods and teams as ClockWork does. */
+/** Messages of the reports; those about periods and teams are shared with ClockWork. */
 export const reports = {
   ...periodMessages,
   ...visibilityMessages,

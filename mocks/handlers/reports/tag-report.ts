@@ -46,7 +46,7 @@ const columns: readonly SheetColumn<Project & Pick<Row, 'tagName'>>[] = [
   { heading: message('headTagHours'), value: ({ totalTimeInHours }) => totalTimeInHours },
 ];
 
-/** The tags that are asked for, and the time of each project that has one of them. */
+/** The requested tags, and the time of each project that has one of them. */
 async function tagged(call: ReportCall) {
   const { db, user, body, clock } = call;
   const now = new Date(clock.now()).toISOString();

@@ -6,21 +6,21 @@ import { hoursAndMinutes } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
 
-/** A project, its tags, and the time in it, in seconds. */
+/** A project, its tags, and its time in seconds. */
 export interface TaggedTime {
   project: Pick<Project, 'id' | 'code' | 'name'>;
   projectTags: readonly Pick<Contract['ProjectTag'], 'tagId' | 'isInherited'>[];
   seconds: number;
 }
 
-/** A length as the reports show it. */
+/** A duration in the format of the reports. */
 export const toTime = (seconds: number) => ({
   totalTimeInSeconds: seconds,
   totalTimeInHours: inHours(seconds),
   totalTime: hoursAndMinutes(seconds),
 });
 
-/** The time of each tag with that of its projects, most time first, equals by name. */
+/** The time of each tag with that of its projects, most time first; ties by name. */
 export function buildRows(
   tags: readonly Pick<TagRecord, 'id' | 'name' | 'color'>[],
   times: readonly TaggedTime[],

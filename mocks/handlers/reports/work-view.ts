@@ -18,7 +18,7 @@ const columns: Columns<Employee> = {
   workPlace: ({ workPlace }) => workPlace,
 };
 
-/** Who works on what. Source: CLOCK-020, CLOCK-002; decisions, "who is who". */
+/** The current work of each person. Source: CLOCK-020, CLOCK-002; decisions, "who is who". */
 export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
   getWorkView: async (call) => {
     const { db, user, body, clock } = call;
@@ -38,7 +38,8 @@ async function toRow(
   employee: Employee,
   period: Period,
 ): Promise<Row> {
-  if (!sheet) throw new Error('An employee has no timesheet.');
+  if (!sheet)
+    throw new Error('Expected a timesheet for each employee, found none; pass one to toRow.');
   const entries = await partsIn(sheet, period);
   const running = await runningEntry(sheet);
   const seconds = sumSeconds(sheet, entries);

@@ -17,16 +17,16 @@ type Choices = components['schemas']['ClientAssignments']['assignments'];
 
 interface Step {
   cycle: ReviewCycleRecord;
-  /** Place of the client's step, from 0. */
+  /** Index of the client's step, from 0. */
   at: number;
 }
 
-/** The caller, and the records of no tenant, where people have their addresses. */
+/** The caller, and the platform records, which hold people's addresses for all tenants. */
 type Assigner = ReviewContext & { platform: Db };
 
 /**
- * Assigns client contacts to reviews at a client's step. Each review has a link of its own, so that
- * who reads the link of one review opens no other; it is mailed when that is automatic and the review
+ * Assigns client contacts to reviews at a client's step. Each review has its own link, so that the
+ * link of one review does not open another; it is mailed if mailing is automatic and the review
  * waits for the client.
  */
 export async function assign(ctx: Assigner, step: Step, choices: Choices): Promise<void> {
@@ -43,7 +43,7 @@ export async function assign(ctx: Assigner, step: Step, choices: Choices): Promi
     if (requested?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
     if ((requested?.assignment.clientContactId ?? null) === clientContactId) continue;
     if (requested) await endClientReview(ctx.db, requested.clientReview);
-    // Who is asked next reads nothing of what another client has written and not submitted.
+    // The next client contact must not see what another has written but not submitted.
     await clearDraft(ctx.db, { reviewId, stepId }, ctx);
     if (clientContactId === null) continue;
     await checkContact(ctx, of, clientContactId, `${field}.clientContactId`);

@@ -11,7 +11,7 @@ import { checkLink } from './client-link.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import type { Reader } from './forms-view.ts';
 
-/** What a client's call works with: an assignment whose link is valid. */
+/** The context of a client's call: an assignment with a valid link. */
 export interface ClientContext {
   db: Db;
   tenantId: string;
@@ -19,17 +19,17 @@ export interface ClientContext {
   assignment: ClientAssignmentRecord;
   contact: World['clientContacts'];
   clientName: string;
-  /** Those that have come to the client's step, by name. */
+  /** The reviews that have reached the client's step, by name. */
   requested: ClientReviewRequest[];
   linkExpiresOn: string;
   clock: { now(): number };
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
-  /** Day in the tenant's time zone. */
+  /** Date in the tenant's time zone. */
   today: string;
 }
 
-/** A review as the client is asked about it. */
+/** A review that the client is requested to fill in. */
 export interface ClientReviewRequest {
   of: Case;
   clientReview: ClientReviewRecord;
@@ -40,10 +40,10 @@ interface PublicCall {
   clock: { now(): number };
 }
 
-/** How a call names what it is about: by the link, by the client's id of a review or of a remark. */
+/** How a call identifies its target: by the link, or by the client's id of a review or comment. */
 type By = { linkId: string } | { clientReviewId: string } | { commentKey: string };
 
-/** The desk of a client. 404 when the link is not known, has expired or is used up. */
+/** The context of a client's call. 404 when the link is unknown, expired or used up. */
 export async function createClientContext(
   { tx, clock }: PublicCall,
   tenantId: string,
@@ -117,7 +117,10 @@ async function listRequestedReviews(
   return requested.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
 }
 
-/** The review of a client's id. 404 when it is none of the link's, or has not come to the client. */
+/**
+ * The review with a client's id. 404 when the link does not include it, or it has not reached the
+ * client.
+ */
 export function findRequestedReview(
   { requested }: ClientContext,
   clientReviewId: string,
@@ -128,7 +131,7 @@ export function findRequestedReview(
   );
 }
 
-/** Whether the client may still write: the review is at the client's step and not handed in. */
+/** Whether the client may still write: the review is at the client's step and not submitted. */
 export const isWritable = (
   { assignment, today }: ClientContext,
   { of: { cycle, review }, clientReview }: ClientReviewRequest,
@@ -142,7 +145,7 @@ export const isWritable = (
 export const clientReader = (ctx: ClientContext, requested: ClientReviewRequest): Reader => ({
   writerId: ctx.contact.id,
   isClient: true,
-  // What staff remark among themselves is not for the client.
+  // Comments between staff members are not visible to the client.
   readsOnlyOwn: true,
   writableStepId: isWritable(ctx, requested) ? ctx.assignment.stepId : null,
 });

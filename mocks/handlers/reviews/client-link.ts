@@ -9,7 +9,7 @@ const linkDays = 30;
 
 const day = 86_400_000;
 
-/** When an assignment's link ends, as an instant; null while no mail was sent. */
+/** The timestamp at which an assignment's link expires; null while no mail was sent. */
 export function linkExpiresOn({
   lastNudgedOn,
 }: Pick<ClientAssignmentRecord, 'lastNudgedOn'>): string | null {
@@ -18,9 +18,9 @@ export function linkExpiresOn({
 }
 
 /**
- * Holds a client to the rules of the link: sent at all, not older than 30 days, not used up. It
- * can be used again and again until all its reviews are handed in. 404 says which it is.
- * Source: decisions, "reviews".
+ * Validates a client's link: it was sent, is not older than 30 days, and not used up. It can be
+ * used repeatedly until all its reviews are submitted. The 404 states the reason. Source:
+ * decisions, "reviews".
  */
 export function checkLink(
   assignment: Pick<ClientAssignmentRecord, 'lastNudgedOn'>,

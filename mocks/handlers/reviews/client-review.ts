@@ -30,7 +30,7 @@ type ClientReviews = Extract<
   | 'getClientReviewPdf'
 >;
 
-/** What client contacts do without an account, by their link. Source: REVW-036, REVW-079. */
+/** Actions of client contacts without an account, by their link. Source: REVW-036, REVW-079. */
 export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   getClientReviewAssignment: async (call) => {
     const { tenantId, clientAssignmentId } = call.query;
@@ -111,7 +111,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const { tenantId, reviewId } = call.path;
     const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
     const requested = findRequestedReview(ctx, reviewId);
-    // The id of the contact is the client's own: another's is as good as a wrong link.
+    // The contact's id must belong to the link: another id is treated like an invalid link.
     if (call.query.clientContactId !== ctx.contact.id) throw reject(404, 'clientLinkUnknown');
     demandWritable(ctx, requested);
     await requireAnswers(ctx.db, requested.of);
@@ -143,7 +143,7 @@ const toFlowContext = ({ db, tenantId, clock, now, contact, clientName }: Client
   by: { personId: null, name: `${contact.name}, ${clientName}`, profileImageUrl: null },
 });
 
-/** The review that an answer of the client's own form belongs to. */
+/** The review to which an answer in the client's form belongs. */
 const findReviewByAnswer = (
   { requested, assignment }: ClientContext,
   { reviewId, stepId }: ReviewAnswerRecord,

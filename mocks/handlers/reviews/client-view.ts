@@ -9,7 +9,10 @@ import { byText } from '../../core/names.ts';
 
 type Contract = components['schemas'];
 
-/** The clients of a cycle at a client's step (its place from 0), as the caller deals with them. */
+/**
+ * The clients of a cycle at a client's step (`at`: its index from 0) for whom the caller is
+ * responsible.
+ */
 export async function interactionView(
   ctx: Pick<ReviewContext, 'db' | 'me' | 'today'>,
   cycle: ReviewCycleRecord,
@@ -55,7 +58,7 @@ async function toRow(
     profileImageURL: of.reviewee.profileImageUrl,
     status: of.review.status,
     isAtStep: of.review.stepIndex === at,
-    // A contact who is gone is asked no more.
+    // A deleted contact gets no more requests.
     assignmentId: contact ? requested.assignment.id : null,
     clientContactId: contact?.id ?? null,
     clientContactName: contact?.name ?? '',
@@ -64,14 +67,16 @@ async function toRow(
   };
 }
 
-/** Whether a client contact can still be assigned to a review for a step (its place from 0). */
+/**
+ * Whether a client contact can still be assigned to a review for a step (`at`: its index from 0).
+ */
 export const isAssignable = ({ cycle, review }: Case, at: number, today: string): boolean =>
   !cycle.isArchived &&
   today >= cycle.startDate &&
   review.status !== 'Delivered' &&
   (review.stepIndex < at || (review.stepIndex === at && !review.isClientDone));
 
-/** An assignment as the contract describes it: without the id of its link. */
+/** An assignment as the contract defines it, without the id of its link. */
 export async function assignmentView(
   db: Db,
   assignment: ClientAssignmentRecord,

@@ -18,7 +18,7 @@ type Clients = Extract<
   'getClientInteraction' | 'assignClientContacts' | 'nudgeClient' | 'updateClientAutoNudge'
 >;
 
-/** Which client contacts are asked, and how they are reminded. Source: REVW-047. */
+/** The assigned client contacts and their reminders. Source: REVW-047. */
 export const clients: Pick<Handlers<'reviews'>, Clients> = {
   getClientInteraction: async (call) => {
     const ctx = await createReviewContext(call);
@@ -71,8 +71,8 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
 };
 
 /**
- * A client's step of a cycle. 404 when the caller sees nothing of the cycle, 403 when they deal
- * with none of its clients, 400 for a step of others.
+ * A client's step of a cycle. 404 when the caller can see nothing of the cycle, 403 when they are
+ * the interfacer of none of its clients, 400 for a step that is not the client's.
  */
 async function clientStep(
   ctx: ReviewContext,
@@ -90,8 +90,8 @@ async function clientStep(
 }
 
 /**
- * The assignment of an id. 404 when there is none, its contact is gone, or the caller deals with none
- * of its reviews.
+ * The assignment with an id. 404 when it is not found, its contact was deleted, or the caller is
+ * the interfacer of none of its reviews.
  */
 async function getAssignmentRecord(
   ctx: ReviewContext,
@@ -107,7 +107,7 @@ async function getAssignmentRecord(
   return assignment;
 }
 
-/** Whether any of an assignment's reviews is at the client's step and not handed in. */
+/** Whether any review of an assignment is at the client's step and not submitted. */
 async function waitsForClient({ db }: ReviewContext, { id, stepId }: ClientAssignmentRecord) {
   for (const { reviewId, promotedOn } of await db.query('clientReviews', {
     where: { assignmentId: id },

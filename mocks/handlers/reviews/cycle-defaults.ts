@@ -4,7 +4,7 @@ import type { ReviewContext } from '../../common/reviews/desk.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 import { byText } from '../../core/names.ts';
 
-/** What a new cycle is made of: people, teams, workflows and years. */
+/** The options for a new cycle: people, teams, workflows and years. */
 export async function loadCandidates({
   db,
   today,

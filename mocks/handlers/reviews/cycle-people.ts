@@ -9,23 +9,23 @@ import { checkDistinct } from './naming.ts';
 
 type Choice = components['schemas']['RevieweeChoice'];
 
-/** A reviewee who was checked, with the employee's record. */
+/** A validated reviewee with the employee's record. */
 export interface SelectedReviewee {
   employee: Employee;
   clientInterfacerId: string | null;
 }
 
-/** The cycle that reviewees are chosen for. */
+/** The cycle for which reviewees are selected. */
 interface Target {
   teamId: string | null;
-  /** The reviews that it has, by employee. */
+  /** The existing reviews of the cycle, by employee. */
   known: ReadonlyMap<string, Pick<ReviewRecord, 'clientInterfacerId'>>;
 }
 
 /**
- * The reviewees of a cycle, checked: each once, active, of the team if there is one, and with an
- * interfacer who is another active employee. Those who are in the cycle already may have left. Nobody
- * chooses who deals with the client of their own review.
+ * The validated reviewees of a cycle: each once, active, in the team if there is one, and with
+ * another active employee as the client interfacer. Existing reviewees may have left. No one may
+ * select the interfacer of their own review.
  */
 export async function readSelectedReviewees(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
@@ -65,13 +65,13 @@ export async function readSelectedReviewees(
   return selected;
 }
 
-/** Whom an employee reports to, as far as that employee exists. */
+/** The id of an employee's manager; null when that employee does not exist. */
 async function findManagerId(db: Db, { reportingToId }: Employee): Promise<string | null> {
   const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
   return manager?.id ?? null;
 }
 
-/** Puts a new reviewee's review and answers into the store. */
+/** Stores the review and answers of a new reviewee. */
 export async function enrol(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,
@@ -92,7 +92,7 @@ export async function enrol(
   return review;
 }
 
-/** Takes a review out of the store, with all that belongs to it. */
+/** Deletes a review with all its records. */
 export async function removeReview(db: Db, { id }: Pick<ReviewRecord, 'id'>): Promise<void> {
   const where = { reviewId: id };
   for (const answer of await db.query('reviewAnswers', { where })) {

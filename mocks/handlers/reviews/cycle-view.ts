@@ -26,7 +26,7 @@ export async function statusOfCycle(
   return cycleStatus(cycle, await db.query('reviews', { where: { cycleId: cycle.id } }), today);
 }
 
-/** A cycle as the contract describes it. */
+/** A cycle as the contract defines it. */
 export async function cycleView(
   db: Db,
   today: string,

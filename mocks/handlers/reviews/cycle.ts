@@ -124,7 +124,7 @@ async function memberView(db: ReviewContext['db'], of: Case) {
   };
 }
 
-/** Puts a cycle into the archive, or takes it back. */
+/** Moves a cycle to the archive, or restores it. */
 async function moved(ctx: ReviewContext, id: string, isArchived: boolean) {
   const after = changed(await getCycleRecord(ctx.db, id), { isArchived }, ctx);
   await ctx.db.put('reviewCycles', after);

@@ -26,7 +26,7 @@ type Cycles = Extract<
   'getReviewCycles' | 'getReviewCycleDefaults' | 'addReviewCycle' | 'updateReviewCycle'
 >;
 
-/** Cycles of reviews. Source: REVW-008, REVW-068, REVW-021. */
+/** Review cycles. Source: REVW-008, REVW-068, REVW-021. */
 export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   getReviewCycles: async (call) => {
     const { db, today } = await createReviewContext(call);
@@ -127,7 +127,7 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
 
 type SelectedReviewee = Awaited<ReturnType<typeof readSelectedReviewees>>[number];
 
-/** A new reviewee: a review at the first step, and word to whoever carries that out. */
+/** Adds a new reviewee: a review at the first step, and a notification to those who act at it. */
 async function welcome(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,
@@ -140,7 +140,7 @@ async function welcome(
   await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
 }
 
-/** Adds and removes reviewees, and changes who deals with their clients. */
+/** Adds and removes reviewees, and changes their client interfacers. */
 async function changePeople(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,

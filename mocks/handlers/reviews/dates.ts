@@ -3,13 +3,13 @@ import { toIsoDay } from '../../common/clockwork/time.ts';
 
 type DateFormat = components['schemas']['DateFormat'];
 
-/** A day (yyyy-MM-dd) as a person reads it. */
+/** A date (yyyy-MM-dd) in a user's format. */
 export function dateAs(day: string, format: DateFormat): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return format === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
 }
 
-/** The day of an instant in a person's time zone, as they read it. */
+/** The date of a timestamp in a user's time zone and format. */
 export const formatTimestampAsDate = (
   timestamp: string,
   { timeZone, dateFormat }: { timeZone: string; dateFormat: DateFormat },
@@ -17,7 +17,7 @@ export const formatTimestampAsDate = (
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day as `MMM d, yyyy`. Source: REVW-016. */
+/** A date as `MMM d, yyyy`. Source: REVW-016. */
 export function longDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;

@@ -18,7 +18,7 @@ type Detail = Extract<
   'getReview' | 'getReviewForDisplay' | 'getReviewPdf'
 >;
 
-/** One review, to work on and to read. Source: REVW-048, REVW-021. */
+/** One review, to edit and to view. Source: REVW-048, REVW-021. */
 export const detail: Pick<Handlers<'reviews'>, Detail> = {
   getReview: async (call) => {
     const ctx = await createReviewContext(call);
@@ -28,7 +28,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const cases = await casesIn(ctx, [of.cycle]);
     const readable = readableSteps(of, me).filter((step) => of.cycle.steps.indexOf(step) <= at);
     const meeting = await meetingOfReview(db, of.review.id);
-    // A client's link would let the reviewee answer in the client's place.
+    // A client's link would let the reviewee respond in the client's place.
     const isOwn = getParts(of, me).has('Reviewee');
     const mayReadNudges = me.rights.has('reviews.viewNudgeHistory') && !isOwn;
     return ok({
@@ -75,7 +75,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
   },
 };
 
-/** A review that is only read waits for nobody. */
+/** A read-only review needs no action. */
 const noActions = {
   needsAction: false,
   isMakeClientAssignment: false,

@@ -13,18 +13,18 @@ type StepNudge = components['schemas']['StepNudge'];
 
 const day = 86_400_000;
 
-/** A rule that a review's step asks for and that was not obeyed yet. */
+/** A nudge rule of a review's step that is due. */
 interface Due {
   of: Case;
   rule: StepNudge;
   key: string;
 }
 
-/** Names a rule and one visit of a review to its step, so that each is obeyed once. */
+/** Identifies a rule and one visit of a review to its step, so that each rule is applied once. */
 const ruleKey = (rule: Pick<StepNudge, 'id'>, review: ReviewRecord): string =>
   `${rule.id}:${review.id}:${review.enteredStepOn}`;
 
-/** Whether a rule is due for a review that waits at its step. `now` is an ISO instant. */
+/** Whether a rule is due for a review that waits at its step. `now` is an ISO timestamp. */
 const isDue = (
   { afterDays }: Pick<StepNudge, 'afterDays'>,
   { status, enteredStepOn }: Pick<ReviewRecord, 'status' | 'enteredStepOn'>,
@@ -32,7 +32,7 @@ const isDue = (
 ): boolean =>
   status !== 'Delivered' && Date.parse(now) - Date.parse(enteredStepOn) >= afterDays * day;
 
-/** All reminders that the steps ask for now, in cycles that run. */
+/** All reminders that are due by the rules of the steps, in running cycles. */
 export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[]> {
   const due: Due[] = [];
   for (const cycle of await db.query('reviewCycles')) {
@@ -53,7 +53,7 @@ async function listSentKeys(db: Db, cycleId: string): Promise<Set<string>> {
   return new Set(nudges.flatMap(({ ruleKeys }) => ruleKeys));
 }
 
-/** Sends them: one mail for a client's assignment, however many of its reviews wait. */
+/** Sends them: one mail for each client assignment, no matter how many of its reviews wait. */
 export async function sendDue(way: Way, due: readonly Due[]) {
   const automatic: Way = {
     ...way,
@@ -77,7 +77,7 @@ export async function sendDue(way: Way, due: readonly Due[]) {
   return { clientNudges: mails.size, adminNudges };
 }
 
-/** The assignment of a client who is reminded automatically and has not handed in the review. */
+/** The assignment of a client who is reminded automatically and has not submitted the review. */
 async function waitingAssignment(db: Db, of: Case): Promise<ClientAssignmentRecord | undefined> {
   const requested = await findClientReview(db, of);
   const waits = requested?.clientReview.promotedOn === null && requested.assignment.isAutoNudge;

@@ -5,7 +5,7 @@ import type { ReviewContext } from '../../common/reviews/desk.ts';
 import { getReviewFlags, getParts } from '../../common/reviews/rules.ts';
 import { revieweeView } from './view.ts';
 
-/** What a person has to do at a step (its place from 0) of a cycle whose reviews they see. */
+/** A person's tasks at a step (`at`: its index from 0) of a cycle whose reviews they can see. */
 export function executorView(
   { me, today }: Pick<ReviewContext, 'me' | 'today'>,
   cycle: ReviewCycleRecord,
@@ -13,7 +13,10 @@ export function executorView(
   at: number,
 ): components['schemas']['PaCycleExecutor'] {
   const step = cycle.steps[at];
-  if (!step) throw new RangeError(`Cycle ${cycle.id} has no step ${at}.`);
+  if (!step)
+    throw new RangeError(
+      `Expected cycle ${cycle.id} to have a step at index ${at}, found none; pass the index of an existing step.`,
+    );
   const { executorType } = step;
   return {
     cycleId: cycle.id,

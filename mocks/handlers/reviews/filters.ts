@@ -7,7 +7,7 @@ import { byText } from '../../core/names.ts';
 
 type Filters = components['schemas']['CycleFilters'];
 
-/** The reviews that fit the filters. 403 for the team's scope without leading one. */
+/** The reviews that match the filters. 403 for the team scope if the caller is not a team lead. */
 export async function filtered(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   cases: readonly Case[],
@@ -24,13 +24,13 @@ export async function filtered(
   );
 }
 
-/** Whether a cycle belongs to a team and a year, as far as they are given. */
+/** Whether a cycle matches the team and the year, if given. */
 export const fitsCycle = (
   cycle: Pick<ReviewCycleRecord, 'teamId' | 'year'>,
   { teamId, year }: Pick<Filters, 'teamId' | 'year'>,
 ): boolean => (teamId == null || cycle.teamId === teamId) && (year == null || cycle.year === year);
 
-/** The other people in the teams that a team lead belongs to. 403 for anyone else. */
+/** The other members of a team lead's teams. 403 for anyone else. */
 async function listTeammateIds(db: Db, employeeId: string | null): Promise<Set<string>> {
   const lead = employeeId === null ? undefined : await db.get('employees', employeeId);
   if (!lead?.isTeamLead) throw reject(403, 'notTeamLead');
@@ -43,7 +43,7 @@ async function listTeammateIds(db: Db, employeeId: string | null): Promise<Set<s
   return members;
 }
 
-/** The teams and years that cycles belong to, as a list offers them for filtering. */
+/** The teams and years of the cycles, as filter options. */
 export async function loadChoices(db: Db, cycles: readonly ReviewCycleRecord[]) {
   const ids = new Set(cycles.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])));
   const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));

@@ -8,31 +8,31 @@ import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, notifyAboutReview, type Doer } from './people.ts';
 import { getStep } from '../../common/reviews/rules.ts';
 
-/** What the rules of a review's way need to know of a call, whoever makes it. */
+/** The context that the flow rules need from any caller. */
 export interface Way {
   db: Db;
   tenantId: string;
   clock: { now(): number };
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
   by: Doer;
 }
 
-/** Refuses work on a review before its cycle has begun, or once it is archived or delivered. */
+/** Rejects work on a review before its cycle has started, or after it was archived or delivered. */
 export function checkOpen({ cycle, review }: Case, today: string): void {
   checkCycle({ cycle }, today);
   if (review.status === 'Delivered') throw reject(400, 'reviewIsDelivered');
 }
 
-/** Refuses work in a cycle that has not begun, or is archived. */
+/** Rejects work in a cycle that has not started, or is archived. */
 export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void {
   if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
   if (today < cycle.startDate) throw reject(400, 'cycleNotStarted', { day: cycle.startDate });
 }
 
 /**
- * Demands the required answers of the step that a review is at. 400 with each answer's id as a
- * field. Source: REVW-040.
+ * Requires the mandatory answers of a review's current step. 400 with each answer's id as a field.
+ * Source: REVW-040.
  */
 export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
   const { stepId } = getStep(of);
@@ -49,7 +49,7 @@ export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>)
   );
 }
 
-/** Writing has begun at the step. */
+/** Marks the current step as started. */
 export async function markStarted(
   way: Way,
   { review }: Pick<Case, 'review'>,
@@ -59,8 +59,8 @@ export async function markStarted(
 }
 
 /**
- * Passes a review on to its next step; at a last step that is the client's, marks the client's
- * part as done. Whoever acts next is told.
+ * Moves a review to its next step; if the last step is the client's, marks the client's part as
+ * done. The people who act next are notified.
  */
 export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
   const isLast = of.review.stepIndex === of.cycle.steps.length - 1;
@@ -80,7 +80,7 @@ export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
   return review;
 }
 
-/** Sends a review back to its previous step, with the reason; its client may answer again. */
+/** Moves a review back to its previous step, with the reason; its client may respond again. */
 export async function moveBack(way: Way, of: Case, reason: string): Promise<ReviewRecord> {
   const { stepId, stepName } = getStep(of);
   const rejection = {
@@ -102,7 +102,10 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
   return review;
 }
 
-/** A client whose step a review comes back to may answer again; one who is gone is asked no more. */
+/**
+ * The client of a step to which a review returns may respond again; a deleted contact gets no
+ * request.
+ */
 async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
   const requested = await findClientReview(db, of);
   if (!requested) return;

@@ -13,7 +13,7 @@ import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
 
-/** A review's way through its steps. Source: REVW-036; decisions, "reviews". */
+/** The steps that a review passes through. Source: REVW-036; decisions, "reviews". */
 export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const ctx = await createReviewContext(call);
@@ -24,7 +24,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     if (!flags.isReviewPromotable) {
       throw flags.isReviewReadOnly ? reject(403, 'notYourStep') : reject(400, 'isLastStep');
     }
-    // A client's step without a client is passed over: there is nobody to answer.
+    // A client's step without a client is skipped, because no one could respond.
     if (!flags.isMakeClientAssignment) await requireAnswers(ctx.db, of);
     await moveOn(toFlowContext(ctx), of);
     return ok({
@@ -37,7 +37,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     const ctx = await createReviewContext(call);
     const { deliverToAll, stepId } = call.query;
     const of = await requireCase(ctx, call.path.reviewId);
-    // It is done at the last step alone, whether named or not.
+    // Only possible at the last step, whether or not the request names it.
     if (stepId !== undefined) checkStep(of, stepId);
     checkCycle(of, ctx.today);
     checkDeliverable(ctx, of, deliverToAll);
@@ -69,7 +69,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   },
 };
 
-/** The caller on a review's way. */
+/** The caller as the context of the flow rules. */
 export const toFlowContext = ({ db, tenantId, clock, now, me }: ReviewContext): Way => ({
   db,
   tenantId,
@@ -79,9 +79,9 @@ export const toFlowContext = ({ db, tenantId, clock, now, me }: ReviewContext): 
 });
 
 /**
- * Holds a deed to the step that the person has seen: 409 when the review has moved on meanwhile, so
- * that two at once do not pass over a step. Who names none means the first step when promoting, and
- * the last one when delivering or rejecting.
+ * Validates that an action applies to the step that the user saw: 409 when the review has moved on,
+ * so that two simultaneous requests do not skip a step. Without a step id, promoting means the
+ * first step, and delivering or rejecting the last one.
  */
 function checkStep(of: Case, seen = ''): void {
   getStepIndex(of.cycle, seen);
@@ -129,7 +129,7 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
   await notifyAboutReview({ db, clock, of, by, stepId: getStep(of).stepId }, recipients);
 }
 
-/** A review as it is after a change. */
+/** A review after a change. */
 async function viewAfter(ctx: ReviewContext, { review }: Case) {
   const of = await requireCase(ctx, review.id);
   return reviewView(of, await casesIn(ctx, [of.cycle]), ctx);

@@ -11,13 +11,15 @@ import { getReviewFlags, isReleasedTo, getParts, getStep } from '../../common/re
 
 type Contract = components['schemas'];
 
-/** Who reads a form, and at which step they may write now; null for none. */
+/** The reader of a form, and the step at which they may write now; null for none. */
 export interface Reader {
-  /** The person, or the client contact. */
+  /** Id of the person or the client contact. */
   writerId: string;
   isClient: boolean;
   writableStepId: string | null;
-  /** Reads the own remarks alone: the reviewee before the release, and a client at any time. */
+  /**
+   * Can read only their own comments: the reviewee before the release, and a client at any time.
+   */
   readsOnlyOwn: boolean;
 }
 
@@ -30,7 +32,7 @@ export function createReader(of: Case, { me, today }: Pick<ReviewContext, 'me' |
   return { writerId: me.personId, isClient: false, writableStepId, readsOnlyOwn };
 }
 
-/** The forms of some steps of a review, with answers and remarks. */
+/** The forms of some steps of a review, with answers and comments. */
 export async function formDetails(
   db: Db,
   { cycle, review }: Pick<Case, 'cycle' | 'review'>,
@@ -57,12 +59,15 @@ export async function formDetails(
 const listComments = (db: Db, reviewId: string) =>
   db.query('reviewComments', { where: { reviewId }, order: { by: 'writtenOn' } });
 
-/** One answer with the remarks on it. */
+/** One answer with its comments. */
 export async function oneItem(db: Db, answer: ReviewAnswerRecord, reader: Reader) {
   return itemView(answer, await listComments(db, answer.reviewId), reader);
 }
 
-/** A reader of one step: of a client's step everybody but the client reads only what is submitted. */
+/**
+ * A reader of one step: at a client's step, everyone except the client can read only submitted
+ * answers.
+ */
 interface StepReader extends Reader {
   readsSubmittedOnly?: boolean;
 }
@@ -109,13 +114,13 @@ function itemView(
   };
 }
 
-/** What clients have submitted beside their answers, the oldest first. */
+/** The additional comments that clients submitted, oldest first. */
 const commentsIn = (submitted: readonly ClientAnswerRecord[]): ReviewCommentRecord[] =>
   submitted
     .flatMap(({ comments }) => comments)
     .toSorted((a, b) => a.writtenOn.localeCompare(b.writtenOn));
 
-/** A remark. The client knows its own remarks by other ids than staff do. */
+/** A comment. Clients see their own comments with other ids than staff do. */
 export function commentView(
   comment: ReviewCommentRecord,
   { writerId, isClient, writableStepId }: Reader,

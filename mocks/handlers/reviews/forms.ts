@@ -18,7 +18,7 @@ type Forms = Extract<
   'getReviewForms' | 'getReviewForm' | 'addReviewForm' | 'updateReviewForm' | 'deleteReviewForm'
 >;
 
-/** Forms: the questions that are asked at a step. Source: REVW-004. */
+/** Forms: the questions of a step. Source: REVW-004. */
 export const forms: Pick<Handlers<'reviews'>, Forms> = {
   getReviewForms: async ({ db, body }) => {
     const used = await formsInUse(db);
@@ -76,7 +76,7 @@ async function requireForm(db: Db, id: string): Promise<ReviewFormRecord> {
   return foundOr404(await db.get('reviewForms', id), 'formUnknown');
 }
 
-/** The forms that workflows ask. */
+/** The forms that workflows use. */
 async function formsInUse(db: Db): Promise<Set<string | null>> {
   const workflows = await db.query('reviewWorkflows');
   return new Set(workflows.flatMap(({ steps }) => steps.map(({ formId }) => formId)));

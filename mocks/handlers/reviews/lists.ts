@@ -93,7 +93,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
   },
 };
 
-/** A cycle, the reviews of it that the caller may see, and a step's place. 404 without any. */
+/** A cycle, the reviews in it that the caller may see, and a step's index. 404 without any. */
 async function stepOfCycle(
   ctx: ReviewContext,
   cycleId: string,
@@ -114,7 +114,7 @@ const asTab = ({ id, stepName, stepOrder, stepStyle }: ReviewStepRecord): TabSte
   stepStyle,
 });
 
-/** The steps of today, and after them those that only cycles still have. */
+/** The current steps, followed by those that exist only in cycles. */
 function withOld(steps: readonly TabStep[], worklist: readonly Case[]): TabStep[] {
   const known = new Set(steps.map(({ stepId }) => stepId));
   const old = new Map(

@@ -16,8 +16,8 @@ type RequestInput = Pick<
 type Participant = Contract['MeetingParticipant'];
 
 /**
- * What the dialog of a meeting sends, checked and as it is kept. 400 for an empty name, times that
- * are not in order, and participants who cannot be or are too few.
+ * The validated meeting details as stored. 400 for an empty name, times out of order, and
+ * participants who are invalid or too few.
  */
 export function meetingDetails(sent: RequestInput, candidates: readonly Participant[]) {
   const name = cleanOrEmpty(sent.reviewMeetingName);
@@ -35,7 +35,7 @@ export function meetingDetails(sent: RequestInput, candidates: readonly Particip
 
 const toMinute = (dateTime: string) => Math.floor(Date.parse(toUtcTimestamp(dateTime)) / 60_000);
 
-/** The end has to be later than the start, compared in minutes. Source: REVW-038. */
+/** The end must be after the start, compared in minutes. Source: REVW-038. */
 function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: RequestInput): void {
   if (toMinute(reviewMeetingEndTime) > toMinute(reviewMeetingStartTime)) return;
   const late = { key: 'endNotAfterStart' } as const;
@@ -46,7 +46,7 @@ function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: RequestInp
   });
 }
 
-/** Of the candidates those who were chosen, and whoever takes part in any case. */
+/** The selected candidates, and those who always participate. */
 function invited(choices: readonly Participant[], candidates: readonly Participant[]) {
   const known = new Set(candidates.map(({ participantId }) => participantId));
   const stranger = choices.find(({ participantId }) => !known.has(participantId));

@@ -7,8 +7,8 @@ import { loadSettings } from '../../common/reviews/settings.ts';
 import { getStep } from '../../common/reviews/rules.ts';
 
 /**
- * Tells those who take part in a meeting of it, and the calendar where meetings are entered in it.
- * An administrator of performance reviews is told as one.
+ * Notifies the participants of a meeting, and the calendar if meetings are entered there. An
+ * administrator of performance reviews is notified as one.
  */
 export async function notifyAboutMeeting(
   { db, clock, me }: ReviewContext,
@@ -18,7 +18,7 @@ export async function notifyAboutMeeting(
 ): Promise<void> {
   const adminUsers = new Set((await admins(db)).map(({ id }) => id));
   for (const { participantId, isSelected } of meeting.participants) {
-    // A participant without an employee record is named by the user's id.
+    // A participant without an employee record is identified by the user's id.
     const recipientId =
       (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
     if (!isSelected || recipientId === null || recipientId === me.personId) continue;
@@ -29,7 +29,7 @@ export async function notifyAboutMeeting(
       data: {
         userName: me.name,
         profileImageUrl: me.profileImageUrl,
-        // Names alone: the reader's language says the rest.
+        // Only names: the rest of the message is in the reader's language.
         messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
         value: of.cycle.id,
         stepId: getStep(of).stepId,

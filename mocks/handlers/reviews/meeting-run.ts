@@ -55,7 +55,7 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   },
 };
 
-/** Why a meeting of a status is not at the one before: what the refusal says. */
+/** Error messages by the meeting's actual status and the expected one. */
 const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
   Created: { Started: 'meetingNotStarted', Ended: 'meetingNotEnded' },
   Started: { Created: 'meetingHasStarted', Ended: 'meetingNotEnded' },
@@ -63,7 +63,7 @@ const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
   Closed: { Created: 'meetingIsClosed', Started: 'meetingIsClosed', Ended: 'meetingIsClosed' },
 };
 
-/** Takes a meeting from one status to the next. 400 when it is at another. */
+/** Moves a meeting from one status to the next. 400 when it has another status. */
 async function passOn(
   ctx: ReviewContext,
   id: string,

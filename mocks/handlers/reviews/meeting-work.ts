@@ -18,7 +18,7 @@ type MeetingWork = Extract<
   | 'saveReviewMeetingNotes'
 >;
 
-/** Notes and action items of a meeting, by those who take part. Source: REVW-031, PRIV-032. */
+/** Notes and action items of a meeting, by its participants. Source: REVW-031, PRIV-032. */
 export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   addReviewMeetingAction: async (call) => {
     const { db, body } = call;
@@ -79,13 +79,16 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   },
 };
 
-/** An action item, its meeting and the review. 404 when there is none for the caller. */
+/** An action item, its meeting and the review. 404 when the caller cannot see it. */
 async function getActionItem(ctx: ReviewContext, id: string) {
   const action = foundOr404(await ctx.db.get('meetingActions', id), 'actionUnknown');
   return { action, ...(await getMeeting(ctx, action.meetingId)) };
 }
 
-/** 403 for who neither takes part nor manages the meeting; 400 before its start and after its close. */
+/**
+ * 403 for a user who neither participates in the meeting nor manages it; 400 before its start and
+ * after its close.
+ */
 function demandWriter(ctx: ReviewContext, meeting: ReviewMeetingRecord, of: Case): void {
   const rights = meetingRights(ctx, { ...meeting, status: 'Started' }, of);
   if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
@@ -100,7 +103,7 @@ interface SentAction {
   dueDate: string;
 }
 
-/** 400 for a blank description, and for somebody who does not take part. */
+/** 400 for a blank description, and for an assignee who does not participate. */
 function checked(
   { description: sent, assignedUserId, dueDate }: SentAction,
   { participants }: ReviewMeetingRecord,

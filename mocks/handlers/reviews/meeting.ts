@@ -21,20 +21,22 @@ export async function meetingOfReview(
   return meeting;
 }
 
-/** A meeting and its review. 404 when there is none, or the caller has no part in the review. */
+/** A meeting and its review. 404 when not found, or when the caller has no role in the review. */
 export async function getMeeting(ctx: ReviewContext, id: string) {
   const meeting = foundOr404(await ctx.db.get('reviewMeetings', id), 'meetingUnknown');
   const of = foundOr404(await findCase(ctx, meeting.reviewId), 'meetingUnknown');
   return { meeting, of };
 }
 
-/** How a meeting's people know a user: by the employee, or by the user where there is none. */
+/**
+ * The id of a user as a participant: the employee's, or the user's if there is no employee record.
+ */
 const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string =>
   me.employeeId ?? me.personId;
 
 /**
- * Who may be invited to talk about a review: the caller, who arranges it and takes part in any
- * case, the reviewee, the person they report to, who deals with the client, and the administrators.
+ * The possible participants of a review meeting: the caller, who arranges it and always
+ * participates, the reviewee, their manager, the client interfacer, and the administrators.
  */
 export async function participantsFor(
   ctx: Pick<ReviewContext, 'db' | 'me'>,
@@ -66,7 +68,7 @@ export async function participantsFor(
   return [...found.values()];
 }
 
-/** What a person may do with a meeting. Source: PRIV-032. */
+/** A user's rights for a meeting. Source: PRIV-032. */
 export function meetingRights(
   ctx: Pick<ReviewContext, 'me'>,
   meeting: ReviewMeetingRecord,
@@ -91,7 +93,7 @@ export function meetingRights(
   };
 }
 
-/** A meeting as the contract describes it, for whoever looks. */
+/** A meeting as the contract defines it, for the current user. */
 export async function meetingView(
   ctx: ReviewContext,
   meeting: ReviewMeetingRecord,
@@ -152,7 +154,7 @@ export async function actionViews(
   }));
 }
 
-/** Whether a person may tick an action item: who does it, or who manages the meeting. */
+/** Whether a person may complete an action item: its assignee, or the manager of the meeting. */
 export const canComplete = (
   ctx: Pick<ReviewContext, 'me'>,
   { assignedUserId }: Pick<MeetingActionRecord, 'assignedUserId'>,

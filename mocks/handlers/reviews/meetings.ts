@@ -111,14 +111,14 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
   },
 };
 
-/** 403 for the own review: nobody manages the meeting about themselves. */
+/** 403 for one's own review: no one manages the meeting about themselves. */
 export function demandManager({ me }: ReviewContext, of: Case): void {
   if (of.review.revieweeId === me.employeeId) throw reject(403, 'ownReview');
 }
 
 type Participants = Awaited<ReturnType<typeof participantsFor>>;
 
-/** Who is invited, and after them who else may be; the organiser stays who it was. */
+/** The invited people, followed by other candidates; the organiser stays the same. */
 function withCandidates(invited: Participants, candidates: Participants): Participants {
   const known = new Set(invited.map(({ participantId }) => participantId));
   const others = candidates

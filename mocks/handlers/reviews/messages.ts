@@ -4,7 +4,7 @@ import { cycleMessages } from './messages/cycles.ts';
 import { meetingMessages } from './messages/meetings.ts';
 import { workMessages } from './messages/work.ts';
 
-/** What the calls of performance reviews say. */
+/** Messages of the performance review operations. */
 export const reviews = {
   ...workMessages,
   ...clientMessages,

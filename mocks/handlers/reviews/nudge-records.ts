@@ -22,14 +22,14 @@ interface Sender {
 interface Mail {
   isAutomatic: boolean;
   message: string;
-  /** The rules that the mail obeys. */
+  /** Keys of the rules that this mail fulfills. */
   ruleKeys: string[];
 }
 
 /**
- * Sends a client contact the link of an assignment, which is valid for 30 days from now, as long as
- * the contact is there. The
- * reference server has no mail: the history of nudges holds what a mail would have said.
+ * Sends a client contact the link of an assignment, valid for 30 days from now, if the contact
+ * still exists. The reference server sends no mail: the nudge history stores the text that a mail
+ * would contain.
  */
 export async function sendClientNudge(
   { db, tenantId, clock, now, by }: Sender,
@@ -61,7 +61,7 @@ export async function sendClientNudge(
   return after;
 }
 
-/** Nudges the client of a review that has come to the client's step, if that is automatic. */
+/** Nudges the client of a review that has reached the client's step, if nudges are automatic. */
 export async function nudgeOnArrival(
   sender: Sender,
   of: Pick<Case, 'cycle' | 'review'>,
@@ -74,7 +74,7 @@ export async function nudgeOnArrival(
 
 type Person = Pick<ReviewNudgeRecord, 'recipientName' | 'email'>;
 
-/** Keeps that one of the tenant's people was reminded of a review. */
+/** Stores that a person of the tenant was reminded of a review. */
 export async function storeAdminNudge(
   { db, now, by }: Pick<Sender, 'db' | 'now' | 'by'>,
   { review, stepName }: { review: ReviewRecord; stepName: string },
@@ -111,8 +111,8 @@ const listNudges = async (
 };
 
 /**
- * The reminders to a review's clients, the latest first. The link is for who deals with the client of
- * the review; one of a former version, which opens other reviews as well, is for nobody.
+ * The reminders to a review's clients, latest first. Only the client interfacer of the review gets
+ * the link; no one gets a link of an earlier version, which also opens other reviews.
  */
 export async function listClientNudges(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
@@ -134,7 +134,7 @@ export async function listClientNudges(
   }));
 }
 
-/** The reminders to the tenant's people about a review, the latest first. */
+/** The reminders to the tenant's people about a review, latest first. */
 export async function listAdminNudges(
   db: Db,
   review: ReviewRecord,

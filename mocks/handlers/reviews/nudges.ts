@@ -63,7 +63,9 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   },
 };
 
-/** A review that is not the own: its reviewee would learn the client's link. 403 for the own. */
+/**
+ * A review that is not the caller's own: a reviewee would see the client's link. 403 for the own.
+ */
 async function othersReview(ctx: ReviewContext, id: string): Promise<Case> {
   const of = await requireCase(ctx, id);
   if (getParts(of, ctx.me).has('Reviewee')) throw reject(403, 'ownReview');

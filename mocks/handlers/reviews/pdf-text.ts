@@ -1,9 +1,9 @@
-/** What stands for a character that the fonts of a PDF's pages do not have. */
+/** Replaces a character that the PDF fonts do not have. */
 const missing = '?';
 
 /**
- * Text in the characters of a font: a letter with marks that it lacks loses the marks, anything
- * else becomes a question mark. Line breaks stay.
+ * Converts text to the characters of a font: an accented letter that it lacks loses its accents,
+ * anything else becomes a question mark. Line breaks stay.
  */
 export function inCharacters(text: string, characters: ReadonlySet<number>): string {
   const has = (letter: string) => letter === '\n' || characters.has(letter.codePointAt(0) ?? 0);
@@ -17,7 +17,7 @@ function withoutMarks(letter: string, has: (letter: string) => boolean): string 
   return isShown ? bare : missing;
 }
 
-/** Text in lines that are no wider than `width`; a word that is wider itself is broken. */
+/** Wraps text to lines of up to `width`; a longer word is broken. */
 export function wrapped(text: string, width: number, getWidth: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

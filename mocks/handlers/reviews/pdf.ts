@@ -12,7 +12,7 @@ interface Review {
   of: Case;
   /** The forms that the reader may read. */
   forms: readonly Form[];
-  /** ISO instant. */
+  /** ISO timestamp. */
   now: string;
 }
 
@@ -22,7 +22,7 @@ interface Paragraph {
   style: 'title' | 'heading' | 'question' | 'body' | 'remark';
 }
 
-/** Sizes and the space before a paragraph, in points. */
+/** Font sizes and the space before a paragraph, in points. */
 const styles = {
   title: { size: 18, before: 0, isBold: true, indent: 0 },
   heading: { size: 13, before: 18, isBold: true, indent: 0 },
@@ -35,9 +35,9 @@ const styles = {
 const page = { width: 595, height: 842, margin: 56, leading: 1.35 };
 
 /**
- * A review as PDF. The pages use the standard fonts, which have the letters of western Europe
- * alone; the whole text is attached as review.txt, so that nothing is lost in other scripts. The
- * library is loaded when it is written.
+ * A review as PDF. The pages use the standard fonts, which contain only western European letters;
+ * the full text is attached as review.txt, so that nothing is lost in other scripts. The library is
+ * loaded only when the file is written.
  */
 export function reviewPdf({ of, forms, now }: Review): FileResult<'application/pdf'> {
   const paragraphs = buildParagraphs(of, forms);
@@ -75,7 +75,7 @@ function buildParagraphs({ cycle, review, reviewee, designation }: Case, forms: 
   return paragraphs;
 }
 
-/** A client's answer with the name of who gave it. */
+/** A client's answer with the name of its author. */
 const getText = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
   `${clientContactName}, ${clientName}: ${answerText || '-'}`;
 

@@ -3,17 +3,17 @@ import { notify, loadUserId } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { adminIds, type Db } from '../../common/reviews/desk.ts';
 
-/** Who does something to a review: one of the tenant's people, or a client contact. */
+/** The author of an action on a review: a person of the tenant, or a client contact. */
 export interface Doer {
-  /** Null for a client contact, and for what happens automatically. */
+  /** Null for a client contact, and for automatic actions. */
   personId: string | null;
   name: string;
   profileImageUrl: string | null;
 }
 
 /**
- * The users who have to act when a review is at a step: who carries it out, and for a client's
- * step who deals with the client. The administrators stand in for a missing person.
+ * The users who must act when a review is at a step: its executor, or for a client's step the
+ * client interfacer. Administrators replace a missing person.
  */
 export async function actorIds(
   db: Db,
@@ -36,13 +36,13 @@ interface ReviewNotice {
   clock: { now(): number };
   of: Pick<Case, 'cycle' | 'review' | 'reviewee'>;
   by: Doer;
-  /** The step that the listing is to open at. */
+  /** The step that the list opens at. */
   stepId: string;
-  /** What somebody has written about it, in their own words. */
+  /** A comment in the author's own text. */
   message?: string;
 }
 
-/** Tells users of a review, each once; whoever has done it knows. */
+/** Notifies users about a review, each once, except the author of the action. */
 export async function notifyAboutReview(
   { db, clock, of, by, stepId, message }: ReviewNotice,
   recipientIds: readonly string[],
@@ -58,7 +58,7 @@ export async function notifyAboutReview(
         profileImageUrl: by.profileImageUrl,
         messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
         value: of.cycle.id,
-        // Names and own words alone: the reader's language says the rest.
+        // Only names and the author's text: the rest of the message is in the reader's language.
         notificationMessage: message ? `${by.name}: ${message}` : null,
         stepId,
       },

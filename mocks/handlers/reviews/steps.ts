@@ -16,7 +16,7 @@ type Steps = Extract<
   'getReviewSteps' | 'addReviewStep' | 'updateReviewStep' | 'orderReviewSteps' | 'deleteReviewStep'
 >;
 
-/** The steps that workflows are made of, with their nudges. Source: REVW-023. */
+/** The steps of workflows, with their nudges. Source: REVW-023. */
 export const steps: Pick<Handlers<'reviews'>, Steps> = {
   getReviewSteps: async ({ db }) => ok({ reviewSteps: await toViews(db) }),
 
@@ -80,7 +80,7 @@ async function stepRecord(db: Db, id: string): Promise<ReviewStepRecord> {
   return foundOr404(await db.get('reviewSteps', id), 'stepUnknown');
 }
 
-/** The steps that workflows have. */
+/** The steps that workflows use. */
 async function stepsInUse(db: Db): Promise<Set<string>> {
   const workflows = await db.query('reviewWorkflows');
   return new Set(workflows.flatMap((workflow) => workflow.steps.map(({ stepId }) => stepId)));

@@ -6,7 +6,7 @@ import { getReviewFlags, getParts, readableSteps, getStep } from '../../common/r
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
 
-/** A review as the contract describes it; `worklist` has all reviews of its cycle that are seen. */
+/** A review as the contract defines it; `worklist` has all visible reviews of its cycle. */
 export function reviewView(
   of: Case,
   worklist: readonly Case[],
@@ -48,7 +48,10 @@ export function reviewView(
   };
 }
 
-/** Why a review was sent back, for those who may read the step that it came from or went to. */
+/**
+ * The reasons for which a review was sent back, for those who may read the step that it left or
+ * returned to.
+ */
 export function rejectionsFor(of: Case, { me }: Pick<Looker, 'me'>) {
   const own = new Set(readableSteps(of, me).map(({ stepId }) => stepId));
   return of.review.rejections.filter(({ stepId }) => {
@@ -57,14 +60,14 @@ export function rejectionsFor(of: Case, { me }: Pick<Looker, 'me'>) {
   });
 }
 
-/** Why a review came back to its step, for those whom the reason is for; else null. */
+/** The reason for which a review came back to its step, for its addressees; else null. */
 function rejectedReasonFor(of: Case, me: Looker['me']): string | null {
   const [latest] = of.review.rejections;
   const [shown] = rejectionsFor(of, { me });
   return latest && latest === shown ? getRejectedReason(of) : null;
 }
 
-/** Why a review came back to the step that it is at; null when it did not. */
+/** The reason for which a review came back to its current step; null when it did not. */
 export function getRejectedReason({
   cycle,
   review,
@@ -74,11 +77,11 @@ export function getRejectedReason({
   return latest && from === review.stepIndex + 1 ? latest.rejectedReason : null;
 }
 
-/** Whether the reviewee reports to a person; nobody stands in for a manager here. */
+/** Whether the reviewee reports to a person; no one replaces a manager here. */
 export const isManagedBy = ({ review }: Case, me: Looker['me']): boolean =>
   me.employeeId !== null && review.reportingToId === me.employeeId;
 
-/** Where the review of one person is. */
+/** The progress of one person's review. */
 export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleReviewee'] {
   const step = getStep(of);
   return {
@@ -95,7 +98,7 @@ export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleRe
   };
 }
 
-/** The tabs of steps with the reviews that are at each, in order. */
+/** The steps as tabs, in order, with the reviews at each. */
 export function buildTabs(
   steps: readonly Omit<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>[],
   cases: readonly Case[],
@@ -125,7 +128,7 @@ export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>) =>
 
 const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'] as const;
 
-/** How many reviews are in each status that occurs. */
+/** The number of reviews in each status that occurs. */
 export const statusCounts = (
   reviews: readonly { status: Contract['ReviewStatus'] }[],
 ): Contract['CycleStatusCount'][] =>

@@ -15,7 +15,7 @@ type Work = Extract<
   'saveReviewAnswer' | 'saveReviewComment' | 'deleteReviewComment'
 >;
 
-/** Answers and remarks, by who carries out the review's step. Source: REVW-048. */
+/** Answers and comments, by the executor of the review's step. Source: REVW-048. */
 export const work: Pick<Handlers<'reviews'>, Work> = {
   saveReviewAnswer: async (call) => {
     const { db, body } = call;

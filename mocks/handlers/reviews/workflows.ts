@@ -85,7 +85,7 @@ async function getWorkflowRecord(db: Db, id: string): Promise<ReviewWorkflowReco
 const isInUse = async (db: Db, workflowId: string): Promise<boolean> =>
   (await db.count('reviewCycles', { workflowId })) > 0;
 
-/** A form that is not active any more may stay where it is, but not come anew. */
+/** A form that is no longer active may stay at its step, but cannot be added. */
 async function checked(
   db: Db,
   body: Contract['ReviewWorkflowAdd'],

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Keeps the text of an answer, without blanks around it. 400 when a required one is left empty
- * ('An answer is required'), 409 when it was changed meanwhile.
+ * Stores the trimmed text of an answer. 400 when a required one is empty ('An answer is required'),
+ * 409 when it was changed in the meantime.
  */
 export async function saveAnswerText(
   db: Db,
@@ -33,18 +33,18 @@ type Writer = Pick<
 >;
 
 interface Remark {
-  /** What is kept under its id already. */
+  /** The record already stored under its id. */
   stored: ReviewCommentRecord | undefined;
   body: { id: string; comments: string; version?: number | undefined };
   answer: ReviewAnswerRecord;
   writer: Writer;
-  /** The id by which a client knows it; null for a remark of staff. */
+  /** The id that a client sees; null for a comment by staff. */
   clientKey: string | null;
 }
 
 /**
- * A remark as it is to be kept: a new one, or an own one with another text. 409 when the id is
- * taken or the remark was changed meanwhile.
+ * A comment to store: a new one, or the writer's own with a changed text. 409 when the id is taken
+ * or the comment was changed in the meantime.
  */
 export function commentRecord(
   { stored, body, answer, writer, clientKey }: Remark,

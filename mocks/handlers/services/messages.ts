@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of services say; the English of the documents is kept to the letter. */
+/** Messages of the service operations; the English texts of the requirements are verbatim. */
 export const services = {
   serviceCreated: {
     en: 'Service was created successfully.',

@@ -3,15 +3,15 @@ import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 
 /**
- * What a person does with the invitation to a tenant. By accepting they become its user: until then
- * the tenant knows no more of them than the address that it has invited.
+ * A person's response to a tenant's invitation. By accepting, they become its user; until then the
+ * tenant knows only the invited e-mail address.
  */
 export const invitations: Pick<Handlers<'session'>, 'answerInvitation'> = {
   answerInvitation: async (call) => {
     const { person, platform, tx, body } = call;
     const { tenantId, isAccepted } = body;
     const id = `${person.id}:${tenantId}`;
-    // First, since the body may name what no tenant can be called.
+    // Checked first, because the body may contain an invalid tenant id.
     const invitedUserId = (await platform.get('assignments', id))?.invitedUserId;
     if (invitedUserId === undefined) throw reject(404, 'tenantUnknown');
     if (!isAccepted) {

@@ -2,8 +2,8 @@ import { toSessionId } from '../../core/bearer.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 
 /**
- * Leaving: nothing renews the caller's session any more, and no other is touched. That the tokens end,
- * too, is for the identity provider. Source: AUTH-027, AUTH-004.
+ * Logout: the caller's session can no longer be renewed; others are unaffected. Ending the tokens
+ * is up to the identity provider. Source: AUTH-027, AUTH-004.
  */
 export const leaving: Pick<Handlers<'session'>, 'logout'> = {
   logout: async ({ person, platform, sessionId }) => {

@@ -27,7 +27,7 @@ const columns: Columns<Row> = {
   tags: ({ projectTags }) => projectTags.map(({ tagName }) => tagName).join(', '),
 };
 
-/** Which project has which tag. Source: PROJ-027. */
+/** The assignment of tags to projects. Source: PROJ-027. */
 export const assignments: Group = {
   searchProjectTags: async (call) => {
     const { db, body } = call;
@@ -97,5 +97,5 @@ export const assignments: Group = {
   },
 };
 
-/** The id of an assignment: a project has a tag once. */
+/** The id of an assignment; a project can have a tag only once. */
 const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;

@@ -49,7 +49,7 @@ export const catalogue: Group = {
   },
 };
 
-/** The tag of an id. 404 for an unknown one. */
+/** The tag with an id. 404 when not found. */
 async function getTagRecord(db: Db, id: string): Promise<TagRecord> {
   return foundOr404(await db.get('tags', id), 'tagUnknown');
 }

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of tags say. */
+/** Messages of the tag operations. */
 export const tags = {
   tagAdded: {
     en: 'The tag was added.',

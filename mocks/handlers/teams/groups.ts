@@ -43,7 +43,10 @@ async function updateGroup(call: Call<'saveTeamGroup'>) {
   return ok({ successMessages: [message('teamGroupUpdated')] });
 }
 
-/** 400 for a blank name or too many completed tasks, 409 when the team has the name already. */
+/**
+ * 400 for a blank name or too many completed tasks, 409 when another group of the team has the
+ * name.
+ */
 async function parseFields({ db, body }: Call<'saveTeamGroup'>, id: string) {
   const { teamId, totalMembers, totalTasks, completedTasks } = body;
   const groupName = trimmed('groupName', body.groupName);

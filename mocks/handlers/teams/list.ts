@@ -11,7 +11,7 @@ type Group = Pick<
   'getTeams' | 'getTeam' | 'getTeamView' | 'saveTeam' | 'deleteTeam'
 >;
 
-/** The teams themselves. Source: TEAM-020. */
+/** The teams, without their groups. Source: TEAM-020. */
 export const list: Group = {
   getTeams: async ({ db }) => {
     const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
@@ -45,7 +45,9 @@ export const list: Group = {
   },
 };
 
-/** Tags and review cycles of a team that goes are everybody's, as changes of theirs. */
+/**
+ * Tags and review cycles of a deleted team become available to everyone; each gets a new version.
+ */
 async function leaveToEverybody(call: Call<'deleteTeam'>, teamId: string): Promise<void> {
   const { db } = call;
   for (const tag of await db.query('tags', { where: { teamId } })) {
@@ -56,7 +58,7 @@ async function leaveToEverybody(call: Call<'deleteTeam'>, teamId: string): Promi
   }
 }
 
-/** Who made the team, and when, is the server's to say: what the body holds is not kept. */
+/** The server sets the creator and the creation date of a team; values in the body are ignored. */
 async function createTeam(call: Call<'saveTeam'>) {
   const { db, person, clock } = call;
   const id = crypto.randomUUID();
@@ -78,7 +80,7 @@ async function updateTeam(call: Call<'saveTeam'>) {
   return ok({ successMessages: [message('teamUpdated')] });
 }
 
-/** What a person may set. 400 for blank texts, 409 when another team has the name. */
+/** The editable fields. 400 for blank texts, 409 when another team has the name. */
 async function parseFields({ db, body }: Call<'saveTeam'>, id: string) {
   const teamName = trimmed('teamName', body.teamName);
   const description = trimmed('description', body.description);

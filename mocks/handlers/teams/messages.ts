@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of teams say; the English of the documents is kept to the letter. */
+/** Messages of the team operations; the English texts of the requirements are verbatim. */
 export const teams = {
   teamCreated: {
     en: 'Team was created successfully.',

@@ -18,7 +18,7 @@ export async function getGroupRecord(db: Db, id: string): Promise<TeamGroup> {
   return foundOr404(await db.get('teamGroups', id), 'teamGroupUnknown');
 }
 
-/** A team as the contract shows it. */
+/** A team as the contract defines it. */
 export const teamView = ({ id, ...team }: Team): Contract['Team'] => ({
   teamId: id,
   teamName: team.teamName,
@@ -29,7 +29,7 @@ export const teamView = ({ id, ...team }: Team): Contract['Team'] => ({
   ...getChange(team),
 });
 
-/** A group as the contract shows it. */
+/** A group as the contract defines it. */
 export const groupView = ({ id, ...group }: TeamGroup): Contract['TeamGroup'] => ({
   groupId: id,
   teamId: group.teamId,

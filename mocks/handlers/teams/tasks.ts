@@ -6,8 +6,8 @@ interface Tasks {
 }
 
 /**
- * 400 when fewer tasks are there than are completed; as many are allowed, whatever the text says.
- * A number that is not known counts as none. Source: TEAM-029.
+ * 400 when there are fewer tasks than completed ones; equal numbers are allowed, despite the
+ * wording of the message. A missing number counts as 0. Source: TEAM-029.
  */
 export function checkTasks({ totalTasks, completedTasks }: Tasks): void {
   if ((totalTasks ?? 0) >= (completedTasks ?? 0)) return;

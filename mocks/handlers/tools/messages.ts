@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of tools say; the English of the documents is kept to the letter. */
+/** Messages of the tool operations; the English texts of the requirements are verbatim. */
 export const tools = {
   toolCreated: {
     en: 'Tool was created successfully.',

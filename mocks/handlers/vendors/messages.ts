@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 
-/** What the calls of vendors say. */
+/** Messages of the vendor operations. */
 export const vendors = {
   vendorCreated: {
     en: 'Vendor was created successfully.',

@@ -1,4 +1,4 @@
-/** What the demo provider's pages say. */
+/** Texts of the demo provider's pages. */
 export interface PageTexts {
   title: string;
   intro: string;

@@ -1,17 +1,17 @@
 import type { SeedSize } from '../../seed/seed.ts';
 
-/** A title and a sentence. */
+/** A title and a description. */
 type ScenarioText = readonly [title: string, description: string];
 
-/** What the demo server's panel says. */
+/** Texts of the demo server's panel. */
 export interface PanelTexts {
   server: string;
-  /** Names the weather where it is not fair. */
+  /** Names the network scenario if it is not the healthy one. */
   demo: (title: string) => string;
   network: string;
   data: string;
   sizes: Readonly<Record<SeedSize, ScenarioText>>;
   rebuild: string;
-  /** By the name of the scenario. */
+  /** By scenario name. */
   scenarios: Readonly<Record<string, ScenarioText>>;
 }

@@ -2,10 +2,10 @@ import type { TenantUser } from '../../store/world.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';
 
-/** Days of logins before the day of seeding; on the busy ones everybody is back all the time. */
+/** Days of logins before the day of seeding; on busy days everyone logs in multiple times. */
 const days = 30;
 const busyDays = 5;
-/** Hours of the day, in UTC, at which they are back. */
+/** Hours (UTC) of the further logins on busy days. */
 const back = [9, 14, 16];
 const day = 86_400_000;
 const minute = 60_000;
@@ -17,13 +17,12 @@ const browsers = [
 ];
 
 /**
- * Who entered the tenant on which day: most people on working days, some of them again after
- * lunch, hardly anybody at weekends. The logins of the latest days fill several pages. One user never
- * comes.
+ * The logins of a tenant by day: most people log in on working days, some again after lunch, hardly
+ * anyone at weekends. The logins of the latest days fill multiple pages. One user never logs in.
  */
 export const seed: AreaSeed = async (context) => {
   const users = (await context.db.query('tenantUsers')).filter(({ id }) => id !== stranger);
-  // Side by side: a store of the browser takes long to answer each.
+  // In parallel, since each write to a browser store takes long.
   const logins: Promise<void>[] = [];
   const come = (user: TenantUser, from: number) => logins.push(putLogin(context, user, from));
   for (let ago = days; ago >= 1; ago -= 1) {
@@ -31,7 +30,7 @@ export const seed: AreaSeed = async (context) => {
     const weekday = new Date(start).getUTCDay();
     const isFree = weekday === 0 || weekday === 6;
     for (const user of users) {
-      // The chances are drawn for everybody on every day, so that they never shift.
+      // Draws the chances for everyone on every day, so that the random sequence never shifts.
       const chance = context.random.between(1, 10);
       const again = context.random.between(1, 3);
       if (chance <= (isFree ? 1 : 8)) come(user, start + 7 * 60 * minute);
@@ -44,7 +43,7 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(logins);
 };
 
-/** Dan has no role in the portal, so that he is never let in. */
+/** Dan has no role in the portal, so he is never admitted. */
 const stranger = 'dan';
 
 async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser, from: number) {
@@ -55,7 +54,7 @@ async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser,
     personId: user.id,
     employeeId: user.employeeId,
     tenantId,
-    // The address blocks that are kept for documentation. Source: RFC 5737.
+    // An address block reserved for documentation. Source: RFC 5737.
     ipAddress: `203.0.113.${random.between(2, 250)}`,
     timestamp,
     dateTimeStampFormatted: shownIn(timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),

@@ -4,7 +4,7 @@ import { getFinancialStartMonth } from '../../common/organization/financial-year
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { putAudits } from './assets/audits.ts';
 
-/** What was done with the demo assets: audits, and years of depreciation. */
+/** Lazy seed of the demo assets: audits, and years of depreciation. */
 export const seed: AreaSeed = async (context) => {
   const assets = await context.db.query('assets');
   if (assets.length === 0) return;
@@ -12,7 +12,10 @@ export const seed: AreaSeed = async (context) => {
   await runPastYears(context);
 };
 
-/** The two years before the last are run; the last one and the present one wait. */
+/**
+ * Runs the depreciation of the two years before the last; the last year and the current one are
+ * still to be run.
+ */
 async function runPastYears({ db, today }: SeedContext): Promise<void> {
   const month = await getFinancialStartMonth(db);
   const present = Number(toYearId(new Date(today).toISOString().slice(0, 10), month));

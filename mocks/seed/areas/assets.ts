@@ -8,7 +8,9 @@ import { properties } from './assets/properties.ts';
 import { putReminders } from './assets/reminded.ts';
 import { unusedVendor } from './vendors.ts';
 
-/** The asset master of the demo tenants, and assets of every kind and status with who has them. */
+/**
+ * The asset master of the demo tenants, and assets of every type and status with their assignees.
+ */
 export const seed: AreaSeed = async (context) => {
   const { db, tenantId, size } = context;
   const teams = await db.query('teams');
@@ -21,7 +23,7 @@ export const seed: AreaSeed = async (context) => {
       .map(({ id }) => id),
   };
   await putMaster(context, owners.teams[0]?.id ?? null);
-  // Whoever has emptied a catalogue before gets the asset master alone.
+  // If a list of employees, teams or vendors was emptied before, only the asset master is seeded.
   if (owners.employees.length * owners.teams.length * owners.vendorIds.length === 0) return;
   const counts = { aster: size === 'large' ? 50_000 : 60, birch: 12 };
   const count = tenantId === 'aster' ? counts.aster : counts.birch;
@@ -33,12 +35,12 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(
     made.flatMap(({ assignments }) => assignments.map((each) => db.put('assetAssignments', each))),
   );
-  // Of what was so before nobody is reminded but Ines, who keeps the assets.
+  // Reminders that were due before seeding are sent to no one but Ines, who manages the assets.
   const due = await takeAsReminded(db, new Date(context.today).toISOString().slice(0, 10));
   if (tenantId === 'aster') await putReminders(context, due);
 };
 
-/** Everything that does not change with the size, with the same ids in both tenants. */
+/** Puts everything that does not depend on the size, with the same ids in both tenants. */
 async function putMaster({ db, today }: SeedContext, teamId: string | null): Promise<void> {
   for (const master of categories) await db.put('assetCategories', seeded(master, today));
   for (const master of locations) await db.put('assetLocations', seeded(master, today));

@@ -10,7 +10,7 @@ const template = [
   { name: 'Delivery', activities: ['Build', 'Acceptance test', 'Hand-over'] },
 ];
 
-/** Each shows another state: under way, just begun, all done, nothing yet, and a long text. */
+/** Each shows another state: in progress, just started, all done, empty, and a long text. */
 const engagements = [
   { name: 'Harbour Bank portal', prospect: 'Harbour Bank', started: 96, stages: 3, done: 4 },
   { name: 'Lumen pilot', prospect: 'Lumen Energy', started: 12, stages: 2, done: 1 },
@@ -73,7 +73,7 @@ interface Plan {
   engagementId: string;
   /** How many of the template's stages it has. */
   stages: number;
-  /** How many activities, from the first on, are done. */
+  /** How many activities, counted from the first, are done. */
   done: number;
 }
 
@@ -113,7 +113,7 @@ async function putStages(context: SeedContext, plan: Plan): Promise<void> {
   }
 }
 
-/** Some activities have a note, documents and action items, others nothing. */
+/** Some activities have a note, documents and action items, others have nothing. */
 async function putParts({ db, random }: SeedContext, activityId: string, number: number) {
   if (number % 2 === 0) {
     await db.put('activityNotes', { id: random.uuid(), activityId, notes: 'Agreed by telephone.' });

@@ -2,7 +2,7 @@ import type { AreaSeed } from '../context.ts';
 import { providers } from '../providers.ts';
 import { seeded } from '../seeded.ts';
 
-/** What the demo HRMS tells; the last employee is unknown here. */
+/** Sample data of the demo HRMS; its last employee is unknown here. */
 const external = [
   ['Designations', 'ben@demo.test', 'Senior developer'],
   ['Designations', 'leo@demo.test', 'Developer'],
@@ -19,7 +19,7 @@ const videos = [
 
 const hour = 3_600_000;
 
-/** Providers, what the HRMS tells, calendar events of two people, and videos. */
+/** Providers, HRMS data, calendar events of two people, and videos. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const provider of providers) await db.put('providers', provider);
   const selected = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };

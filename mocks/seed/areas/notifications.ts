@@ -9,12 +9,12 @@ import type { AreaSeed, SeedContext } from '../context.ts';
 import { createStepIds } from './reviews/step-ids.ts';
 
 type Type = keyof typeof notificationTypes;
-/** Those of assets come of what is done with them. */
+/** Notifications about assets are created by actions on assets, not here. */
 const types = (Object.keys(notificationTypes) as Type[]).filter(
   (type) => notificationTypes[type] <= notificationTypes.hostileTakeover,
 );
 
-/** How many a person has: several pages, one of each kind, few, or none at all. */
+/** Number of notifications by person: multiple pages, one of each type, few, or none. */
 const counts: Readonly<Record<string, number>> = {
   ava: 45,
   ben: 9,
@@ -23,16 +23,19 @@ const counts: Readonly<Record<string, number>> = {
   leo: 3,
   ines: 1,
 };
-/** In Aster Labs of the large world one person has not looked for years. */
+/** In Aster Labs of the large world one person has ignored them for years. */
 const largeCounts: typeof counts = { ...counts, ben: 5000 };
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Ages in every unit that they are shown in, from minutes to years; further ones are older still. */
+/**
+ * Ages in every unit that the list shows, from minutes to years; further notifications are even
+ * older.
+ */
 const ages = [5 * minute, hour, 7 * hour, day, 3 * day, 8 * day, 20 * day, 45 * day, 200 * day];
 
-/** What notifications speak of. */
+/** The people, projects and requests that notifications refer to. */
 interface Cast {
   context: SeedContext;
   users: readonly TenantUser[];
@@ -40,17 +43,17 @@ interface Cast {
   projects: readonly World['projects'][];
   tasks: readonly World['tasks'][];
   teams: readonly World['teams'][];
-  /** Those that nobody has been told of yet. */
+  /** Requests that no one is notified of yet. */
   requests: Request[];
 }
 
-/** A project that asks to be linked below another. */
+/** A project whose owner requests to link it below another. */
 interface Request {
   sub: World['projects'];
   parent: World['projects'];
 }
 
-/** Notifications of every kind, seen and unseen, completed and denied; some people have none. */
+/** Notifications of every type: unseen, seen, completed and denied. Some people have none. */
 export const seed: AreaSeed = async (context) => {
   const { db, size, tenantId } = context;
   const users = await db.query('tenantUsers', {
@@ -67,7 +70,7 @@ export const seed: AreaSeed = async (context) => {
     teams: await db.query('teams', { order: { by: 'teamName' } }),
     requests: await loadRequests(context),
   };
-  // Where only one works, nobody tells anybody anything.
+  // A single user has no one to get notifications from.
   if (cast.users.length < 2) return;
   const countByType = size === 'large' && tenantId === 'aster' ? largeCounts : counts;
   const records = cast.users.flatMap((user) => listFor(cast, user, countByType[user.id] ?? 0));
@@ -96,9 +99,9 @@ function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecor
 
 interface NotificationPosition {
   type: Type;
-  /** Counts from the newest on. */
+  /** Position, counted from the newest. */
   at: number;
-  /** Everything was seen long ago. */
+  /** Whether all of them were seen long ago. */
   isOld: boolean;
 }
 
@@ -108,24 +111,24 @@ function buildRecord(
   { type, at, isOld }: NotificationPosition,
 ): NotificationRecord {
   const { random, today } = cast.context;
-  // Somebody else's project, about which that person has something to say.
+  // A project of another person, who can be the sender of a notification about it.
   const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
   const state = getState(type, at, isOld);
-  // A request that waits is one that is really there, so that it can be accepted.
+  // A pending notification refers to a request that exists, so that it can be accepted.
   const request =
     type === 'subProjectRequest' && state === 'unseen' ? requestTo(cast, user) : undefined;
   const project = request?.sub ?? other;
   const others = cast.users.filter(({ id }) => id !== user.id);
   const sender =
     others.find(({ employeeId }) => employeeId === project.ownerId) ?? random.pick(others);
-  // The first of them lie weeks apart; after those one comes each day.
+  // The first 100 are weeks apart; after that there is one per day.
   const older = 200 + Math.min(at, 100) * 20 + Math.max(at - 100, 0);
   const age = (ages[at] ?? older * day) + (isOld ? 30 * day : 0);
   return {
     id: random.uuid(),
     recipientId: user.id,
     typeId: notificationTypes[type],
-    // One without a project that asks is answered.
+    // Without a matching request, the notification is already denied.
     state: type === 'subProjectRequest' && !request && state === 'unseen' ? 'denied' : state,
     senderId: sender.id,
     requestedTime: new Date(today - age).toISOString(),
@@ -139,8 +142,8 @@ function buildRecord(
 }
 
 /**
- * The newest wait, and some requests however old they are; of the others each third was seen, and is
- * complete, denied, or neither.
+ * The newest are unseen, as are some requests of any age; of the others every third is completed,
+ * denied or seen.
  */
 function getState(type: Type, at: number, isOld: boolean): NotificationState {
   const isOpenRequest = type === 'subProjectRequest' && at > 9 && at < 30;
@@ -154,7 +157,7 @@ interface SeedNotification {
   user: TenantUser;
   type: Type;
   project: World['projects'];
-  /** What waits for an answer, if anything does. */
+  /** The pending request, if there is one. */
   request: Request | undefined;
 }
 
@@ -189,15 +192,15 @@ function buildData(
     case 'reviewMeeting':
       return { messageData: 'Half-year review', isAdmin: user.roleIds.includes('reviewAdmin') };
     default:
-      throw new Error(`There is no such kind of notification: ${type}.`);
+      throw new Error(`No seed data for the notification type ${type}; add a case for it.`);
   }
 }
 
-/** A project that the person owns, and is asked about therefore. */
+/** A project that the person owns, so that requests for it go to them. */
 const getParent = ({ projects }: Cast, { employeeId }: TenantUser) =>
   projects.find(({ ownerId }) => ownerId === employeeId);
 
-/** A request for the person's answer, of which they are told once. */
+/** A request that this person has to respond to; each is used for only one notification. */
 function requestTo({ requests }: Cast, { employeeId }: TenantUser): Request | undefined {
   const index = requests.findIndex(({ parent }) => parent.ownerId === employeeId);
   return index < 0 ? undefined : requests.splice(index, 1)[0];

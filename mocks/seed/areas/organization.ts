@@ -2,7 +2,7 @@ import type { AreaSeed } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { zipCodes } from './organization/us-zip-codes.ts';
 
-/** Month and day of what is celebrated every year. */
+/** Month and day of annual holidays. */
 const holidays = [
   ['New Year', '01-01', false],
   ['Labour Day', '05-01', false],
@@ -23,7 +23,7 @@ const pages = [
   { name: 'handbook', title: 'Handbook', route: '/handbook', privilege: null },
 ] as const;
 
-/** Holidays of last year, this year and the next; lists, pages, a script and zip codes. */
+/** Holidays of last year, this year and next year; lists, pages, a script and zip codes. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   const thisYear = new Date(today).getUTCFullYear();
   for (const year of [thisYear - 1, thisYear, thisYear + 1]) {

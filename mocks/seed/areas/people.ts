@@ -12,7 +12,7 @@ const names = [
 const workPlaces = ['Office', 'Home', 'Client'];
 const day = 86_400_000;
 
-/** Designations, the last of which nobody has, and what else is known of the employees. */
+/** Designations, of which the last is unused, and further details of the employees. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   const ids: string[] = [];
   for (const name of names) {

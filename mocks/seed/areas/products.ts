@@ -14,7 +14,9 @@ interface DemoProduct {
 
 type DemoApp = readonly [appName: string, type: string, port: number];
 
-/** With many apps and with none, without a description, with a long one, old, inactive. */
+/**
+ * Products with many apps, with none, without a description, with a long one, old, and inactive.
+ */
 const products: readonly DemoProduct[] = [
   {
     name: 'Ledger',

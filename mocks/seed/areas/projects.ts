@@ -15,9 +15,9 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 /**
- * What people note on projects: impediments that wait and such as are resolved, file links, watch
- * lists, two apex projects, members who have left, and requests to link a sub-project. Many
- * projects have nothing of it.
+ * Data of projects that people add: open and resolved impediments, file links, watch lists, two
+ * apex projects, members who have left, and requests to link a sub-project. Many projects have
+ * none.
  */
 export const seed: AreaSeed = async (context) => {
   const projects = await context.db.query('projects', { order: { by: 'code' } });
@@ -41,7 +41,7 @@ async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<
   }
 }
 
-/** Main projects ask three times for a place below the first owner's, once below two others'. */
+/** Main projects send three link requests to the first owner, and one each to two other owners. */
 async function requestLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
   const [first, ...others] = [...new Set(main.map(({ ownerId }) => ownerId))].toSorted(byText);
   if (first === undefined) return;
@@ -59,7 +59,7 @@ async function requestLinks({ db, today }: SeedContext, main: readonly Project[]
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Says of some tasks what is to be done. */
+/** Adds a description to some tasks. */
 async function describeTasks({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
   for (const { id, name } of projects.slice(0, 10)) {
     const [task] = await db.query('tasks', { where: { projectId: id }, order: { by: 'code' } });
@@ -104,7 +104,10 @@ function buildFiles({ random, today }: SeedContext, project: Project, at: number
   });
 }
 
-/** Owners watch every sixth project of theirs, those who see the analytics every seventh of all. */
+/**
+ * Owners watch every sixth of their projects; people with access to the analytics watch every
+ * seventh of all.
+ */
 function buildWatches({ id, ownerId }: Project, at: number, analysts: readonly string[]) {
   const watching = new Set([...(at % 6 === 0 ? [ownerId] : []), ...(at % 7 === 3 ? analysts : [])]);
   return [...watching].map((employeeId) => ({
@@ -114,7 +117,7 @@ function buildWatches({ id, ownerId }: Project, at: number, analysts: readonly s
   }));
 }
 
-/** The employees who may see project analytics. */
+/** The employees with access to project analytics. */
 async function listAnalystIds({ db }: SeedContext): Promise<string[]> {
   const roles = await db.query('roles');
   const allowed = new Set(
@@ -128,10 +131,12 @@ async function listAnalystIds({ db }: SeedContext): Promise<string[]> {
   );
 }
 
-/** In every ninth project, somebody with time on it who is no member has left it. */
+/**
+ * In every ninth project, a person with booked time who is not a member counts as a former member.
+ */
 async function putLeavers({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
   const owners = [...new Set(projects.map(({ ownerId }) => ownerId))];
-  // By person, since there are few of them and thousands of projects.
+  // Queried by person, since there are few people and thousands of projects.
   const bookedBy = owners.map(async (employeeId) => {
     const entries = await db.query('entries', { where: { employeeId } });
     return { employeeId, booked: new Set(entries.map(({ projectId }) => projectId)) };

@@ -10,8 +10,8 @@ import { putMeeting } from './reviews/meetings.ts';
 import { putSubmissions } from './reviews/submissions.ts';
 
 /**
- * Three cycles: one that runs, with a review in every state; one that is completed; one in the
- * archive. Clients who are asked, one of whom has a link that has expired; meetings of each status.
+ * Three cycles: an active one with a review in every state, a completed one, and an archived one.
+ * Also client contacts, of whom one has an expired link, and meetings of each status.
  */
 export const seed: AreaSeed = async (context) => {
   const { db, today } = context;
@@ -43,10 +43,10 @@ export const seed: AreaSeed = async (context) => {
 type People = ReadonlyMap<string, Employee>;
 type Reviews = ReadonlyMap<string, ReviewRecord>;
 
-/** The steps by their places. */
+/** Step indexes. */
 const at = { self: 0, manager: 1, client: 2, release: 3 };
 
-/** Who is where in the cycle that runs, by employee. */
+/** The state of each employee's review in the active cycle. */
 const now: Readonly<Record<string, State>> = {
   'employee-ben': { at: at.self, status: 'Answered', since: 20, answered: 'partly' },
   'employee-leo': { at: at.self, status: 'NotStarted', since: 60 },
@@ -108,7 +108,7 @@ async function putReviews(
   return reviews;
 }
 
-/** In the large world, three hundred others at the first steps. */
+/** In the large world, three hundred further reviews at the first steps. */
 async function putColleagues(context: SeedContext, cycle: ReviewCycleRecord, employees: People) {
   if (context.size !== 'large') return;
   const colleagues = [...employees.values()].filter(({ id }) => id.startsWith('colleague-'));
@@ -126,7 +126,7 @@ async function putColleagues(context: SeedContext, cycle: ReviewCycleRecord, emp
   await Promise.all(some);
 }
 
-/** The clients who are asked, reminders and meetings of the cycle that runs. */
+/** Client links, reminders and meetings of the active cycle. */
 async function putContacts(
   context: SeedContext,
   cycle: ReviewCycleRecord,
@@ -163,7 +163,7 @@ async function putContacts(
   await putMeeting(context, { ...ended, status: 'Ended' });
 }
 
-/** What is left of the cycle that is completed: a closed meeting, remarks, and a used link. */
+/** Data of the completed cycle: a closed meeting, remarks, and a used link. */
 async function putPast(
   context: SeedContext,
   cycle: ReviewCycleRecord,

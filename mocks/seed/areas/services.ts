@@ -12,7 +12,10 @@ const long =
 const plain = { latestVersion: null, description: null, url: null, userLimits: 0 };
 const running = { status: true, license: true };
 
-/** Free and dear, many decimals, no texts, long texts, without a licence, inactive. */
+/**
+ * Free and expensive services, with many decimals, without texts, with long texts, without a
+ * license, and inactive.
+ */
 const services: readonly DemoService[] = [
   {
     name: 'Cloud backup',

@@ -5,7 +5,7 @@ import { seeded } from '../seeded.ts';
 interface DemoTag {
   name: string;
   color: string;
-  /** The team whose people alone assign it. */
+  /** The only team whose people can assign it. */
   team?: string;
 }
 
@@ -20,14 +20,14 @@ const demoTags: readonly DemoTag[] = [
   { name: 'Field trial', color: '#0F766E', team: 'Research' },
 ];
 
-/** No project has it. */
+/** No project has this tag. */
 const unused: DemoTag = { name: 'Not used yet', color: '#A16207' };
 
 const day = 86_400_000;
 
 /**
- * Tags, two of them of a team and one that nobody uses. Main projects hand theirs down, for the
- * most part; every fifth project has one of its own.
+ * Tags, two of them of a team and one unused. Most main projects pass theirs on to sub-projects;
+ * every fifth project has one of its own.
  */
 export const seed: AreaSeed = async (context) => {
   const { db } = context;

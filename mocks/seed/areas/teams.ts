@@ -5,7 +5,7 @@ import { seeded } from '../seeded.ts';
 interface DemoTeam {
   name: string;
   description: string;
-  /** How many of the groups it has; the one without any shows the empty table. */
+  /** How many of the groups it has; the team with none shows the empty table. */
   groups: number;
   isActive?: boolean;
 }
@@ -37,7 +37,7 @@ const teams: readonly DemoTeam[] = [
   },
 ];
 
-/** Begun, and nobody is there yet. */
+/** Started, but without members yet. */
 const unmanned: DemoTeam = {
   name: 'Community',
   description: 'Will run user groups and events. We are hiring its first members.',
@@ -47,7 +47,7 @@ const unmanned: DemoTeam = {
 const groups = ['Planning', 'Delivery', 'Care', 'Night shift', 'Translations and accessibility'];
 const day = 86_400_000;
 
-/** Nine teams, one of them not active and one without members; everybody belongs to one, some to two. */
+/** Nine teams, one inactive and one without members; everyone belongs to one, some to two. */
 export const seed: AreaSeed = async (context) => {
   const employees = await context.db.query('employees');
   for (const [at, team] of teams.entries()) {
@@ -60,7 +60,7 @@ export const seed: AreaSeed = async (context) => {
   await putTeam(context, unmanned, teams.length);
 };
 
-/** Employees take turns; every third is in the next team, too. */
+/** Employees are distributed in turn; every third is also in the next team. */
 function isMember(number: number, team: number): boolean {
   const own = number % teams.length;
   return own === team || (number % 3 === 0 && (own + 1) % teams.length === team);
@@ -94,7 +94,7 @@ async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: n
   return id;
 }
 
-/** What the later groups show: all is done; nothing is known, and the group rests. */
+/** States of the later groups: all done; unknown numbers and inactive. */
 const oddities: Readonly<Record<number, object>> = {
   3: { totalTasks: 9, completedTasks: 9 },
   4: { totalMembers: null, totalTasks: null, completedTasks: null, isActive: false },

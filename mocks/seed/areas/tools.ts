@@ -10,7 +10,7 @@ const long =
 
 const plain = { latestVersion: null, discription: null, url: null, status: true, licence: true };
 
-/** A tool: what it costs, how many may use it, and what else there is to say of it. */
+/** A tool: its price, its user limit, and further details. */
 const tool = (
   name: string,
   price: number,
@@ -24,7 +24,7 @@ const tool = (
   ...rest,
 });
 
-/** Free and dear, no texts, long texts, without a licence, inactive. */
+/** Free and expensive tools, without texts, with long texts, without a license, and inactive. */
 const tools = [
   tool('Vector Draw', 239.88, 20, {
     latestVersion: '12.1',

@@ -19,10 +19,10 @@ const long =
   'days; the label is on their page, and Rosa Winter credits it when she has the parcel. The frame ' +
   'contract ends in March and renews for a year unless somebody gives notice by December.';
 
-/** Nothing has been bought there yet: a vendor that may be deleted. */
+/** A vendor without purchases, which can be deleted. */
 export const unusedVendor = 'Hazel Interiors';
 
-/** Some with all that can be known, some with a name alone, one that is not bought from any more. */
+/** Some vendors have all details, some only a name, and one is inactive. */
 const vendors: readonly DemoVendor[] = [
   {
     name: 'Alder Supplies',
@@ -60,7 +60,7 @@ const vendors: readonly DemoVendor[] = [
   },
 ];
 
-/** Who the demo tenants buy from. */
+/** The vendors of the demo tenants. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, vendor] of vendors.entries()) {
     const { name, contactName, isActive = true } = vendor;

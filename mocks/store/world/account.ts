@@ -1,8 +1,8 @@
 import type { Indexes } from '../store.ts';
 
 /**
- * What belongs to a person's account. All but the pictures are records of the platform, since a
- * person has one account for all their tenants. Source: PROF-009, PROF-051.
+ * Records of a person's account. All but the images belong to the platform, since a person has one
+ * account for all their tenants. Source: PROF-009, PROF-051.
  */
 export interface Records {
   twoFactor: TwoFactorRecord;
@@ -10,60 +10,60 @@ export interface Records {
   sessions: SessionRecord;
   pendingSignIns: PendingSignIn;
   registrations: RegistrationRecord;
-  /** Of a tenant's users. */
+  /** Images of a tenant's users. */
   profileImages: ProfileImageRecord;
 }
 
-/** Two-factor authentication of the person whose id it has. */
+/** Two-factor authentication of a person; the id is the person's. */
 export interface TwoFactorRecord {
   id: string;
-  /** The key in base32; while `enabledOn` is null it waits for its first code. */
+  /** The key in base32; while `enabledOn` is null, the first code is pending. */
   secret: string;
-  /** Instant at which it was made. */
+  /** UTC timestamp of its creation. */
   madeOn: string;
-  /** Instant, or null. */
+  /** UTC timestamp, or null. */
   enabledOn: string | null;
-  /** The 30-second step of the last code that was taken: codes are good once. */
+  /** The 30-second step of the last accepted code: each code is valid once. */
   lastStep: number;
-  /** Instant of the last right verification, or null. */
+  /** UTC timestamp of the last successful verification, or null. */
   verifiedOn: string | null;
-  /** Of the recovery codes that are not used yet. */
+  /** Hashes of the unused recovery codes. */
   recoveryHashes: string[];
 }
 
-/** Wrong tries in a row; the id is the person's with what was tried: `ben:password`. */
+/** Failed tries in a row; the id combines the person and the kind of try: `ben:password`. */
 export interface TriesRecord {
   id: string;
   wrong: number;
-  /** Instant of the last of them. */
+  /** UTC timestamp of the last try. */
   at: string;
 }
 
-/** One sign-in of a person with one browser; the id is that of `toSessionId`. */
+/** One sign-in of a person with one browser; the id comes from `toSessionId`. */
 export interface SessionRecord {
   id: string;
   personId: string;
-  /** As the browser names itself. */
+  /** The browser's User-Agent header. */
   userAgent: string;
   ipAddress: string;
-  /** Instants. */
+  /** UTC timestamps. */
   signedInOn: string;
   lastSeenOn: string;
-  /** From then on its tokens are refused; null while it lasts. */
+  /** UTC timestamp from which its tokens are rejected; null while it lasts. */
   endedOn: string | null;
-  /** The person has signed out with it: it is not listed, unless it is seen again. */
+  /** The person has signed out of it: it is hidden from the list unless it is used again. */
   isSignedOut: boolean;
 }
 
-/** Somebody at the demo provider over HTTP who still has to show the second factor. */
+/** A sign-in at the demo provider over HTTP whose second factor is pending. */
 export interface PendingSignIn {
   id: string;
   personId: string;
-  /** Instant. */
+  /** UTC timestamp. */
   expiresAt: string;
 }
 
-/** An organisation that has registered itself. */
+/** An organization that registered itself. */
 export interface RegistrationRecord {
   id: string;
   organization: string;
@@ -71,18 +71,18 @@ export interface RegistrationRecord {
   email: string;
   contactNumber: string;
   timeZone: string;
-  /** The tenant that was made of it. */
+  /** The tenant that was created for it. */
   tenantId: string;
-  /** Instant. */
+  /** UTC timestamp. */
   registeredOn: string;
 }
 
 export interface ProfileImageRecord {
   id: string;
-  /** The person whose picture it is, or `logo` for the tenant's. */
+  /** The person whose image it is, or `logo` for the tenant's logo. */
   ownerId: string;
   type: 'image/jpeg' | 'image/png' | 'image/svg+xml';
-  /** The file in base64. */
+  /** The file content in base64. */
   data: string;
 }
 

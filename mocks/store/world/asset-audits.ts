@@ -4,31 +4,31 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Rounds through places, and what was found there. Designed: the documents have none. */
+/** Audits of locations, and the assets found there. Not in the requirements. */
 export interface Records {
   assetAudits: AssetAuditRecord;
   assetAuditSheets: AssetAuditSheet;
   assetAuditMarks: AssetAuditMark;
 }
 
-/** Where a round goes, and what it is about. */
+/** The location and the subject of an audit. */
 export interface AuditScope {
   assetLocationId: string;
-  /** Null for all types, or categories. */
+  /** Null for all types or categories. */
   assetTypeId: string | null;
   assetCategoryId: string | null;
-  /** Whether assets that somebody has are expected, too. */
+  /** Whether assigned assets are expected, too. */
   isWithAssigned: boolean;
 }
 
-/** A round; names are those of the time when it began. */
+/** An audit; names are those at the time it started. */
 export interface AssetAuditRecord extends AuditScope {
   id: string;
   name: string;
   assetLocationName: string;
   assetTypeName: string;
   assetCategoryName: string;
-  /** Instants. */
+  /** UTC timestamps. */
   beganOn: string;
   beganByName: string;
   /** Null while it is open. */
@@ -39,7 +39,7 @@ export interface AssetAuditRecord extends AuditScope {
   unexpectedCount: number;
 }
 
-/** An asset as it was when it was taken into a round. */
+/** An asset as it was when it was added to an audit. */
 export interface AuditedRecord {
   assetId: string;
   assetCode: string;
@@ -51,23 +51,25 @@ export interface AuditedRecord {
   holderName: string;
 }
 
-/** What a round expects, by code; its id is that of the round. */
+/** The assets that an audit expects, by code; the id is that of the audit. */
 export interface AssetAuditSheet {
   id: string;
   expected: AuditedRecord[];
 }
 
-/** What was ticked or noted of an asset in a round; its version is that of the note, 0 before the first. */
+/**
+ * The tick or note of an asset in an audit; the version is that of the note, 0 before the first.
+ */
 export interface AssetAuditMark extends Versioned {
-  /** Of the round and the asset. */
+  /** Combines the ids of the audit and the asset. */
   id: string;
   auditId: string;
   assetId: string;
-  /** Instant; null for one that is only noted. */
+  /** UTC timestamp; null if the asset only has a note. */
   tickedOn: string | null;
   tickedByName: string;
   note: string;
-  /** What was not expected; null for what was. */
+  /** Details of an unexpected asset; null for an expected one. */
   unexpected: (AuditedRecord & { reason: NonNullable<Contract['AssetAuditReason']> }) | null;
 }
 

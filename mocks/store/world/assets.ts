@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Assets, what they are made of, and who has them. Source: ASSET-030. */
+/** Assets, their master data, and their assignees. Source: ASSET-030. */
 export interface Records {
   assetCategories: AssetLookup;
   assetLocations: AssetLookup;
@@ -40,12 +40,12 @@ export interface AssetProperty extends Versioned {
   isMandatory: boolean;
   dataTypeId: string;
   controlTypeId: string;
-  /** The list of options and what is in it; null and empty for a text box. */
+  /** The id of the list of options, and the options; null and empty for a text box. */
   controlDataListId: string | null;
   options: { id: string; description: string }[];
-  /** Place among the properties of the type, from 1; null for none. */
+  /** Position among the properties of the type, from 1; null for none. */
   configurationOrder: number | null;
-  /** Counts up in each type: the order in which the properties were made. */
+  /** Increases within each type: the order in which the properties were created. */
   sequence: number;
 }
 
@@ -53,7 +53,7 @@ export interface AssetProperty extends Versioned {
 export interface AssetRecord extends Versioned {
   id: string;
   assetCode: string;
-  /** The code without regard to case, by which it is unique. */
+  /** The code in a case-insensitive form, in which it is unique. */
   codeKey: string;
   name: string;
   assetTypeId: string;
@@ -64,59 +64,62 @@ export interface AssetRecord extends Versioned {
   dateOfPurchase: string;
   price: number;
   warrantyStartDate: string;
-  /** Years. */
+  /** In years. */
   warrantyPeriod: number;
   warrantyEndDate: string;
   statusId: string;
-  /** The assignment that lasts, and its holder: an employee or a team. Null for none. */
+  /** The current assignment, and its assignee: an employee or a team. Null for none. */
   assignmentId: string | null;
   employeeId: string | null;
   teamId: string | null;
   scrappedOn: string | null;
   disposedOn: string | null;
-  /** By the id of the property; of a drop-down the id of the option. */
+  /** By property id; for a drop-down the value is the id of the option. */
   propertyValues: Record<string, string>;
-  /** Oldest first; the last is the present status. */
+  /** Oldest first; the last is the current status. */
   statusHistory: AssetStatusChange[];
   /** Oldest first. */
   repairs: AssetRepair[];
-  /** Who changed which field when, oldest first; none of records from before there was one. */
+  /**
+   * Changes by person, field and time, oldest first; missing for records that were created before
+   * the history existed.
+   */
   fieldHistory?: AssetFieldHistory[];
 }
 
-/** What one person changed with one save. */
+/** The changes of one person with one save. */
 export interface AssetFieldHistory {
-  /** Instant. */
+  /** UTC timestamp. */
   at: string;
   byName: string;
-  /** Whether the asset was added with it. */
+  /** Whether this save added the asset. */
   isAdded: boolean;
   fields: AssetFieldChange[];
 }
 
-/** A field that was changed: names as they were then, days as yyyy-MM-dd. */
+/** A changed field: names as they were at that time, days as yyyy-MM-dd. */
 export interface AssetFieldChange {
   field: components['schemas']['AssetFieldChange']['field'];
-  /** Which property, for assetProperty; else empty. */
+  /** The name of the property for assetProperty; otherwise empty. */
   propertyName: string;
   from: string;
   to: string;
 }
 
-/** A status that an asset was given. */
+/** A status change of an asset. */
 export interface AssetStatusChange {
   statusId: string;
-  /** The day from which on it counts. */
+  /** The day from which it applies. */
   day: string;
-  /** The instant at which it was recorded. */
+  /** UTC timestamp of its recording. */
   at: string;
-  /** Whom the asset was assigned to, by name; empty otherwise. */
+  /** The name of the assignee; empty for other statuses. */
   holderName: string;
-  /** The day on which that assignment ended; null while it lasts, and where there is none. */
+  /** The day on which that assignment ended; null while it lasts, and if there is none. */
   assignmentEndedOn: string | null;
 }
 
-/** A repair; it lasts while `returnedOn` is null. */
+/** A repair; it is ongoing while `returnedOn` is null. */
 export interface AssetRepair {
   sentOn: string;
   returnedOn: string | null;
@@ -124,72 +127,77 @@ export interface AssetRepair {
   notesAfter: string;
 }
 
-/** Who has or had an asset, an employee or a team; it lasts while `endedOn` is null. */
+/** An assignment of an asset to an employee or a team; it lasts while `endedOn` is null. */
 export interface AssetAssignmentRecord {
   id: string;
   assetId: string;
   employeeId: string | null;
   teamId: string | null;
-  /** Their name at that time. */
+  /** The assignee's name at that time. */
   holderName: string;
   startedOn: string;
   endedOn: string | null;
-  /** When it is expected back; null for no such day. */
+  /** The expected return day; null for none. */
   expectedReturnOn: string | null;
   note: string;
-  /** What the employee has said of it; null for a team's, and for those from before there were any. */
+  /**
+   * The employee's response; null for teams, and for assignments created before handovers existed.
+   */
   handover: HandoverRecord | null;
 }
 
-/** What an employee has said of what was handed over. */
+/** An employee's response to a handover. */
 export interface HandoverRecord {
   state: 'Pending' | 'Accepted' | 'Declined';
-  /** Instant; null without an answer. */
+  /** UTC timestamp; null without a response. */
   answeredAt: string | null;
-  /** Of the acceptance, or the reason of the refusal. */
+  /** Remark on the acceptance, or the reason for declining. */
   remark: string;
-  /** The instant at which the employee was asked last. */
+  /** UTC timestamp of the last request to the employee. */
   requestedAt: string;
-  /** The person who has assigned it, and hears of a refusal. */
+  /** The person who assigned the asset, and is notified if it is declined. */
   givenBy: string;
 }
 
-/** What somebody was reminded of, by a name of asset and occasion; and the day of the last look. */
+/** A sent reminder, with an id of asset and event; and the day of the last check. */
 export interface AssetReminder {
   id: string;
   day: string;
 }
 
-/** Rupees that a run has found. */
+/** Amounts that a run has calculated, in rupees. */
 export interface DepreciationSums {
-  /** Of what was bought before the year. */
+  /** Value of assets bought before the year. */
   openingValue: number;
-  /** The price of what was bought in the year. */
+  /** Price of assets bought in the year. */
   additions: number;
   depreciation: number;
-  /** What disposed assets were still worth: the disposals. */
+  /** Remaining value of disposed assets. */
   writtenOff: number;
   closingValue: number;
 }
 
-/** The last run of an assessment year; its id is the calendar year in which that begins. */
+/** The last run of an assessment year; the id is the calendar year in which it starts. */
 export interface DepreciationRun extends DepreciationSums {
   id: string;
-  /** The first day of the year as it was run. */
+  /** The first day of the year at the time of the run. */
   start: string;
-  /** Whether the year had not ended. */
+  /** Whether the year had not ended yet. */
   isProvisional: boolean;
-  /** Instant. */
+  /** UTC timestamp. */
   runOn: string;
   runByName: string;
   assetCount: number;
-  /** Assets that the run before had otherwise, or one of them had not; null for a first run. */
+  /**
+   * Number of assets that differ from the previous run, or are in only one of the two; null for a
+   * first run.
+   */
   changedCount: number | null;
-  /** Differs where the assets of the year differ in what their depreciation depends on. */
+  /** Changes with any asset data of the year that affect depreciation. */
   fingerprint: number;
 }
 
-/** What an asset lost in value in a year, as it was when the year was run. */
+/** The depreciation of an asset in a year, as calculated by the run. */
 export interface DepreciationRow extends DepreciationSums {
   assetId: string;
   assetCode: string;
@@ -198,10 +206,10 @@ export interface DepreciationRow extends DepreciationSums {
   dateOfPurchase: string;
   price: number;
   usefulLifeInYears: number;
-  /** Deleted after the year had ended. */
+  /** Whether the asset was deleted after the end of the year. */
   isDeleted: boolean;
   change: 'none' | 'added' | 'changed';
-  /** In the run before; null unless the row has changed. */
+  /** Value in the previous run; null unless the row has changed. */
   previousClosingValue: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Clients of a tenant and the people to talk to there. Source: SHELL-068. */
+/** Clients of a tenant and their contacts. Source: SHELL-068. */
 export interface Records {
   clients: ClientRecord;
   clientContacts: ClientContactRecord;
@@ -12,7 +12,7 @@ export interface ClientContactRecord {
   clientId: string;
   name: string;
   email: string;
-  /** Who has set the address: nobody of them is asked about in a review by it. */
+  /** The person who set the address; no review about that person is requested at it. */
   emailSetBy?: { userId: string; employeeId: string | null };
 }
 

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Engagements with clients, and the template of new ones. Source: ENGAG-040. */
+/** Engagements with clients, and the template for new ones. Source: ENGAG-040. */
 export interface Records {
   engagements: EngagementRecord;
   engagementStages: StageRecord;
@@ -25,9 +25,9 @@ export interface EngagementRecord extends Versioned {
   name: string;
   type: 'blank' | 'base';
   prospectName: string;
-  /** The all-zero id where none is selected. */
+  /** The all-zero id if none is selected. */
   projectTypeId: string;
-  /** Day. */
+  /** Date (yyyy-MM-dd). */
   createdOn: string;
 }
 
@@ -37,7 +37,10 @@ interface Stage extends Versioned {
   isTenantVisible: boolean;
   description: string;
   displayOrder: number;
-  /** Counts up, so that stages of one display order keep the order in which they were added. */
+  /**
+   * Increases, so that stages with the same display order stay in the order in which they were
+   * added.
+   */
   added: number;
 }
 
@@ -52,20 +55,20 @@ interface Activity extends Versioned {
   stageId: string;
   activityDesc: string;
   isTenantVisible: boolean;
-  /** Hours. */
+  /** In hours. */
   baseline: number;
-  /** Percent. */
+  /** In percent. */
   threshold: number;
   added: number;
 }
 
 export interface ActivityRecord extends Activity {
   engagementId: string;
-  /** Hours. */
+  /** In hours. */
   actuals: number;
   isDone: boolean;
   markedDoneBy: string | null;
-  /** Instant. */
+  /** UTC timestamp. */
   markedDoneOn: string | null;
 }
 

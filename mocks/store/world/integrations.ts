@@ -5,13 +5,13 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 type Stored<RequestInput> = Omit<RequestInput, 'version'> & Versioned;
 
-/** Other systems that a tenant works with. Source: INTEG-010, INTEG-019, INTEG-002. */
+/** Integrations of a tenant with other systems. Source: INTEG-010, INTEG-019, INTEG-002. */
 export interface Records {
   providers: Contract['Provider'];
   integrationSettings: { id: string } & Stored<Contract['IntegrationSettingsInput']>;
   syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
   externalRecords: ExternalRecord;
-  /** One for each person whose calendar is connected; the id is the person's. */
+  /** One for each person with a connected calendar; the id is the person's. */
   calendarConnections: { id: string; connectedOn: string };
   calendarEvents: CalendarEventRecord;
   videos: VideoRecord;
@@ -19,11 +19,11 @@ export interface Records {
   openAiSettings: { id: string; apiKey: string | null } & Stored<Contract['OpenAiSettingsInput']>;
 }
 
-/** What the HRMS provider says of an employee. */
+/** Data of the HRMS provider about an employee. */
 export interface ExternalRecord {
   id: string;
   type: Contract['ExternalApiType'];
-  /** E-mail address of the employee that it is about. */
+  /** E-mail address of the employee. */
   email: string;
   /** A designation, the e-mail address of a manager, or a shift. */
   value: string;

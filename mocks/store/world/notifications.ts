@@ -1,30 +1,33 @@
 import type { Indexes } from '../store.ts';
 
-/** What people are told, and the events that listeners hear. Source: NOTIF-037, NOTIF-029. */
+/** Notifications of people, and the events for listeners. Source: NOTIF-037, NOTIF-029. */
 export interface Records {
   notifications: NotificationRecord;
   events: EventRecord;
 }
 
-/** What was completed, removed or denied was seen as well, and counts no more. */
+/** Completed, removed and denied notifications count as seen. */
 export type NotificationState = 'unseen' | 'seen' | 'completed' | 'denied';
 
 export interface NotificationRecord {
   id: string;
-  /** The person who is told. */
+  /** The person who is notified. */
   recipientId: string;
-  /** 1 to 9, in the order of the documents' list of notification types; those of assets follow. */
+  /**
+   * 1 to 9, in the order of the requirements' list of notification types; the types of assets
+   * follow.
+   */
   typeId: number;
   state: NotificationState;
-  /** The person who has caused it, where they may be answered; else null. */
+  /** The person who caused it, if the recipient can respond to them; otherwise null. */
   senderId: string | null;
-  /** Instant. */
+  /** UTC timestamp. */
   requestedTime: string;
   componentName: string;
   notificationData: NotificationData;
 }
 
-/** Source: NOTIF-005. What does not apply is null. */
+/** Properties that do not apply are null. Source: NOTIF-005. */
 export interface NotificationData {
   profileImageUrl: string | null;
   userName: string | null;
@@ -37,13 +40,13 @@ export interface NotificationData {
   stepId: string | null;
   projectId: string | null;
   isAdmin: boolean;
-  /** What it is about, where that is assets. */
+  /** The assets that it is about, if any. */
   assetIds?: string[];
-  /** What the person is asked to accept or decline. */
+  /** The handovers that the person is requested to accept or decline. */
   handovers?: NotifiedHandover[];
-  /** Why somebody has declined. */
+  /** The reason for declining. */
   remark?: string;
-  /** Of a warranty or a repair. */
+  /** Days of a warranty or a repair. */
   days?: number;
 }
 
@@ -56,10 +59,10 @@ export interface NotifiedHandover {
 /** One event of a tenant's real-time hubs. */
 export interface EventRecord {
   id: string;
-  /** Counts up from 1 in each tenant. */
+  /** Increases by 1 from 1 in each tenant. */
   sequence: number;
   hub: 'centralClockwork' | 'externalIntegration' | 'calendarSync' | 'notifications';
-  /** The person it is for; null for everybody who may listen. */
+  /** The recipient; null for everyone who may listen. */
   to: string | null;
   type: string;
   data: Readonly<Record<string, unknown>>;

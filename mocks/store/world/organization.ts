@@ -4,7 +4,10 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Settings of a tenant, and what its administrators keep. Source: decisions, "Screens". */
+/**
+ * Settings of a tenant, and the records that its administrators manage. Source: decisions,
+ * "Screens".
+ */
 export interface Records {
   organizationSettings: OrganizationSettingsRecord;
   holidays: Contract['HolidayInput'] & Versioned;

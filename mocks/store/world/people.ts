@@ -4,14 +4,14 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** The people a tenant employs, and what they may do. Source: decisions, "Who is who". */
+/** A tenant's employees, and their rights. Source: decisions, "Who is who". */
 export interface Records {
   employees: Employee;
   designations: Designation;
   roles: Role;
 }
 
-/** Someone a tenant employs; a tenant user is linked to it by `employeeId`. */
+/** An employee of a tenant; a tenant user is linked to it by `employeeId`. */
 export interface Employee extends Versioned {
   id: string;
   fullName: string;
@@ -20,12 +20,12 @@ export interface Employee extends Versioned {
   designationId: string | null;
   /** The employee's manager. */
   reportingToId: string | null;
-  /** Where the person works: the office, at home, at a client. */
+  /** The person's workplace: the office, at home, at a client. */
   workPlace: string;
   phone: string;
-  /** Day, or null. */
+  /** Date (yyyy-MM-dd), or null. */
   dateOfBirth: string | null;
-  /** Day, or null. */
+  /** Date (yyyy-MM-dd), or null. */
   joinedOn: string | null;
   profileImageUrl: string | null;
   isActive: boolean;

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** The products of the organisation and their apps. Source: PROD-020. */
+/** The products of the organization and their apps. Source: PROD-020. */
 export interface Records {
   products: ProductRecord;
   productApps: AppRecord;

@@ -1,36 +1,36 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Projects, their tasks and members, and what people note on them. Source: PROJ-022. */
+/** Projects with their tasks, members and further data. Source: PROJ-022. */
 export interface Records {
   projects: Project;
   tasks: Task;
   projectMembers: { id: string; projectId: string; employeeId: string; isActiveMember: boolean };
-  /** Who has a project on the watch list. */
+  /** Employees who have a project on their watch list. */
   projectWatches: { id: string; projectId: string; employeeId: string };
   projectFiles: ProjectFile;
   impediments: Impediment;
   subProjectRequests: SubProjectRequest;
 }
 
-/** Something to do in a project. */
+/** A task of a project. */
 export interface Task extends Versioned {
   id: string;
-  /** Begins with the project's code. */
+  /** Starts with the project's code. */
   code: string;
   name: string;
   description: string;
   projectId: string;
 }
 
-/** A project asks to be linked below another; its id is that of the record. */
+/** A request to link a project below another; the id is that of the project to link. */
 export interface SubProjectRequest {
   id: string;
-  /** The parent that it asks for. */
+  /** The requested parent project. */
   projectId: string;
-  /** The employee who has asked. */
+  /** The employee who sent the request. */
   employeeId: string;
-  /** Instant. */
+  /** UTC timestamp. */
   requestedOn: string;
 }
 
@@ -42,23 +42,23 @@ export interface ProjectFile extends Versioned {
   url: string;
   /** The employee who linked it. */
   employeeId: string;
-  /** Instant. */
+  /** UTC timestamp. */
   uploadedOn: string;
 }
 
-/** What holds a project up. */
+/** Something that blocks a project. */
 export interface Impediment {
   id: string;
   projectId: string;
-  /** What it is, in words. */
+  /** The description. */
   impediments: string;
   /** The employee who raised it. */
   createdBy: string;
-  /** Instant. */
+  /** UTC timestamp. */
   createdOn: string;
   /** The employee who resolved it, or null. */
   resolvedBy: string | null;
-  /** Instant, or null as long as it is open. */
+  /** UTC timestamp, or null while it is open. */
   resolvedOn: string | null;
 }
 
@@ -70,11 +70,11 @@ export interface Project extends Versioned {
   description: string;
   /** The employee who owns it. */
   ownerId: string;
-  /** The employee who made it. */
+  /** The employee who created it. */
   createdById: string;
-  /** Instant. */
+  /** UTC timestamp. */
   createdOn: string;
-  /** Day, or null. */
+  /** Date (yyyy-MM-dd), or null. */
   dueOn: string | null;
   isApexProject: boolean;
 }

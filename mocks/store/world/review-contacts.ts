@@ -4,7 +4,7 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Around reviews: the clients who are asked, nudges and meetings. Source: ASSET-031. */
+/** Client contacts, reminders and meetings of reviews. Source: ASSET-031. */
 export interface Records {
   clientAssignments: ClientAssignmentRecord;
   clientReviews: ClientReviewRecord;
@@ -13,27 +13,27 @@ export interface Records {
   meetingActions: MeetingActionRecord;
 }
 
-/** That one client contact is asked about one review at a step of its cycle. */
+/** The assignment of one client contact to one review at a step of its cycle. */
 export interface ClientAssignmentRecord extends Versioned {
   id: string;
-  /** The unguessable id in the link, which staff see in the mail alone. */
+  /** The unguessable id in the link, which staff see only in the mail. */
   linkId: string;
   cycleId: string;
   stepId: string;
   clientContactId: string;
   isAutoNudge: boolean;
-  /** Instant; null while no mail was sent. */
+  /** UTC timestamp; null until a mail was sent. */
   lastNudgedOn: string | null;
 }
 
-/** The review of an assignment. The id is what the client calls the review; staff never see it. */
+/** The review of an assignment. The client refers to the review by this id; staff never see it. */
 export interface ClientReviewRecord {
   id: string;
   assignmentId: string;
   reviewId: string;
-  /** Instant at which the client has handed it in, or null. */
+  /** UTC timestamp of the client's submission, or null. */
   promotedOn: string | null;
-  /** Whether what they had handed in was sent back to them. */
+  /** Whether their submission was returned to them. */
   isReturned?: boolean;
 }
 
@@ -44,17 +44,17 @@ export interface ReviewNudgeRecord {
   reviewIds: string[];
   stepName: string;
   recipientName: string;
-  /** Empty for one of the tenant's people. */
+  /** Empty for a user of the tenant. */
   clientName: string;
   email: string;
-  /** Instant. */
+  /** UTC timestamp. */
   sentOn: string;
   /** Empty when it was sent automatically. */
   sentByName: string;
   message: string;
-  /** Path of the client's page; empty for one of the tenant's people. */
+  /** Path of the client's page; empty for a user of the tenant. */
   link: string;
-  /** Which rules it obeys, for which visit of a review to its step. */
+  /** Keys of the rules that caused the mail, each for one visit of the review to its step. */
   ruleKeys: string[];
 }
 
@@ -66,11 +66,11 @@ export interface ReviewMeetingRecord extends Versioned {
   location: string;
   notes: string;
   status: Contract['ReviewMeetingStatus'];
-  /** Instants. */
+  /** UTC timestamps. */
   startTime: string;
   endTime: string;
   participants: Contract['MeetingParticipant'][];
-  /** Instants, or null. */
+  /** UTC timestamps, or null. */
   actualStart: string | null;
   actualEnd: string | null;
 }
@@ -81,9 +81,9 @@ export interface MeetingActionRecord extends Versioned {
   description: string;
   /** A participant, or null. */
   assignedUserId: string | null;
-  /** Day. */
+  /** Date (yyyy-MM-dd). */
   dueDate: string;
-  /** Instant, or null while it is open. */
+  /** UTC timestamp, or null while it is open. */
   completedOn: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** Performance reviews: what cycles are made of, and the work in them. Source: REVW-022. */
+/** Performance reviews: the parts of cycles, and the reviews in them. Source: REVW-022. */
 export interface Records {
   reviewForms: ReviewFormRecord;
   reviewSteps: ReviewStepRecord;
@@ -39,7 +39,7 @@ export interface ReviewWorkflowRecord extends Versioned {
   name: string;
   description: string;
   isActive: boolean;
-  /** In order. */
+  /** In the order of the workflow. */
   steps: { stepId: string; formId: string | null }[];
 }
 
@@ -48,10 +48,10 @@ export interface ReviewCycleRecord extends Versioned {
   cycleName: string;
   period: string;
   year: number;
-  /** Days. */
+  /** Dates (yyyy-MM-dd). */
   startDate: string;
   endDate: string;
-  /** Null for the whole organisation. */
+  /** Null for the entire organization. */
   teamId: string | null;
   workflowId: string;
   workflowName: string;
@@ -75,18 +75,18 @@ export interface ReviewRecord extends Versioned {
   cycleId: string;
   /** The employee who is reviewed. */
   revieweeId: string;
-  /** Whom the reviewee reported to when the review was created. */
+  /** The reviewee's manager when the review was created. */
   reportingToId: string | null;
-  /** The employee who deals with the client. */
+  /** The employee who is in contact with the client. */
   clientInterfacerId: string | null;
-  /** Where in the cycle's steps the review is, from 0. */
+  /** Index of the review's current step in the cycle, from 0. */
   stepIndex: number;
   status: Contract['ReviewStatus'];
-  /** Instant since which it is at its step. */
+  /** UTC timestamp of entering the current step. */
   enteredStepOn: string;
-  /** At a step of a client: whether the answers are handed in, or the step was passed over. */
+  /** At a client's step: whether the answers are submitted or the step was skipped. */
   isClientDone: boolean;
-  /** Instant, or null. */
+  /** UTC timestamp, or null. */
   deliveredOn: string | null;
   isDeliveredToAll: boolean;
   /** The latest first. */
@@ -97,22 +97,22 @@ export interface ReviewAnswerRecord extends Versioned {
   id: string;
   reviewId: string;
   stepId: string;
-  /** Counts through all questions of the review. */
+  /** Position among all questions of the review. */
   order: number;
   questionText: string;
   isRequired: boolean;
-  /** At a client's step the draft, which only the client reads. */
+  /** At a client's step the draft, which only the client can see. */
   answerText: string;
-  /** At a client's step what was submitted, the latest first: what everybody else reads. */
+  /** At a client's step the submitted answers, the latest first; all others see these. */
   clientAnswers?: ClientAnswerRecord[];
 }
 
-/** What a client contact has submitted to a question; it stays whatever becomes of the contact. */
+/** A client contact's submitted answer to a question; it remains even if the contact is deleted. */
 export interface ClientAnswerRecord {
   clientContactId: string;
   clientContactName: string;
   clientName: string;
-  /** Instant. */
+  /** UTC timestamp. */
   submittedOn: string;
   answerText: string;
   comments: ReviewCommentRecord[];
@@ -129,13 +129,13 @@ export interface ReviewCommentRecord extends Versioned {
   writerNameForPDF: string;
   writerImageUrl: string | null;
   isClient: boolean;
-  /** The id by which the client knows it, unknown to staff; null for a remark of staff. */
+  /** The id by which the client knows it, hidden from staff; null for a remark by staff. */
   clientKey: string | null;
-  /** Instant. */
+  /** UTC timestamp. */
   writtenOn: string;
 }
 
-/** The one record is named `settings`. */
+/** The only record has the id `settings`. */
 export interface PerformanceSettingsRecord extends Versioned {
   id: string;
   defaultWorkflowId: string | null;

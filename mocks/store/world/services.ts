@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** What the organisation sells or licenses. Source: SERV-015. */
+/** Services that the organization sells or licenses. Source: SERV-015. */
 export interface Records {
   services: ServiceRecord;
 }

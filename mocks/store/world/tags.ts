@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Tags, and which project has which. Source: PROJ-027. */
+/** Tags, and their assignments to projects. Source: PROJ-027. */
 export interface Records {
   tags: TagRecord;
   projectTags: ProjectTagRecord;
@@ -10,15 +10,15 @@ export interface Records {
 export interface TagRecord extends Versioned {
   id: string;
   name: string;
-  /** Six hexadecimal digits after a hash. */
+  /** `#` and six hexadecimal digits. */
   color: string;
-  /** Instant. */
+  /** UTC timestamp. */
   createdOn: string;
-  /** The team whose people alone assign it; null for everybody. */
+  /** The only team whose people can assign it; null for everyone. */
   teamId: string | null;
 }
 
-/** That a project has a tag. */
+/** The assignment of a tag to a project. */
 export interface ProjectTagRecord {
   id: string;
   projectId: string;

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Teams, their groups and who belongs to them. Source: TEAM-037. */
+/** Teams, their groups and their members. Source: TEAM-037. */
 export interface Records {
   teams: Team;
   teamGroups: TeamGroup;
@@ -13,13 +13,13 @@ export interface Team extends Versioned {
   teamName: string;
   description: string;
   isActive: boolean;
-  /** Name of the person who made it. */
+  /** Name of the person who created it. */
   createdBy: string;
-  /** Instant. */
+  /** UTC timestamp. */
   createdOn: string;
 }
 
-/** A group of a team; a number is null when it is not known. */
+/** A group of a team; unknown numbers are null. */
 export interface TeamGroup extends Versioned {
   id: string;
   teamId: string;

@@ -1,12 +1,12 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** What the organisation works with. Source: TOOL-024. */
+/** Tools of the organization. Source: TOOL-024. */
 export interface Records {
   tools: ToolRecord;
 }
 
-/** A tool; the price is in US dollars, and two names have the documents' spelling. */
+/** A tool; the price is in US dollars, and two names use the spelling of the requirements. */
 export interface ToolRecord extends Versioned {
   id: string;
   name: string;

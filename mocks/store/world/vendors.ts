@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
-/** Who a tenant buys from. Source: ADMIN-009, TOOL-010. */
+/** A tenant's vendors. Source: ADMIN-009, TOOL-010. */
 export interface Records {
   vendors: VendorRecord;
 }

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 import { localize } from './labels.ts';
 
-/** What is said of audit rounds, and the headings of their sheet. */
+/** Messages about audits, and the headings of their sheet. */
 export const audits = {
   assetAuditStarted: localize(
     'The audit round was begun.',

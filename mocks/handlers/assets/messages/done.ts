@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said after a change. Source: ASSET-102; the others follow it. */
+/** Success messages. Source: ASSET-102; the others follow it. */
 export const done = {
   assetCreated: {
     en: 'Asset was created successfully.',

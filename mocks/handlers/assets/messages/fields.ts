@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said of fields that are filled in wrongly. Source: ASSET-067. */
+/** Validation messages of fields. Source: ASSET-067. */
 export const fields = {
   assetNumbersOnly: {
     en: 'Field allows numbers only',

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 import { localize } from './labels.ts';
 
-/** What is said of assets that were handed over to an employee. */
+/** Messages about assets handed over to an employee. */
 export const handover = {
   'field.reason': localize('Reason', 'Motif', 'Motivo', '原因', 'السبب'),
   handoverAccepted: {

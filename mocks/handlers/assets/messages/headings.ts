@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 import { localize } from './labels.ts';
 
-/** The headings of the Excel sheets: the screen's, with a unit where its cells show one. */
+/** The headings of the Excel sheets: those of the screen, plus the unit of the cells. */
 export const headings = {
   headAssetCode: localize(
     'Asset Code',

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said of records that others need, or that somebody else has taken. */
+/** Messages about records that are in use, or that someone else has taken. */
 export const inUse = {
   assetCodeTaken: {
     en: 'The code {code} is taken already.',

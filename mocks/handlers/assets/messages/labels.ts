@@ -1,6 +1,6 @@
 import type { AreaMessages, LocalizedText } from '../../../core/messages/said.ts';
 
-/** A word in the five languages. */
+/** A label in the five languages. */
 export const localize = (
   en: string,
   fr: string,
@@ -15,7 +15,7 @@ export const localize = (
   ar,
 });
 
-/** What the fields of the forms are called where something is said of them. */
+/** The labels of form fields within messages. */
 export const labels = {
   'field.assetCode': localize(
     'Asset Code',

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said where a status or a rule forbids a change. Source: ASSET-058. */
+/** Messages for a change that a status or a rule forbids. Source: ASSET-058. */
 export const rejected = {
   assetScrapLocked: {
     en: "Asset details cannot be edited when the asset status is 'Scrap'.",

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said of records that are not there. */
+/** Messages for records that are not found. */
 export const unknown = {
   assetUnknown: {
     en: 'This asset was not found.',

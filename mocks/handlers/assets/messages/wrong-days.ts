@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What is said of days that cannot be. Source: ASSET-108. */
+/** Messages for invalid dates. Source: ASSET-108. */
 export const wrongDays = {
   assetDaysDiffer: {
     en: 'The date and its text do not mean the same day.',

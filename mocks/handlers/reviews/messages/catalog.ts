@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What the calls of forms, steps, workflows and settings say. */
+/** Messages of the operations on forms, steps, workflows and settings. */
 export const catalogMessages = {
   formCreated: {
     en: 'The form was created.',

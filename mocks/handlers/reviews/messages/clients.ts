@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What staff are told about clients and nudges, and clients about their reviews. */
+/** Messages to staff about clients and nudges, and to clients about their reviews. */
 export const clientMessages = {
   contactsAssigned: {
     en: 'The client contacts were assigned.',

@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What the calls of review cycles say. */
+/** Messages of the review cycle operations. */
 export const cycleMessages = {
   cycleCreated: {
     en: 'The review cycle was created.',

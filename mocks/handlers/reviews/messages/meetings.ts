@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What the calls of review meetings say. */
+/** Messages of the review meeting operations. */
 export const meetingMessages = {
   meetingCreated: {
     en: 'The meeting was created.',

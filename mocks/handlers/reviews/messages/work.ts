@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 
-/** What the work on a review says. */
+/** Messages of the operations on a single review. */
 export const workMessages = {
   answerSaved: {
     en: 'The answer was saved.',

@@ -12,11 +12,11 @@ import { buildLife, type Assignee, type Step } from './life.ts';
 import { models, getTypeId } from './models.ts';
 import { getPropertyValues } from './properties.ts';
 
-/** Whom assets are assigned to, and bought from. */
+/** The assignees and the vendors of assets. */
 export interface Owners {
   employees: readonly World['employees'][];
   teams: readonly World['teams'][];
-  /** A team that is not active any more, and has kept something; null where there is none. */
+  /** An inactive team that still has an asset; null if there is none. */
   formerTeam: World['teams'] | null;
   vendorIds: readonly string[];
 }
@@ -26,7 +26,7 @@ interface Made {
   assignments: AssetAssignmentRecord[];
 }
 
-/** What the first eight are doing; Ben has the first and the seventh. */
+/** Statuses of the first eight assets; Ben has the first and the seventh. */
 const firstStatuses = [
   'Assigned',
   'InStore',
@@ -38,20 +38,21 @@ const firstStatuses = [
   'Assigned',
 ] as const;
 
-/** Assets of Aster Labs that are not like the others, by their number. */
+/** Special assets of Aster Labs, by their number. */
 const rare = { gift: 49, finePrice: 50, newThisMonth: 51, longHistory: 52, formerTeams: 58 };
 
-/** A name as long as the form takes it. */
+/** A name of the maximum length in the form. */
 const longName = 'Portable workstation with a very long name '.repeat(6).slice(0, 250);
 
-/** Asset number `number` of a tenant, with its history. The ids of two tenants differ. */
+/** Builds asset `number` of a tenant, with its history. The ids differ between tenants. */
 export function buildAsset(number: number, context: SeedContext, owners: Owners): Made {
   const { random, tenantId } = context;
   const id = buildId(tenantId, '8000', number);
   const assetTypeId = getTypeId(number);
   const type = types.find((each) => each.id === assetTypeId);
   const model = models[assetTypeId];
-  if (!type || !model) throw new Error(`There is no model of the asset type ${assetTypeId}.`);
+  if (!type || !model)
+    throw new Error(`\`models\` has no model of the asset type ${assetTypeId}; add one.`);
   const days = buildDays(context, number, model.warranty);
   const assignee = selectAssignee(random, { number, isTeam: type.isTeam }, owners);
   const { lived, assignments } = buildLife({
@@ -92,10 +93,10 @@ export function buildAsset(number: number, context: SeedContext, owners: Owners)
   return { asset, assignments: handedOver(tenantId, number, assignments) };
 }
 
-/** Bought up to seven years ago, and added within the week. */
+/** Bought up to seven years ago, and added within a week after that. */
 function buildDays({ random, today }: SeedContext, number: number, warranty: number) {
   const last = new Date(today).toISOString().slice(0, 10);
-  // Every sixth is past its warranty.
+  // Every sixth asset is past its warranty.
   const min = number % 6 === 0 ? warranty * 366 + 20 : 60;
   const ago = random.between(min, Math.max(min, 2500));
   const toAdd = random.between(0, 6);
@@ -107,13 +108,13 @@ function buildDays({ random, today }: SeedContext, number: number, warranty: num
   return { dateOfPurchase, added: addDays(dateOfPurchase, toAdd), today: last };
 }
 
-/** One was a gift, and one was paid to a tenth of a paisa. */
+/** One asset was a gift, and one has a price with a fraction of a paisa. */
 function getPrice(number: number, price: number): number {
   if (number === rare.gift) return 0;
   return number === rare.finePrice ? price + 0.005 : price;
 }
 
-/** What has happened to an asset since it was added. */
+/** The history of an asset since it was added. */
 function buildSteps(number: number, assignee: Assignee, earlier: Assignee): Step[] {
   const assigned: Step = { status: 'Assigned', assignee };
   if (number === rare.longHistory) return longHistory(assigned, earlier);
@@ -136,7 +137,7 @@ function buildSteps(number: number, assignee: Assignee, earlier: Assignee): Step
   }
 }
 
-/** Handed to and fro, and repaired three times. */
+/** Assigned back and forth, and repaired three times. */
 function longHistory(assigned: Step, earlier: Assignee): Step[] {
   const round: Step[] = [
     { status: 'Assigned', assignee: earlier },
@@ -160,7 +161,7 @@ function statusByTurn(number: number) {
   return number % 11 === 0 ? 'Disposed' : (turn[number % turn.length] ?? 'InStore');
 }
 
-/** The first and the seventh are Ben's, where he works. */
+/** In the tenants where Ben works, he has the first and the seventh asset. */
 function selectAssignee(
   random: Random,
   { number, isTeam }: { number: number; isTeam: boolean },
@@ -182,7 +183,7 @@ function getLocation(number: number, code: string): string | null {
   return number % 12 === 0 ? null : masterId(601 + (number % 3));
 }
 
-/** Assignments are numbered by their asset: the first of asset 1 is 10. */
+/** Assignments are numbered by asset: the first assignment of asset 1 is 10. */
 function counter(tenantId: string, number: number): () => string {
   let count = 0;
   return () => {

@@ -33,15 +33,15 @@ interface Round {
   id: string;
   name: string;
   scope: AuditScope;
-  /** Instants; null for one that is open. */
+  /** UTC timestamps; null for an open audit. */
   beganOn: string;
   finishedOn: string | null;
-  /** How many of those expected were found, of all. */
+  /** The number of expected assets that were found. */
   found: (expected: number) => number;
   misplaced: (asset: AssetRecord) => boolean;
 }
 
-/** A finished round through the head office, and an open one through the branch office. */
+/** A finished audit of the head office, and an open one of the branch office. */
 export async function putAudits(context: SeedContext, assets: readonly AssetRecord[]) {
   const at = (daysAgo: number, hour: number) =>
     new Date(context.today - daysAgo * 86_400_000 + hour * 3_600_000).toISOString();

@@ -50,7 +50,7 @@ const mobile = masterId(503);
 const office = masterId(504);
 const infrastructure = masterId(505);
 
-/** The standard types and two of the tenant's own, the last without assets. */
+/** The standard types and two of the tenant's own; the last has no assets. */
 export const types = [
   type(laptop, ['LAP', 'Laptop'], computers, 4),
   type(desktop, ['DSK', 'Desktop'], computers, 4),

@@ -1,6 +1,6 @@
 import type { AssetAssignmentRecord, HandoverRecord } from '../../../store/world/assets.ts';
 
-/** What employees of Aster Labs have said of what they have, by the number of the asset. */
+/** Responses of employees of Aster Labs to their handovers, by asset number. */
 const decisions: Readonly<Record<number, Pick<HandoverRecord, 'state' | 'remark'>>> = {
   1: { state: 'Accepted', remark: 'A scratch on the lid' },
   7: { state: 'Pending', remark: '' },
@@ -8,7 +8,10 @@ const decisions: Readonly<Record<number, Pick<HandoverRecord, 'state' | 'remark'
   53: { state: 'Pending', remark: '' },
 };
 
-/** The assignments of an asset; the one that lasts waits for its holder, or was answered, if any does. */
+/**
+ * The assignments of an asset; the current one is pending or has a response if `decisions` lists
+ * the asset.
+ */
 export function handedOver(
   tenantId: string,
   number: number,

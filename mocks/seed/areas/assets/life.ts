@@ -9,10 +9,10 @@ import type {
   AssetRepair,
 } from '../../../store/world/assets.ts';
 
-/** Who can have an asset, or has had it. */
+/** A current or former assignee of an asset. */
 export type Assignee = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
 
-/** A status of an asset's life, and who has it then. */
+/** A status in the life of an asset, and its assignee at that time. */
 export interface Step {
   status: AssetStatus;
   assignee?: Assignee;
@@ -20,7 +20,7 @@ export interface Step {
 
 interface Life {
   assetId: string;
-  /** When it was added, and the last day that something may have happened on. */
+  /** The day it was added, and the last day of its history. */
   from: string;
   to: string;
   model: Pick<Model, 'defects'>;
@@ -40,7 +40,7 @@ type Lived = Pick<
   | 'disposedOn'
 >;
 
-/** The life of an asset, its steps spread over its time; it begins in store. */
+/** The life of an asset, its steps spread over its time; it starts in store. */
 export function buildLife({ assetId, from, to, model, steps, nextAssignmentId }: Life) {
   const assignments: AssetAssignmentRecord[] = [];
   const repairs: AssetRepair[] = [];
@@ -89,7 +89,7 @@ export function buildLife({ assetId, from, to, model, steps, nextAssignmentId }:
   return { lived, assignments };
 }
 
-/** Repairs take a dozen days at most, and those that last began within the last weeks. */
+/** Repairs take up to twelve days; current ones started within the last weeks. */
 function dayOfStep(
   { from, to, steps }: Pick<Life, 'from' | 'to' | 'steps'>,
   index: number,

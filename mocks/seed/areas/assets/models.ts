@@ -1,14 +1,14 @@
 import { standardTypeIds } from '../../../common/assets/master-data.ts';
 import { chair } from './catalogue.ts';
 
-/** What assets of a type are called and cost. */
+/** Name and price of the assets of a type. */
 export interface Model {
   names: readonly string[];
-  /** Rupees. */
+  /** In rupees. */
   price: number;
-  /** Years. */
+  /** In years. */
   warranty: number;
-  /** What it is repaired for. */
+  /** Reasons for repairs. */
   defects: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export const models: Readonly<Record<string, Model>> = {
   },
 };
 
-/** Which type an asset is of, by its number: the first eight are fixed, the others take turns. */
+/** The asset type by asset number: the first eight are fixed, the others rotate. */
 export function getTypeId(number: number): string {
   const { laptop, desktop, monitor, phone, tablet, printer, server, projector } = standardTypeIds;
   const first = [laptop, laptop, laptop, laptop, laptop, printer, monitor, printer];

@@ -7,14 +7,14 @@ import {
 import type { AssetProperty } from '../../../store/world/assets.ts';
 import type { Versioned } from '../../../store/versioned.ts';
 
-/** A property in short: what it is called, what it takes, and values that assets have. */
+/** A property in short form: its label, its control and sample values. */
 interface Plan {
   name: string;
-  /** Choices of a drop-down; without them it is a text box. */
+  /** Options of a drop-down; without them it is a text box. */
   options?: readonly string[];
   isNumber?: boolean;
   isOptional?: boolean;
-  /** Without a place in the configuration order. */
+  /** Has no position in the configuration order. */
   isUnplaced?: boolean;
   samples?: readonly string[];
 }
@@ -25,7 +25,7 @@ const processor: Plan = {
   samples: ['Core Ultra 7', 'Core i5', 'Ryzen 7 Pro', 'Apple M3'],
 };
 
-/** Tablets, chairs and docking stations have none. */
+/** Tablets, chairs and docking stations have no properties. */
 const plans: Readonly<Record<string, readonly Plan[]>> = {
   [standardTypeIds.laptop]: [
     memory,
@@ -59,7 +59,7 @@ const planned = Object.entries(plans).flatMap(([assetTypeId, list]) =>
   list.map((plan, at) => ({ assetTypeId, plan, sequence: at + 1 })),
 );
 
-/** Options are numbered through all properties. */
+/** Options are numbered across all properties. */
 let optionNumber = 800;
 
 const seeded = planned.map(({ assetTypeId, plan, sequence }, at) => {
@@ -81,10 +81,10 @@ const seeded = planned.map(({ assetTypeId, plan, sequence }, at) => {
   return { property, samples: plan.samples ?? property.options.map(({ id }) => id) };
 });
 
-/** The properties of the standard types, in the order in which they were made. */
+/** The properties of the standard types, in the order of creation. */
 export const properties: readonly Unmarked[] = seeded.map(({ property }) => property);
 
-/** The values of an asset by its number; every tenth has none yet. */
+/** The property values of an asset by its number; every tenth asset has none. */
 export function getPropertyValues(assetTypeId: string, number: number): Record<string, string> {
   if (number % 10 === 0) return {};
   const values = seeded

@@ -7,8 +7,9 @@ const hour = 3_600_000;
 const recipientId = 'ines';
 
 /**
- * What Ines was reminded of on the days before, so that the demo world shows reminders on its first
- * day. Her bell may have been read before the assets were there, and hears of them.
+ * The reminders that Ines got on previous days, so that the demo world shows reminders on its first
+ * day. Events announce them, since her notifications may have been loaded before the assets were
+ * seeded.
  */
 export async function putReminders(
   { db, today, random }: SeedContext,

@@ -1,4 +1,4 @@
-/** Zip codes of the state capitals and big cities: zip, city, state code, state. */
+/** Zip codes of state capitals and big cities: zip, city, state code, state. */
 export const zipCodes: readonly (readonly [string, string, string, string])[] = [
   ['36104', 'Montgomery', 'AL', 'Alabama'],
   ['35203', 'Birmingham', 'AL', 'Alabama'],

@@ -7,7 +7,7 @@ interface FormPlan {
   name: string;
   description: string;
   isActive?: boolean;
-  /** A question that ends in a star is required. */
+  /** A question that ends with a star is required. */
   questions: string[];
 }
 
@@ -76,7 +76,7 @@ const workflows = [
   { name: 'Self check', description: '', isActive: false, steps: ['self'] },
 ] as const;
 
-/** Forms, steps and workflows of a tenant; answers the workflows in the order above. */
+/** Puts forms, steps and workflows of a tenant; returns the workflows in the order above. */
 export async function seedCatalog(context: SeedContext): Promise<ReviewWorkflowRecord[]> {
   const { db, random, today } = context;
   const formIds: Record<string, string> = {};

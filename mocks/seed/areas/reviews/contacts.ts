@@ -8,14 +8,14 @@ interface LinkPlan {
   cycle: ReviewCycleRecord;
   reviews: readonly ReviewRecord[];
   contactName: string;
-  /** Days since each mail; the last is the latest. */
+  /** Days since each mail; the last entry is the latest mail. */
   nudged: readonly number[];
   isAutoNudge?: boolean;
-  /** Days since the client has handed in the reviews. */
+  /** Days since the client submitted the reviews. */
   promoted?: number;
 }
 
-/** A client contact who is asked about reviews, with the mails that were sent. */
+/** A client contact who is requested to review, with the mails that were sent. */
 export async function putClientLink(context: SeedContext, plan: LinkPlan): Promise<void> {
   const { db, random, today, tenantId } = context;
   const { cycle, reviews, nudged, isAutoNudge = true, promoted } = plan;
@@ -62,7 +62,7 @@ export async function putClientLink(context: SeedContext, plan: LinkPlan): Promi
   }
 }
 
-/** That somebody of the tenant was reminded of a review. */
+/** Records that a user of the tenant was reminded of a review. */
 export async function putAdminNudge(
   context: SeedContext,
   {
@@ -92,7 +92,7 @@ export async function putAdminNudge(
   });
 }
 
-/** A remark on the first answer of a step: the manager's, or a client's. */
+/** A remark on the first answer of a step, by the manager or by a client. */
 export async function putRemark(
   context: SeedContext,
   review: ReviewRecord,

@@ -11,14 +11,14 @@ import { createAnswer } from './texts.ts';
 
 const day = 86_400_000;
 
-/** The instant some days from the day of seeding, at nine in the morning in UTC. */
+/** The timestamp some days from the day of seeding, at 09:00 UTC. */
 export const getTimestampAt = ({ today }: Pick<SeedContext, 'today'>, days: number): string =>
   new Date(today + days * day + 9 * 3_600_000).toISOString();
 
 const dayAt = (context: SeedContext, days: number): string =>
   getTimestampAt(context, days).slice(0, 10);
 
-/** Such as `Q3 2026`: cycles that are half a year apart never share one. */
+/** Formats a date like `Q3 2026`: cycles half a year apart never share a quarter. */
 function formatQuarter(date: string): string {
   const quarter = Math.ceil(Number(date.slice(5, 7)) / 3);
   return `Q${quarter} ${date.slice(0, 4)}`;
@@ -32,7 +32,7 @@ interface CyclePlan {
   isArchived?: boolean;
 }
 
-/** A cycle of the whole organisation. */
+/** A cycle of the entire organization. */
 export async function putCycle(
   context: SeedContext,
   { workflow, start, end, isArchived = false }: CyclePlan,
@@ -60,22 +60,22 @@ export async function putCycle(
   return cycle;
 }
 
-/** Where a review is, and how it came there. */
+/** The step of a review and its history. */
 export interface State {
-  /** Place of the step, from 0. */
+  /** Index of the step, from 0. */
   at: number;
   status: ReviewRecord['status'];
-  /** Days since it came to the step. */
+  /** Days since it entered the step. */
   since: number;
-  /** Whether the step itself is answered: not at all, in part, or whole. */
+  /** How much of the step is answered: nothing, a part, or all. */
   answered?: 'none' | 'partly' | 'full';
   deliveredToAll?: boolean;
   rejectedReason?: string;
-  /** Null: whom the reviewee reports to. */
+  /** Null for the reviewee's manager. */
   interfacerId?: string;
 }
 
-/** A review of an employee in a state, with the answers that belong to it. */
+/** A review of an employee in a state, with its answers. */
 export async function putReview(
   context: SeedContext,
   cycle: ReviewCycleRecord,

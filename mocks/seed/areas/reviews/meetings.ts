@@ -51,7 +51,7 @@ export async function putMeeting(context: SeedContext, plan: MeetingPlan): Promi
   );
   await db.put('reviewMeetings', meeting);
   if (!hasStarted) return;
-  // One is overdue, one has no one to do it, one is done.
+  // One is overdue, one has no assignee, one is done.
   const due = [-2, 10, 4];
   for (const [at, description] of actions.entries()) {
     const action = {

@@ -3,8 +3,8 @@ import { createRandom } from '../../random.ts';
 const keys = ['self', 'manager', 'client', 'release', 'calibration'] as const;
 
 /**
- * The ids of a tenant's review steps by their key: the same in each world, so that notifications can
- * name them before the reviews are there.
+ * The ids of a tenant's review steps by their key: the same in each world, so that notifications
+ * can refer to them before the reviews exist.
  */
 export function createStepIds(tenantId: string): Readonly<Record<(typeof keys)[number], string>> {
   const random = createRandom(

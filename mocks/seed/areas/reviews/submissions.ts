@@ -4,8 +4,8 @@ import type { ReviewCycleRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 
 /**
- * Marks the answers at the client's step as submitted in all reviews of a cycle that have passed it,
- * by the contact who is asked, else by the first.
+ * Marks the answers at the client's step as submitted in all reviews of a cycle that have passed
+ * it, by the requested contact, otherwise by the first.
  */
 export async function putSubmissions({ db }: SeedContext, cycle: ReviewCycleRecord): Promise<void> {
   const index = cycle.steps.findIndex(({ executorType }) => executorType === 'Client');

@@ -23,13 +23,13 @@ const answers: Readonly<Record<Executor, readonly string[]>> = {
   PaAdmin: ['Agreed with both sides.', 'No objections; the goals are set for the next period.'],
 };
 
-/** A long answer, which a screen has to bear. */
+/** A long answer, to test the layout. */
 const longAnswer = `${'Looking back on these months I see three things that changed how we work. '.repeat(12)}
 First, the teams talk to each other before they build.
 Second, what we measure is what the customers notice.
 Third, we have stopped to promise dates that nobody believes in.`;
 
-/** What somebody answers at a step. */
+/** A random answer at a step. */
 export const createAnswer = (random: Random, executor: Executor): string =>
   executor === 'Reviewee' && random.between(1, 12) === 1
     ? longAnswer
@@ -41,7 +41,7 @@ export const remarks = [
   'Let us talk about this in the meeting.',
 ] as const;
 
-/** What clients are asked by: letters that the fonts of a PDF lack. */
+/** A remark for clients with letters that the fonts of a PDF lack. */
 export const clientRemark = 'Дякуємо, 谢谢, شكرًا – thank you all!';
 
 export const actions = [

@@ -80,7 +80,7 @@ const descriptions = [
   'Moves to a new supplier in spring: ask before you extend it, and keep the old contract at hand.',
 ];
 
-/** Ten thousand services: every good, in every manner, at every place. */
+/** Ten thousand services: every combination of the word lists. */
 export const manyServices = (random: Random): DemoService[] =>
   goods.flatMap((good) =>
     manners.flatMap((manner) =>
