@@ -2,10 +2,11 @@ import { Problem } from './problem.ts';
 import { fits, parseShape } from './shape.ts';
 
 /**
- * The body of a successful answer as the contract promises it (`response` in its table of operations): JSON, a file (`Blob`), or nothing
- * (`undefined`). Anything else, such as the page of a login or of a captive network, an empty body
- * or JSON without what the contract requires, rejects with a Problem of the kind `malformed`.
- * Source: ANLYT-037; docs/decisions.md, "What arrives is held against the contract".
+ * The body of a successful response as the contract declares it (`response` in its table of
+ * operations): JSON, a file (`Blob`), or nothing (`undefined`). Anything else, e.g. the page of a
+ * login or of a captive network, an empty body or JSON without required properties, rejects with a
+ * Problem of the kind `malformed`. Source: ANLYT-037; docs/decisions.md, "What arrives is held
+ * against the contract".
  */
 export async function readResponse(promised: string, response: Response): Promise<unknown> {
   const type = getMediaType(response);
@@ -20,13 +21,18 @@ export async function readResponse(promised: string, response: Response): Promis
   return body;
 }
 
-/** The type of a body without its parameters, such as `text/html`; '' when the answer names none. */
+/**
+ * The media type of a body without its parameters, e.g. `text/html`; '' if the response has none.
+ */
 export const getMediaType = ({ headers }: Response): string =>
   (headers.get('Content-Type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
 
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
-/** Undefined for a text that is no JSON; any other failure is a body that did not arrive whole. */
+/**
+ * Undefined for a text that is not JSON; any other failure means that the body did not arrive
+ * completely.
+ */
 const parseJson = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;

@@ -8,7 +8,7 @@ import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
 /** The time limit of one request in ms ("app timeout"). Source: AUTH-031. */
 export const requestTimeLimit = 60_000;
 
-/** A call's input with its types worn off: the typed face is `Api`. */
+/** A call's input without its types; `Api` is the typed interface. */
 export interface CallInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface CallInput {
   isSilent?: boolean;
 }
 
-/** An operation as it stands in the contract's table, with all that a call of it needs. */
+/** An operation in the contract's table, with everything that a call of it needs. */
 interface Operation {
   readonly method: string;
   readonly path: string;
@@ -31,7 +31,7 @@ interface Operation {
   readonly response: string;
 }
 
-/** openapi-fetch without its types, since one function makes every call: `Api` has them. */
+/** openapi-fetch without its types, since one function makes every call; `Api` has the types. */
 interface Http {
   request(method: string, path: string, init: Record<string, unknown>): Promise<RequestInput>;
 }
@@ -45,7 +45,7 @@ const http = createClient<object>({
   fetch: (request) => (connection().fetch ?? globalThis.fetch)(request),
 }) as Http;
 
-/** The call of an operation, which knows its operation. Its types are those of the contract. */
+/** The call of an operation, with the operation as a property. Its types come from the contract. */
 export const createCall = <Id extends OperationId>(id: Id, operation: Operation): Call<Id> => {
   const called = { id, ...operation };
   return Object.assign((input: CallInput) => call(called, input), { operation: called }) as never;
@@ -54,10 +54,10 @@ export const createCall = <Id extends OperationId>(id: Id, operation: Operation)
 type Called = Operation & CalledOperation;
 
 /**
- * Makes one call of the contract and answers its body. Success messages and problems are told to
- * the connection, once, here. Rejects with a Problem. A call whose signal was aborted never
- * settles: the state that made it has been left. A 401 is answered by one renewal of the token and one more try.
- * Source: AUTH-028, AUTH-012, PROF-031.
+ * Makes one call of the contract and returns the response body. This is the only code that reports
+ * success messages and problems to the connection. Rejects with a Problem. A call whose signal was
+ * aborted never settles, since the state that made it has been left. After a 401 it renews the
+ * token and tries once more. Source: AUTH-028, AUTH-012, PROF-031.
  */
 async function call(operation: Called, input: CallInput): Promise<unknown> {
   try {
@@ -79,12 +79,15 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
   }
 }
 
-/** A retry after a lost response found everything stored: that is good news. */
+/** A retry after a lost response found everything stored, which is a success. */
 function notifySaved({ messages }: Problem, { isSuccessHidden }: CallInput): void {
   if (!isSuccessHidden) connection().onSuccess([...messages]);
 }
 
-/** The caller compares what is stored under an id that is taken, and says what comes of it. */
+/**
+ * For an id that is already taken, the caller compares the stored record and reports the result
+ * itself.
+ */
 const isHandledByCaller = (
   problem: Problem,
   { isReported, isQueued, isSilent }: CallInput,
@@ -94,22 +97,25 @@ const isHandledByCaller = (
   (isQueued === true && isOutage(problem)) ||
   (isSilent === true && !isOfPerson(problem));
 
-/** Whether it is about who asks, the session or a right: more follows from it than this one answer. */
+/**
+ * Whether the problem concerns the person's session or rights, which affects more than this
+ * response.
+ */
 const isOfPerson = ({ kind }: Problem): boolean =>
   kind === 'unauthenticated' || kind === 'forbidden';
 
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
-/** Whether the server could not do its work: what was asked for may have been done or not. */
+/** Whether the server failed to respond properly: the action may have been done or not. */
 const isOutage = ({ kind }: Problem): boolean => outages.has(kind);
 
-/** Whether the server was asked, and said no to this very request: nothing else follows from it. */
+/** Whether the server rejected this particular request, which has no further effects. */
 const isRejection = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';
 
 /**
- * Makes the request of a call that only reads, and that asks for no more than a record's id in its path,
- * before anybody asks for its answer, and hands it to `onRequest`: whoever does is who gives it to the call
- * that comes (`Connection.fetch`). Any other is left alone. Nothing is told of it.
+ * Prepares the request of a read-only call that needs at most a record's id in its path, before any
+ * caller requests its response, and passes it to `onRequest`, which must provide the response to
+ * the later call (`Connection.fetch`). Ignores all other calls, and reports nothing.
  */
 export async function startRead(
   path: ReadPath,
@@ -137,12 +143,12 @@ function reportChange(
 }
 
 /**
- * An actor that React stops and starts again at once (Strict Mode) would take the rejection of its
+ * If React stops and restarts an actor (Strict Mode), the actor would take the rejection of its
  * first run for that of its second.
  */
 const neverSettles = new Promise<never>(() => undefined);
 
-/** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
+/** A request without a token is unrelated to a session, so a 401 to it is an ordinary rejection. */
 function toRejection(
   { isPublic }: Operation,
   { response: { status }, error }: RequestInput,
@@ -177,7 +183,7 @@ async function send(
       query: input.query ?? {},
     },
     body: toFormData(input.body) ?? input.body,
-    parseAs: 'stream', // the answer is read here, so that a broken body has its own Problem
+    parseAs: 'stream', // the response body is read in this module, so that a broken one gets its own Problem
     signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
     ...(instead && { fetch: instead }),
   });

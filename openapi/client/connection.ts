@@ -1,37 +1,41 @@
 import type { CalledOperation } from './types.ts';
 import type { Problem } from './problem.ts';
 
-/** The bodies of a call. */
+/** The request and response bodies of a call. */
 export interface Exchange {
   sent: unknown;
   received: unknown;
 }
 
-/** What the client needs from whoever connects it: the app, a story or a test. */
+/** The callbacks and settings that the app, a story or a test passes to the client. */
 export interface Connection {
   /** Base address of all calls, without a trailing slash. */
   address: string;
-  /** The selected tenant, put before every tenant call. */
+  /** The selected tenant, added to the path of every tenant call. */
   tenantId: () => string | undefined;
   /**
-   * The bearer token to send, renewed first where it is due. `isRejected` tells that the server has
-   * just refused the last one. Rejects when the session is over.
-   * Source: AUTH-028.
+   * The bearer token to send, renewed first if necessary. `isRejected` means that the server has
+   * just rejected the last one. Rejects when the session is over. Source: AUTH-028.
    */
   accessToken: (request: { isRejected: boolean }) => Promise<string>;
-  /** BCP 47 tag for Accept-Language, so that the server's messages arrive in it. */
+  /** BCP 47 tag for Accept-Language, so that the server's messages are in that language. */
   language: () => string;
-  /** Hears the successMessages of every successful call, if there are any. */
+  /** Receives the successMessages of every successful call, if there are any. */
   onSuccess: (messages: readonly string[]) => void;
-  /** Receives every successful call that has changed something, in which tenant, and both bodies. */
+  /** Receives every successful call that has changed something, with its tenant and both bodies. */
   onChange?: (operation: CalledOperation, tenantId: string, exchange: Exchange) => void;
-  /** Hears every failed call once, but for refusals that the caller shows; an aborted call is none. */
+  /**
+   * Receives every failed call once, except rejections that the caller shows; an aborted call does
+   * not count as failed.
+   */
   onProblem: (problem: Problem, operation: CalledOperation) => void;
-  /** In place of the network: an answer that is on its way already, or a test's. */
+  /**
+   * Replaces the network: with a response that was already requested, or with a test's response.
+   */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A call without a connection is a mistake of the caller: said at once. */
+/** A call without a connection is an error of the caller, so it fails immediately. */
 const unconnected: Connection = {
   address: '',
   tenantId: () => undefined,
@@ -43,7 +47,7 @@ const unconnected: Connection = {
 
 let current = unconnected;
 
-/** Connects the client; the last connection counts. */
+/** Connects the client, replacing the previous connection. */
 export function connectApi(connection: Connection): void {
   current = connection;
 }

@@ -1,6 +1,6 @@
 /**
- * The typed client: one call per operation of the contract, `api.getClockWorkDay({ path: … })`.
- * The call rules (token, tenant, renewal, time limit, messages) live in call.ts.
+ * The typed client: one call per operation of the contract, `api.getClockWorkDay({ path: … })`. The
+ * call rules (token, tenant, renewal, time limit, messages) are in call.ts.
  */
 export { startRead } from './call.ts';
 export * as api from './calls/all.ts';

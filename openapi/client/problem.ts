@@ -2,7 +2,7 @@ import type { Schema } from './types.ts';
 
 type ErrorAnswer = Schema<'ErrorAnswer'>;
 
-/** What went wrong, in the words a chart can decide on. */
+/** Kinds of problems that a machine can distinguish. */
 export type ProblemKind =
   | 'invalid'
   | 'unauthenticated'
@@ -31,8 +31,8 @@ const kinds: Record<number, ProblemKind> = {
 };
 
 /**
- * The one type of every failed call. `messages` are the server's own words, empty when it sent
- * none; `fieldErrors` go to their fields; `status` is 0 when no answer arrived.
+ * The only error type of failed calls. `messages` are the server's texts, empty when it sent none;
+ * `fieldErrors` belong to their fields; `status` is 0 when no response arrived.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -41,7 +41,7 @@ export class Problem extends Error {
   readonly messages: readonly string[];
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   readonly code: string;
-  /** The properties that somebody else has changed, of a stale change alone. */
+  /** The properties that someone else has changed; only for a stale change. */
   readonly changedFields: readonly string[];
   readonly traceId: string;
 
@@ -61,7 +61,7 @@ export class Problem extends Error {
   }
 }
 
-/** Turns whatever a call threw into a Problem; a Problem stays as it is. */
+/** Converts any error of a call to a Problem; a Problem is returned unchanged. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
@@ -70,7 +70,10 @@ export function toProblem(error: unknown): Problem {
   return new Problem('unreachable', 0, { cause: error });
 }
 
-/** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
+/**
+ * The Problem of a rejected call; a `body` that is not an error response of the contract is
+ * ignored.
+ */
 export function createProblem(status: number, body: unknown, kind = getKind(status)): Problem {
   return new Problem(kind, status, { response: isErrorBody(body) ? body : {} });
 }

@@ -4,13 +4,14 @@ interface Exchange {
   receivedAt: number;
 }
 
-/** Milliseconds of a `Date` header, which names whole seconds. */
+/** Resolution of a `Date` header, in milliseconds. */
 const second = 1000;
 
 /**
- * The server's time, estimated from the `Date` headers of its responses, so that a timer is right on a
- * device whose clock is wrong. Each response bounds the difference of the two clocks; the bounds of
- * several responses are intersected. As long as they allow less than a second, the device's clock counts.
+ * The server's time, estimated from the `Date` headers of its responses, so that a timer is correct
+ * on a device with a wrong clock. Each response bounds the difference between the two clocks; the
+ * bounds of all responses are intersected. As long as the bounds allow less than a second, the
+ * device's clock is used.
  */
 export function createServerClock(deviceNow: () => number) {
   let lowest = -Infinity;
@@ -28,7 +29,7 @@ export function createServerClock(deviceNow: () => number) {
       const low = serverTime - receivedAt;
       const high = serverTime + second - sentAt;
       const isConsistent = low <= highest && high >= lowest;
-      // Bounds that exclude each other: one of the clocks was changed, so the newest response counts.
+      // Conflicting bounds mean that one of the clocks was changed, so the newest response counts.
       lowest = isConsistent ? Math.max(lowest, low) : low;
       highest = isConsistent ? Math.min(highest, high) : high;
       const isSmall = lowest < second && highest > -second;
@@ -37,5 +38,5 @@ export function createServerClock(deviceNow: () => number) {
   };
 }
 
-/** The one of the app: `src/app/server.ts` aligns it with each response of the network. */
+/** The app's instance; `src/app/server.ts` aligns it with each network response. */
 export const serverClock = createServerClock(() => Date.now());

@@ -1,14 +1,17 @@
-/** What a JSON value has to be, as the generated table writes it (openapi/generator/shapes.mjs). */
+/**
+ * The required shape of a JSON value, as written in the generated table
+ * (openapi/generator/shapes.mjs).
+ */
 export interface Shape {
-  /** The signs of the plain values it may be: `"` text, `#` number, `!` true or false, `?` null. */
+  /** The allowed scalar types: `"` text, `#` number, `!` true or false, `?` null. */
   plain: string;
-  /** The properties it must have if it is an object; null if it may be none. */
+  /** The required properties of an object; null if it must not be an object. */
   properties: readonly (readonly [name: string, shape: Shape])[] | null;
-  /** What its items must be if it is a list; null if it may be none. */
+  /** The shape of the items of a list; null if it must not be a list. */
   items: Shape | null;
 }
 
-/** Reads a shape of the table, such as `{profile{userRights["} total#}`. */
+/** Parses a shape of the table, e.g. `{profile{userRights["} total#}`. */
 export function parseShape(text: string): Shape {
   let at = 0;
   const take = (pattern: RegExp) => {
@@ -37,9 +40,9 @@ export function parseShape(text: string): Shape {
 
 const signs: Record<string, string> = { string: '"', number: '#', boolean: '!' };
 
-/** Whether a value has the shape; more than it asks for is welcome. */
+/** Whether a value has the shape; additional properties are allowed. */
 export function fits(value: unknown, { plain, properties, items }: Shape): boolean {
-  if (plain === '' && !properties && !items) return true; // anything
+  if (plain === '' && !properties && !items) return true; // no restriction
   if (Array.isArray(value)) return items !== null && value.every((item) => fits(item, items));
   if (typeof value !== 'object') return plain.includes(signs[typeof value] ?? 'none');
   if (value === null) return plain.includes('?');

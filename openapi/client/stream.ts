@@ -4,14 +4,14 @@ import { connection } from './connection.ts';
 import { Problem, createProblem } from './problem.ts';
 import type { Call, StreamId } from './types.ts';
 
-/** One event of a hub. `data` is as its producer wrote it: whoever listens checks it. */
+/** One event of a hub. `data` is unvalidated: each listener must validate it. */
 export interface StreamEvent {
   id: string;
   type: string;
   data: unknown;
 }
 
-/** Whether events come in now, or after how long the stream is opened again. */
+/** Whether the stream is open, or the pause until it is opened again. */
 export type StreamState = { isOpen: true } | { isOpen: false; pause: number };
 
 export interface StreamOptions {
@@ -19,28 +19,31 @@ export interface StreamOptions {
   signal: AbortSignal;
   onEvent: (event: StreamEvent) => void;
   onState?: (state: StreamState) => void;
-  /** The stream begins after this event; without one, with what is yet to come. */
+  /** The stream starts after this event; without it, with the next new event. */
   after?: string;
   tenantId?: string;
-  /** Between 0 and 1; spreads the listeners that a stopped server has sent away. */
+  /** Between 0 and 1; spreads the reconnections of listeners after a server stop. */
   random?: () => number;
 }
 
 const shortestPause = 1000;
 const longestPause = 30_000;
 
-/** The server says every 15 s that it is there: a line that is silent for three times that is dead. */
+/**
+ * The server sends a sign of life every 15 s; a connection that is silent for three times as long
+ * is dead.
+ */
 export const silenceLimit = 45_000;
 
-/** Events that may be repeated after a reconnection. */
+/** Number of event ids to store, to detect events that are repeated after a reconnection. */
 const persisted = 100;
 
 /**
- * Listens to an operation that answers `text/event-stream`, until the signal ends it. A stream that
- * breaks is opened again after a growing pause, and at once when the network is back; it resumes
- * after the last event heard, and no event is told twice. A 401 is answered by one renewal of the
- * token. Nothing is told to the person: hubs only hasten what a reload would show as well. Resolves
- * with the refusal when there is no use in trying again (403, 404, a session that is over).
+ * Listens to an operation that responds with `text/event-stream`, until the signal ends it. A
+ * broken stream is reopened after a growing pause, and immediately when the network is back; it
+ * resumes after the last received event, and emits no event twice. After a 401 it renews the token
+ * once. It shows nothing to the person, since hubs only deliver earlier what a reload would show as
+ * well. Resolves with the rejection when a retry is useless (403, 404, a session that is over).
  * Source: API-042.
  */
 export async function stream(
@@ -61,7 +64,7 @@ export async function stream(
   return null;
 }
 
-/** Grows from one second to thirty, give or take a quarter. */
+/** Grows from one second to thirty, varied by up to a quarter. */
 export function pauseAfter(failures: number, random: () => number): number {
   const pause = Math.min(longestPause, shortestPause * 2 ** (failures - 1));
   return Math.round(pause * (0.75 + random() / 2));
@@ -69,11 +72,11 @@ export function pauseAfter(failures: number, random: () => number): number {
 
 interface Line {
   wasOpen: boolean;
-  /** Why there is no use in trying again, if there is none. */
+  /** The reason why a retry is useless, if it is. */
   rejection: Problem | null;
 }
 
-/** One connection, to its end. */
+/** Runs one connection to its end. */
 async function listen(path: string, options: StreamOptions, received: Memory): Promise<Line> {
   const dead = new AbortController();
   const signal = AbortSignal.any([options.signal, dead.signal]);
@@ -90,7 +93,7 @@ async function listen(path: string, options: StreamOptions, received: Memory): P
       response = await open(path, options, { signal, after: received.last(), isRejected: true });
     }
     if (!response.ok) return { wasOpen, rejection: toRejection(response) };
-    // A page of a login or of a captive network is no stream: the next try tells.
+    // The page of a login or of a captive network is not a stream; retry.
     if (!response.body || getMediaType(response) !== 'text/event-stream') {
       return { wasOpen, rejection: null };
     }
@@ -102,7 +105,7 @@ async function listen(path: string, options: StreamOptions, received: Memory): P
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    // A body that is there already does not end with its request everywhere.
+    // Not every environment ends a body that has already arrived together with its request.
     signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
     for (;;) {
       const { done, value } = await reader.read();
@@ -112,7 +115,7 @@ async function listen(path: string, options: StreamOptions, received: Memory): P
     }
   } catch (error) {
     if (error instanceof Problem) return { wasOpen, rejection: error };
-    // Broken off, silent or without a network: the next try tells.
+    // Interrupted, silent or without a network: retry.
   } finally {
     clearTimeout(watch);
     dead.abort();
@@ -129,7 +132,7 @@ interface Opening {
 async function open(path: string, options: StreamOptions, { signal, after, isRejected }: Opening) {
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
   const tenantId = options.tenantId ?? current.tenantId();
-  // Another tab has ended the session: this one hears of it in a moment.
+  // Another tab has ended the session; this tab is about to be notified.
   if (tenantId === undefined) throw new Problem('unauthenticated', 0);
   const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenantId));
   const token = await accessToken({ isRejected }).catch((cause: unknown) => {
@@ -149,7 +152,9 @@ async function open(path: string, options: StreamOptions, { signal, after, isRej
   );
 }
 
-/** Refusals that another try does not change; the others pass, such as a server that is down. */
+/**
+ * Status codes for which a retry is useless; the others are temporary, e.g. a server that is down.
+ */
 const lasting = new Set([400, 401, 403, 404, 405, 406, 410]);
 
 const toRejection = ({ status }: Response): Problem | null =>
@@ -166,7 +171,7 @@ function toEvent({ id = '', event = 'message', data }: EventSourceMessage): Stre
 interface Memory {
   /** Id of the last event, for `Last-Event-ID`. */
   last: () => string;
-  /** Whether an event was not told yet; it is held for told from now on. */
+  /** Whether an event is new; afterwards it counts as received. */
   isNew: (id: string | undefined) => boolean;
 }
 
@@ -187,7 +192,7 @@ function createEventMemory(after: string): Memory {
   };
 }
 
-/** Waits for the pause to pass, the network to come back, or the end. */
+/** Waits for the end of the pause, the network or an abort. */
 function untilNextTry(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
