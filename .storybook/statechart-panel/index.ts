@@ -1,4 +1,4 @@
-/** What stories and the Storybook's preview import of the statechart panel. */
+/** The public API of the statechart panel for stories and Storybook's preview. */
 export { configurePanel, type PanelOptions } from './walk/configuration.ts';
 export {
   createStoryClock,

@@ -14,12 +14,12 @@ import { replayShared } from './view/replay-shared.ts';
 import { openStorage, resumeStored, storeInteraction } from './view/stored-walk.ts';
 import { Panel } from './view/panel/panel.tsx';
 
-// The manager's builder turns JSX into calls of a React that it expects to be at hand.
+// The manager's builder compiles JSX to calls of a global React.
 Object.assign(globalThis, { React });
 
-/** What a story's `parameters.statechart` may say to the panel. */
+/** The options in a story's `parameters.statechart`. */
 interface Parameters {
-  /** Where the contract describes an operation: an address with `{operation}`, or one for each. */
+  /** Links to the contract's documentation: an address with `{operation}`, or one per operation. */
   contract?: string | Record<string, string>;
 }
 
@@ -31,14 +31,14 @@ addons.register('statechart-panel', (api) => {
   const link = channelLink(channel);
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
-  // The story's page may also be loaded anew, with the same story.
+  // The story's page may also reload with the same story.
   for (const event of [STORY_CHANGED, PREVIEW_INITIALIZED]) {
     channel.on(event, () => store.reset());
   }
   channel.on(STORY_RENDER_PHASE_CHANGED, () => store.greet());
 
-  // A walk is of one story: its address must not go on with another. Storybook writes its own part
-  // of the address until the story is rendered.
+  // An interaction belongs to one story, so its address must not carry over to another. Until the
+  // story is rendered, Storybook itself updates the address.
   let rendered: string | undefined;
   channel.on(STORY_RENDERED, (story: string) => {
     const isOther = rendered !== undefined && rendered !== story;
@@ -71,11 +71,11 @@ interface ManagerPanelProps {
   isActive: boolean;
   send: (command: Command) => void;
   store: PanelStore;
-  /** What is wrong with the walk in the address, if anything. */
+  /** The error of the interaction in the address, if any. */
   error: Promise<string | null> | null;
 }
 
-/** The panel in Storybook's page. Once it was open it stays, so that what was typed is kept. */
+/** The panel in Storybook's page. Once opened it stays mounted, so that typed input is not lost. */
 function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
   const api = useStorybookApi();
   const { base } = useTheme();
@@ -113,18 +113,20 @@ function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
 const getSharedInteraction = (): string | null =>
   new URL(location.href).searchParams.get('interaction');
 
-/** The id of the story that the page's address names. */
+/** The id of the story in the page's address. */
 const storyInAddress = (): string | null =>
   /^\/story\/(.+)$/.exec(new URL(location.href).searchParams.get('path') ?? '')?.[1] ?? null;
 
-/** Storybook writes the page's address a moment later. */
+/** Storybook updates the page's address asynchronously. */
 function addressWith(interaction: string): string {
   const address = new URL(location.href);
   address.searchParams.set('interaction', interaction);
   return address.href;
 }
 
-/** The story beside the one that is shown that is tagged as a walk. */
+/**
+ * The story of the same component that is tagged as an interaction, unless it is the current one.
+ */
 function getInteractionStory(api: API) {
   const shown = api.getCurrentStoryData();
   const interaction = Object.values(api.getIndex()?.entries ?? {}).find(

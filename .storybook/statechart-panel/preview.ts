@@ -1,4 +1,4 @@
-/** Storybook's annotations of this addon: what happens around every story. */
+/** The Storybook annotations of this addon, which wrap every story. */
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -13,7 +13,7 @@ import { getDriver } from './walk/driver.ts';
 import { drawAhead, layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
 
-/** What Storybook hands a loader, as far as this addon looks at it. */
+/** The part of a Storybook loader's context that this addon uses. */
 interface Context {
   id: string;
   title: string;
@@ -35,12 +35,12 @@ layChartsOutBy(layOut);
 const screens = new Screens();
 let rendering: AbortSignal | null = null;
 let isListening = false;
-/** Whether the story's own play function has come to its end. */
+/** Whether the story's own play function has finished. */
 let isPlayFinished = false;
 
 /**
- * Runs before the loaders of the app, which make what a walk is walked in. Storybook runs loaders
- * again when an argument or the toolbar changes: that goes on with the same walk.
+ * Runs before the app's loaders, which create the data of the interaction. Storybook runs loaders
+ * again when an argument or the toolbar changes; the interaction then continues.
  */
 function startFreshInteraction({
   id,
@@ -68,19 +68,19 @@ function startFreshInteraction({
 
 const getFlow = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? { flow } : {});
 
-/** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
+/** Lays out the chart of a story while the story loads, if the story names it. */
 function setUpFlow({ flow }: { flow?: string }): void {
   const testModel = flow === undefined ? undefined : getTestModel(flow);
   if (testModel) drawAhead(describeChart(testModel.machine));
 }
 
-/** The panel is at the other end of Storybook's channel; a test run has none. */
+/** The panel is at the other end of Storybook's channel; a test run has no channel. */
 function listen(): void {
   if (isListening || !addons.hasChannel()) return;
   isListening = true;
   const channel = addons.getChannel();
-  // A panel says hello once. It may do so before this page is there, and the page may be loaded
-  // again after that: where a manager is around it, the page speaks without being asked.
+  // A panel sends hello only once, possibly before this page exists, and the page may reload later.
+  // Inside a manager, the page therefore sends its state without a request.
   const speak = onlyOnce(() => {
     line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
   });
@@ -114,17 +114,17 @@ function onlyOnce(run: () => void): () => void {
   };
 }
 
-/** Whether Storybook's manager is around the page, and not a test run or nothing at all. */
+/** Whether the page runs inside Storybook's manager, and not in a test run or on its own. */
 const isManaged = (): boolean =>
   globalThis.parent !== globalThis.window && !('__vitest_browser__' in globalThis);
 
-/** The story's screen, which a walk may take away and put there anew. */
+/** The story's screen, which an interaction may unmount and mount again. */
 function Screen({ children }: { children: ReactNode }): ReactNode {
   const number = useSyncExternalStore(screens.subscribe, screens.current, screens.current);
   return createElement(Fragment, { key: number }, children);
 }
 
-// The panel may speak before there is a story.
+// The panel may send commands before there is a story.
 listen();
 
 export const loaders = [startFreshInteraction];
@@ -133,12 +133,12 @@ export const decorators = [
   (Story: () => ReactNode): ReactNode => createElement(Screen, null, createElement(Story)),
 ];
 
-/** Leaves what the story has walked with the test run. */
+/** Reports the story's coverage to the test run. */
 export const afterEach = ({ reporting }: Context): void => {
   const result = getCurrentInteraction().tally.covered();
   if (Object.keys(result).length === 0) return;
   void reporting.addReport({ type: 'statechart', version: 1, status: 'passed', result });
 };
 
-// For a browser test, which reaches the page alone.
+// For browser tests, which can access only the page.
 Object.assign(globalThis, { statechartPanel: { getDriver } });

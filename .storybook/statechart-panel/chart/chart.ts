@@ -1,16 +1,18 @@
 /**
- * A chart as data: what the panel draws, lists, checks and exports. It can be sent from the story
- * to the panel, since it holds no function. Made by `describeChart`.
+ * A chart as plain data, which the panel draws, lists, checks and exports. It holds no functions,
+ * so a story can send it to the panel. Created by `describeChart`.
  */
 export interface Chart {
   /** The machine's id. */
   id: string;
   description: string;
-  /** Changes when states, transitions, guards, actions or invokes change; texts do not count. */
+  /**
+   * Changes when states, transitions, guards, actions or invokes change; texts do not affect it.
+   */
   hash: string;
-  /** In the order of the machine, each before its children; the first is the machine itself. */
+  /** In the machine's order, each state before its children; the first is the machine itself. */
   states: ChartState[];
-  /** In the order of the machine, by state, event and branch. */
+  /** In the machine's order, by state, event and branch. */
   transitions: ChartTransition[];
 }
 
@@ -19,16 +21,16 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 export interface ChartState {
   /** `mini-timer.running.steady`; unique in the chart. */
   id: string;
-  /** Below the machine: `running.steady`; empty for the machine itself. */
+  /** Relative to the machine: `running.steady`; empty for the machine itself. */
   path: string;
-  /** The last part of the path: `stableId`; for the machine itself its id. */
+  /** The last part of the path; the id for the machine itself. */
   name: string;
-  /** Id of the state around it; null for the machine itself. */
+  /** Id of the parent state; null for the machine itself. */
   parent: string | null;
   kind: StateKind;
-  /** How much a history state remembers. */
+  /** The depth of a history state. */
   history: 'shallow' | 'deep' | null;
-  /** Id of the child that is entered first. */
+  /** Id of the initial child. */
   initial: string | null;
   description: string;
   tags: string[];
@@ -36,23 +38,23 @@ export interface ChartState {
   entry: string[];
   exit: string[];
   invokes: ChartInvoke[];
-  /** Of a history state: id of what it leads to while there is nothing to remember. */
+  /** For a history state: id of the default target while no history exists. */
   fallback?: string | null;
 }
 
 export interface ChartInvoke {
   /** As in `xstate.done.actor.<id>`. */
   id: string;
-  /** Name of the invoked actor among the machine's actors. */
+  /** Name of the invoked actor in the machine's `actors`. */
   source: string;
   kind: 'promise' | 'callback' | 'observable' | 'transition' | 'machine' | 'other';
-  /** The operations that it calls, as the client names them. */
+  /** The operations that it calls, by their names in the client. */
   calls: string[];
-  /** Whether the chart says what follows when it fails. */
+  /** Whether the chart handles the failure of this invoke. */
   hasErrorBranch: boolean;
-  /** Id of the machine that is invoked, if it is one. */
+  /** Id of the invoked machine; null for other kinds of actors. */
   machine: string | null;
-  /** Whether it can fail: a machine that catches all failures of its own cannot. */
+  /** Whether it can fail: a machine that catches all its own failures cannot. */
   canFail?: boolean;
 }
 
@@ -61,20 +63,23 @@ export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | '
 export interface ChartTransition {
   /** `mini-timer.stopped: START[0] → mini-timer.starting`; unique in the chart. */
   key: string;
-  /** Id of the state that it leads out of. */
+  /** Id of the source state. */
   source: string;
   /** The event's type as XState names it; empty for `always`. */
   event: string;
   kind: TransitionKind;
-  /** The event for a person: `START`, `always`, `after midnight`, `done: loadDay`, `failed: loadDay`. */
+  /**
+   * Display name of the event: `START`, `always`, `after midnight`, `done: loadDay`, `failed:
+   * loadDay`.
+   */
   label: string;
-  /** Which of the candidates for the same event it is, from 0. */
+  /** Index among the candidates for the same event, from 0. */
   branch: number;
-  /** The guard's name; `null` when it is always taken. */
+  /** The guard's name; `null` for a transition without a guard. */
   guard: string | null;
   /** Names of the actions. */
   actions: string[];
-  /** Ids of the states that it leads to; empty when it stays where it is. */
+  /** Ids of the target states; empty for a transition without a target. */
   targets: string[];
   reenter: boolean;
 }

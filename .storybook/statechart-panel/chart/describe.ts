@@ -6,8 +6,8 @@ import { getInvokes } from './invokes.ts';
 import { actionName, guardName } from './names.ts';
 
 /**
- * Reads a machine: its states, transitions, guards, actions and invokes by their names. With the
- * names of a contract's operations, each invoke tells which of them it calls.
+ * Describes a machine by its states, transitions, guards, actions and invokes. With the names of a
+ * contract's operations, each invoke also lists the operations that it calls.
  */
 export function describeChart(
   machine: AnyStateMachine,
@@ -26,14 +26,14 @@ export function describeChart(
   };
 }
 
-/** A state and all below it, in the machine's order. */
+/** A state and all its descendants, in the machine's order. */
 function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
 /**
- * The keys of a machine's transitions, by what XState hands an inspector for those that are taken.
- * A copy made with `provide` has transitions of its own, with the same keys.
+ * The keys of a machine's transitions, by the definition that XState passes to an inspector. A copy
+ * made with `provide` has its own transitions with the same keys.
  */
 export function getTransitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const keys = new Map<AnyTransitionDefinition, string>();
@@ -71,7 +71,7 @@ function describeState(
   };
 }
 
-/** What a history state leads to while there is nothing to remember; null when it does not say. */
+/** The default target of a history state while no history exists; null when none is defined. */
 function getFallback(node: AnyStateNode, machine: AnyStateMachine): string | null {
   const [target]: unknown[] = [node.config.target].flat();
   if (typeof target !== 'string') return null;
@@ -81,7 +81,10 @@ function getFallback(node: AnyStateNode, machine: AnyStateMachine): string | nul
   return found?.id ?? null;
 }
 
-/** Without what XState adds for `after`, which comes last: raising the wait and cancelling it. */
+/**
+ * Excludes the actions that XState appends for `after`: raising the delayed event and cancelling
+ * it.
+ */
 const written = (actions: readonly unknown[], config: unknown): string[] =>
   actions.slice(0, config === undefined ? 0 : [config].flat().length).map(actionName);
 

@@ -1,16 +1,16 @@
 import type { ChartTransition, TransitionKind } from './chart.ts';
 
-/** The events that XState sends by itself, as a person would say them. */
+/** The events that XState sends itself, with a display name. */
 const own: readonly [prefix: string, TransitionKind, kindLabel: string][] = [
   ['xstate.after.', 'after', 'after '],
   ['xstate.done.actor.', 'done', 'done: '],
   ['xstate.error.actor.', 'error', 'failed: '],
   ['xstate.done.state.', 'stateDone', 'complete: '],
-  // What an invoked actor tells on its way; like its end, it comes by itself.
+  // A snapshot of an invoked actor; like its done event, XState sends it automatically.
   ['xstate.snapshot.', 'done', 'news: '],
 ];
 
-/** What kind of event it is, and its name for a person; `source` is the state that it leads out of. */
+/** The kind of an event and its display name; `source` is the state that the transition leaves. */
 export function eventFor(event: string, source: string): Pick<ChartTransition, 'kind' | 'label'> {
   if (event === '') return { kind: 'always', label: 'always' };
   for (const [prefix, kind, kindLabel] of own) {
@@ -21,6 +21,6 @@ export function eventFor(event: string, source: string): Pick<ChartTransition, '
   return { kind: 'event', label: event };
 }
 
-/** `midnight` of `midnight.mini-timer.running`; a delay's name may have dots of its own. */
+/** `midnight` from `midnight.mini-timer.running`; a delay's name may itself contain dots. */
 const getDelay = (rest: string, source: string) =>
   rest.endsWith(`.${source}`) ? rest.slice(0, -source.length - 1) : rest;

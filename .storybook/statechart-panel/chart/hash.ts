@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 
-/** A short fingerprint of what a chart does: eight hexadecimal digits, without its texts. */
+/** A short hash of a chart's behavior: eight hexadecimal digits, without its texts. */
 export function computeHash(states: ChartState[], transitions: ChartTransition[]): string {
   const shape = {
     states: states.map(({ description: _text, ...state }) => ({
@@ -12,7 +12,7 @@ export function computeHash(states: ChartState[], transitions: ChartTransition[]
   return fnv1a(JSON.stringify(shape)).toString(16).padStart(8, '0');
 }
 
-/** FNV-1a, 32 bit: enough to tell two versions of one chart apart. */
+/** FNV-1a, 32 bit: enough to distinguish two versions of one chart. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

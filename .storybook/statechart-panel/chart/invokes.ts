@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { ChartInvoke } from './chart.ts';
 import { getCalls, getKind, type Logic } from './logic.ts';
 
-/** What a state invokes. */
+/** The invokes of a state. */
 export function getInvokes(
   node: AnyStateNode,
   machine: AnyStateMachine,
@@ -13,7 +13,7 @@ export function getInvokes(
     const kind = getKind(logic);
     return {
       id,
-      // Without a name among the machine's actors, XState calls it by its place.
+      // XState generates an id for an invoke whose source is not among the machine's actors.
       source: typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id,
       kind,
       calls: getCalls(logic, operations),
@@ -24,23 +24,23 @@ export function getInvokes(
   });
 }
 
-/** Its name is looked up among the machine's actors; what stands in place itself is taken as it is. */
+/** A named source is looked up in the machine's actors; inline logic is used directly. */
 function getLogic(node: AnyStateNode, machine: AnyStateMachine, index: number): Logic | undefined {
   const src: unknown = [node.config.invoke].flat()[index]?.src;
   return (typeof src === 'string' ? machine.implementations.actors[src] : src) as Logic | undefined;
 }
 
-/** A failure is caught by the state itself or by one around it. */
+/** A failure is caught by the state itself or by an ancestor. */
 function catches(node: AnyStateNode, id: string): boolean {
   if (node.transitions.has(`xstate.error.actor.${id}`)) return true;
   return node.parent ? catches(node.parent, id) : false;
 }
 
-/** A machine fails when one of its own invokes does and nothing in it catches that. */
+/** A machine fails when one of its invokes fails and none of its states catches the failure. */
 function canFail(logic: Logic | undefined, within: readonly unknown[] = []): boolean {
   const kind = getKind(logic);
   if (kind !== 'machine') return kind === 'promise' || kind === 'callback' || kind === 'observable';
-  // One that invokes itself fails by what else it invokes.
+  // A machine that invokes itself can fail only through its other invokes.
   if (within.includes(logic)) return false;
   const machine = logic as AnyStateMachine;
   return getStates(machine.root).some((node) =>

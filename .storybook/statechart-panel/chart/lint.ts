@@ -16,15 +16,15 @@ export interface Finding {
   rule: LintRule;
   /** Id of a state, or key of a transition. */
   location: string;
-  /** Id of the state that it is about; of a transition, the one that it leads out of. */
+  /** Id of the state concerned; for a transition, its source state. */
   state: string;
-  /** What is wrong, for a person. */
+  /** The problem as a sentence for the user. */
   message: string;
 }
 
 /**
- * What is wrong with a chart, in the order of its states. With what tests have walked, also the
- * transitions that none of them takes; without (null), nothing is known of that.
+ * The problems of a chart, in the order of its states. With the coverage of tests, it also reports
+ * the transitions that no test takes; with null, coverage is not checked.
  */
 export function lintChart(chart: Chart, covered: Covered | null = null): Finding[] {
   const reached = reachable(chart);
@@ -35,7 +35,7 @@ export function lintChart(chart: Chart, covered: Covered | null = null): Finding
   return covered ? [...findings, ...lintCovered(chart, covered)] : findings;
 }
 
-/** What a state is called in a sentence: its path, or the machine's id. */
+/** The name of a state in a sentence: its path, or the machine's id. */
 const stateName = ({ path, name }: ChartState): string => path || name;
 
 function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>): Finding[] {
@@ -62,7 +62,7 @@ function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>
   return found;
 }
 
-/** A state of its own that nothing can end; a region is left with the states around it alone. */
+/** A non-final state that nothing can leave; a region is left only through its ancestors. */
 function isDeadEnd(chart: Chart, state: ChartState): boolean {
   if (state.kind !== 'atomic' || state.invokes.length > 0) return false;
   const parent = chart.states.find(({ id }) => id === state.parent);
@@ -77,7 +77,7 @@ function lintInvokes(state: ChartState): Finding[] {
       const message = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
       found.push({ rule: 'numbered-invoke', ...at, message });
     }
-    // Where a chart does not tell, a machine is taken to catch its own failures.
+    // Where a chart does not specify it, a machine is assumed to catch its own failures.
     const fails = canFail ?? ['promise', 'callback', 'observable'].includes(kind);
     if (fails && !hasErrorBranch) {
       const message = `${stateName(state)} does not say what follows when ${id} fails.`;

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { ChartInvoke } from './chart.ts';
 
-/** What an actor is made of, as far as it can be told from outside. */
+/** The parts of an actor's logic that are visible from outside. */
 export interface Logic {
   config?: unknown;
   root?: unknown;
@@ -17,7 +17,10 @@ export interface Logic {
 
 const nothing = () => undefined as never;
 
-/** One of each kind: XState's makers leave no mark, but all that one makes have the same text. */
+/**
+ * One sample of each kind: XState does not mark its logic creators, but all logic from one creator
+ * has the same source text.
+ */
 const samples: readonly [ChartInvoke['kind'], Logic][] = [
   ['promise', fromPromise(nothing)],
   ['callback', fromCallback(nothing)],
@@ -33,9 +36,9 @@ export function getKind(logic: Logic | undefined): ChartInvoke['kind'] {
 }
 
 /**
- * The operations that an actor calls, read from the text of its own function: `api.getProfile(…)`.
- * A build keeps the names of properties, but not that of the client: the call of any member counts
- * that is named like an operation.
+ * The operations that an actor calls, found in the source text of its function:
+ * `api.getProfile(…)`. A build keeps property names but not the client's name, so a call of any
+ * member that is named like an operation counts.
  */
 export function getCalls(logic: Logic | undefined, operations: ReadonlySet<string>): string[] {
   if (typeof logic?.config !== 'function') return [];

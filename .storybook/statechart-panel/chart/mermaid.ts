@@ -1,14 +1,14 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
 /**
- * The chart as a Mermaid state diagram. Mermaid knows no history states: they stand as states
- * called H or H*. A transition that stays where it is stands as a line in its state.
+ * The chart as a Mermaid state diagram. Mermaid has no history states, so they become states named
+ * H or H*. A transition without a target becomes a line of text in its state.
  */
 export function toMermaid(chart: Chart): string {
   const [root] = chart.states;
   if (!root) return 'stateDiagram-v2\n';
   const drawn = writer(chart);
-  // Mermaid has no box around the whole; regions need one, and transitions of the whole.
+  // Mermaid has no box around the machine; regions and the machine's own transitions need one.
   const needsBox =
     root.kind !== 'compound' ||
     chart.transitions.some(({ source, targets }) => [source, ...targets].includes(root.id));
@@ -57,8 +57,8 @@ function writer(chart: Chart) {
 }
 
 /**
- * Id of the state within whose braces a transition stands: the innermost one, without regions, that
- * holds both ends; the state itself for one that stays; null for what only the whole holds.
+ * Id of the state whose braces contain a transition: the innermost non-parallel state that holds
+ * both ends; the state itself for a transition without a target; null for the machine.
  */
 function getScope(
   states: ReadonlyMap<string, ChartState>,
@@ -75,7 +75,7 @@ function getScope(
   return scope ?? null;
 }
 
-/** Words of letters, digits and underscores, which Mermaid takes as names; each is unique. */
+/** Unique names made of letters, digits and underscores, which Mermaid accepts. */
 function getNames(states: readonly ChartState[]): Map<string, string> {
   const names = new Map<string, string>();
   const used = new Set<string>();
@@ -97,7 +97,7 @@ function getLabel({ label, guard, actions }: ChartTransition): string {
   return escaped(actions.length > 0 ? `${guarded} / ${actions.join(', ')}` : guarded);
 }
 
-/** Signs that mean something to Mermaid, as its own codes for characters. */
+/** Replaces characters that have a meaning in Mermaid by its character codes. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

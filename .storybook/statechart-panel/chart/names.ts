@@ -1,4 +1,4 @@
-/** Names of guards and actions as a machine's definition carries them: text, object or function. */
+/** A guard or action as a machine's definition holds it: text, object or function. */
 
 interface Named {
   type?: unknown;
@@ -8,13 +8,13 @@ interface Named {
   stateValue?: unknown;
 }
 
-/** JavaScript names a function without a name after the property that it is written to. */
+/** JavaScript names an anonymous function after the property that it is assigned to. */
 const properties = new Set(['', 'guard', 'actions', 'entry', 'exit']);
 
 const inline = ({ name }: Named, fallback: string): string =>
   typeof name === 'string' && !properties.has(name) ? name : fallback;
 
-/** `isLive`, `not isLive`, `isLive and isToday`; a function without a name is an inline guard. */
+/** `isLive`, `not isLive`, `isLive and isToday`; an anonymous function is an inline guard. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const value = guard as Named;
@@ -25,8 +25,8 @@ export function guardName(guard: unknown): string {
 }
 
 /**
- * `and`, `or` and `not` are told by how they check, which a build leaves as it is, while it shortens
- * their names. What is joined within a join stands in brackets.
+ * `and`, `or` and `not` are recognized by their check function, because a build shortens their
+ * names. A nested combination is put in parentheses.
  */
 function joined({ guards = [], check }: Named): string {
   const names = guards.map((guard) => {
@@ -42,7 +42,9 @@ function joined({ guards = [], check }: Named): string {
 const stateName = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** `storeEntry`; XState's own actions without a name are named by what they do: `assign`, `emit`. */
+/**
+ * `storeEntry`; XState's built-in actions without a name are named by their kind: `assign`, `emit`.
+ */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   const value = action as Named;

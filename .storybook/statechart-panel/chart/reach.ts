@@ -1,12 +1,12 @@
 import type { Chart, ChartState } from './chart.ts';
 
-/** Ids of the states that can be entered, whatever guards say. */
+/** Ids of the states that can be entered, if every guard allows it. */
 export function reachable(chart: Chart): Set<string> {
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const childrenById = Map.groupBy(chart.states, ({ parent }) => parent);
   const leaving = Map.groupBy(chart.transitions, ({ source }) => source);
   const reached = new Set<string>();
-  /** Those that were entered themselves, and not only for what is within them. */
+  /** States that were entered directly, not only as an ancestor of another state. */
   const entered = new Set<string>();
 
   const enter = (id: string | null | undefined) => {
@@ -30,10 +30,10 @@ export function reachable(chart: Chart): Set<string> {
     for (const { id, kind } of childrenById.get(state.id) ?? []) if (kind !== 'history') enter(id);
   };
 
-  /** What is entered from outside enters what is around it, but not that one's initial state. */
+  /** Entering a state from outside also enters its ancestors, but not their initial states. */
   const enterAround = (state: ChartState) => {
     const parent = state.parent === null ? undefined : states.get(state.parent);
-    // What it remembers was reached before; the first time it leads to its default.
+    // A remembered state was reached before; without history, the default is entered.
     if (state.kind === 'history') enter(state.fallback ?? parent?.initial);
     if (!parent || reached.has(parent.id)) return;
     reach(parent);
@@ -44,7 +44,7 @@ export function reachable(chart: Chart): Set<string> {
   return reached;
 }
 
-/** Whether something leads out of a state: a transition of its own or of a state around it. */
+/** Whether a transition of the state or of an ancestor leaves the state. */
 export function leadsOut(chart: Chart, state: ChartState): boolean {
   const around = new Set<string>();
   const parallels: ChartState[] = [];
@@ -54,7 +54,7 @@ export function leadsOut(chart: Chart, state: ChartState): boolean {
   }
   return chart.transitions.some(({ source, targets }) => {
     if (around.has(source)) return targets.some((target) => target !== state.id);
-    // Another region may end the whole of which this one is a part.
+    // Another region may end the parallel state that contains this one.
     return parallels.some(
       ({ id }) => isWithin(chart, source, id) && targets.some((to) => !isWithin(chart, to, id)),
     );
@@ -64,7 +64,7 @@ export function leadsOut(chart: Chart, state: ChartState): boolean {
 const getParent = (chart: Chart, { parent }: ChartState) =>
   chart.states.find(({ id }) => id === parent);
 
-/** Whether a state is another one, or somewhere in it. */
+/** Whether a state is the other one or a descendant of it. */
 function isWithin(chart: Chart, id: string, outer: string): boolean {
   if (id === outer) return true;
   const parent = chart.states.find((state) => state.id === id)?.parent;

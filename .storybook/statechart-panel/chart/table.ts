@@ -12,8 +12,8 @@ const head = [
 ] as const;
 
 /**
- * The transitions as CSV, as RFC 4180 has it, for a spreadsheet. `calls` are the operations that
- * are called on arrival; several in one cell stand with a blank between.
+ * The transitions as CSV (RFC 4180) for a spreadsheet. `calls` lists the operations that are called
+ * on arrival, separated by spaces.
  */
 export function toCsv(chart: Chart): string {
   const states = new Map(chart.states.map((state) => [state.id, state]));
@@ -31,7 +31,10 @@ export function toCsv(chart: Chart): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** What entering a state calls: its own invokes, and those of what is entered in it first. */
+/**
+ * The operations that are called when a state is entered: those of its own invokes and of its
+ * initial descendants.
+ */
 function callsOn(states: ReadonlyMap<string, ChartState>, id: string): string[] {
   const state = states.get(id);
   if (!state) return [];
@@ -46,8 +49,7 @@ function callsOn(states: ReadonlyMap<string, ChartState>, id: string): string[] 
 }
 
 /**
- * A spreadsheet takes a cell that begins like a formula for one and computes it; behind an
- * apostrophe it is text.
+ * A spreadsheet evaluates a cell that begins like a formula; a leading apostrophe makes it text.
  */
 function cell(text: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;

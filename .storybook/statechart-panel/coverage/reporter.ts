@@ -5,23 +5,23 @@ import type { Covered } from '../link/protocol.ts';
 import { isCovered, mergeCharts } from './walked.ts';
 
 export interface CoverageReporterOptions {
-  /** Where the files are written: `<folder>/<project>.json`. */
+  /** The output folder; files are written to `<folder>/<project>.json`. */
   folder: string;
 }
 
-/** By chart: what tests have walked. */
+/** The coverage of the tests, by chart. */
 export type CoveredCharts = Record<string, Covered>;
 
-/** What a test may leave on itself; tests of stories leave reports, as Storybook has them. */
+/** Metadata that a test may attach to itself; story tests attach reports in Storybook's format. */
 interface TestNotes {
   covered?: unknown;
   reports?: unknown;
 }
 
 /**
- * A reporter of Vitest that gathers what the tests have walked of each chart, and writes it to one
- * file for each project. Tests in Node say it in `meta.walked`, those of stories in a report of the
- * type `statechart`. A failed test has walked nothing: nobody has seen that it went well.
+ * A Vitest reporter that collects which parts of each chart the tests cover, and writes one file
+ * per project. Tests in Node report it in `meta.covered`, story tests in a report of type
+ * `statechart`. Failed tests are ignored, since their result is not verified.
  */
 export class StatechartCoverageReporter implements Reporter {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class StatechartCoverageReporter implements Reporter {
     this.#folder = folder;
   }
 
-  /** A run that was broken off would take away what whole runs have left. */
+  /** An interrupted run must not overwrite the results of complete runs. */
   async onTestRunEnd(
     modules: readonly TestModule[],
     _errors: readonly unknown[],
@@ -45,7 +45,7 @@ export class StatechartCoverageReporter implements Reporter {
   }
 }
 
-/** By project: what its passed tests have walked. Projects that speak of no chart are left out. */
+/** The coverage of passed tests, by project. Projects without any chart are left out. */
 function gather(modules: readonly TestModule[]): Map<string, CoveredCharts> {
   const projects = new Map<string, CoveredCharts>();
   for (const module of modules) {
@@ -59,7 +59,7 @@ function gather(modules: readonly TestModule[]): Map<string, CoveredCharts> {
   return projects;
 }
 
-/** All that one test has walked; what is not in order is left out rather than spoiling the file. */
+/** The coverage of one test; invalid data is skipped so that it does not corrupt the file. */
 function listCoveredCharts(test: TestCase): CoveredCharts[] {
   const { covered, reports }: TestNotes = test.meta();
   const results = Array.isArray(reports)
@@ -74,11 +74,11 @@ function listCoveredCharts(test: TestCase): CoveredCharts[] {
   });
 }
 
-/** `stories` of `stories (chromium)`: a browser's name is no part of it. */
+/** `stories` from `stories (chromium)`: the browser's name is not part of it. */
 const toFileName = (project: string): string =>
   project.replace(/ \([^()]*\)$/, '').replaceAll(/[^\w.-]+/g, '-') || 'tests';
 
-/** The same run leaves the same file, in whatever order its tests went. */
+/** The same run produces the same file, regardless of the order of its tests. */
 function sorted(charts: CoveredCharts): CoveredCharts {
   const ids = Object.keys(charts).toSorted();
   return Object.fromEntries(

@@ -1,17 +1,20 @@
 import type { Covered } from '../link/protocol.ts';
 import type { Kind } from './walked.ts';
 
-/** So many of so many. */
+/** The covered count and the total count. */
 export type Count = [covered: number, of: number];
 
 export type Share = Record<Kind, Count> & { total: Count };
 
-/** What a chart itself is made of. The answers to its calls are the contract's, and told apart. */
+/**
+ * The parts of the chart itself. The responses to its calls belong to the contract and are counted
+ * separately.
+ */
 const ofChart = ['states', 'transitions', 'rejections'] as const;
 
 /**
- * How much of the whole was walked; what is no longer part of the whole does not count. The total is
- * that of the chart.
+ * The covered share of the total; parts that no longer exist do not count. The sum counts only the
+ * chart.
  */
 export function share(full: Covered, covered: Covered): Share {
   const count = (kind: Kind): Count => {
@@ -27,7 +30,7 @@ export function share(full: Covered, covered: Covered): Share {
   return { ...counts, total: sum(ofChart.map((kind) => counts[kind])) };
 }
 
-/** The shares of several charts in one. */
+/** The combined share of multiple charts. */
 export function sumShares(shares: readonly Share[]): Share {
   const of = (kind: Kind | 'total') => sum(shares.map((each) => each[kind]));
   return {
@@ -39,7 +42,7 @@ export function sumShares(shares: readonly Share[]): Share {
   };
 }
 
-/** What of the whole nobody has walked, in the order of the whole. */
+/** The uncovered parts, in the chart's order. */
 export function missing(full: Covered, covered: Covered): Covered {
   const rest = (kind: Kind) => {
     const seen = new Set(covered[kind]);
@@ -53,7 +56,10 @@ export function missing(full: Covered, covered: Covered): Covered {
   };
 }
 
-/** Whole percent, rounded down, so that 100 % means all; 100 where there is nothing to walk. */
+/**
+ * An integer percentage, rounded down so that 100 % means everything; 100 where there is nothing to
+ * cover.
+ */
 export const toPercent = ([covered, of]: Count): number =>
   of === 0 ? 100 : Math.floor((covered / of) * 100);
 

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { ResponseChoice, Coverage, Covered } from '../link/protocol.ts';
 
-/** The four kinds of things that can be walked, in the order in which they are told. */
+/** The four kinds of coverage, in the order in which they are shown. */
 export const kinds = ['states', 'transitions', 'rejections', 'outcomes'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -13,8 +13,8 @@ export const nothingCovered: Covered = {
 };
 
 /**
- * All there is to walk of a chart: every state one can be in (a history state is none), every
- * transition, the refusal of every guarded one, every answer to every call.
+ * Everything in a chart that can be covered: every state (except history states), every transition,
+ * the rejection by every guard, every response to every call.
  */
 export function listFullCoverage(
   chart: Chart,
@@ -33,7 +33,7 @@ export function listFullCoverage(
   };
 }
 
-/** By operation: the answers that may be picked for the calls of a chart. */
+/** The selectable responses to the calls of a chart, by operation. */
 export const listResponseChoices = (
   { states }: Chart,
   choicesFor: (operation: string) => readonly ResponseChoice[],
@@ -44,7 +44,7 @@ export const listResponseChoices = (
     ),
   );
 
-/** What either has walked, each once. */
+/** Merges two coverages without duplicates. */
 export function mergeCovered(one: Covered, other: Covered): Covered {
   const both = (kind: Kind) => [...new Set([...one[kind], ...other[kind]])];
   return {
@@ -55,11 +55,11 @@ export function mergeCovered(one: Covered, other: Covered): Covered {
   };
 }
 
-/** What runs without a person have walked, each once; null when none has left its numbers. */
+/** The merged coverage of the test runs; null when no run has stored its results. */
 export const byTests = ({ paths, stories }: Pick<Coverage, 'paths' | 'stories'>): Covered | null =>
   paths && stories ? mergeCovered(paths, stories) : (paths ?? stories);
 
-/** By chart: what either has walked. */
+/** Merges two coverages, by chart. */
 export function mergeCharts(
   one: Readonly<Record<string, Covered>>,
   other: Readonly<Record<string, Covered>>,
@@ -71,7 +71,7 @@ export function mergeCharts(
   return merged;
 }
 
-/** Whether something read from elsewhere tells what was walked. */
+/** Whether an external value is a valid coverage. */
 export function isCovered(value: unknown): value is Covered {
   if (typeof value !== 'object' || value === null) return false;
   const found = value as Partial<Record<Kind, unknown>>;

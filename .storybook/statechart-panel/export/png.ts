@@ -2,10 +2,10 @@ import type { Chart } from '../chart/chart.ts';
 import type { Drawing } from '../link/protocol.ts';
 import { toSvg } from './svg.ts';
 
-/** No browser paints a larger canvas. */
+/** In pixels; browsers do not render a larger canvas. */
 const maxPixels = 16_000;
 
-/** The drawing of a chart as a PNG file, twice as large as at 100 % so that it prints well. */
+/** The drawing of a chart as a PNG file, by default at 200 % so that it prints well. */
 export async function toPng(chart: Chart, drawing: Drawing, scale = 2): Promise<Blob> {
   const fitting = Math.min(scale, maxPixels / Math.max(drawing.width, drawing.height));
   const image = new Image();
@@ -16,7 +16,10 @@ export async function toPng(chart: Chart, drawing: Drawing, scale = 2): Promise<
     Math.ceil(drawing.height * fitting),
   );
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser gives no canvas to draw on.');
+  if (!pen)
+    throw new Error(
+      'The PNG needs a 2D canvas, but the browser returned none; export the chart as SVG.',
+    );
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/png' });
 }

@@ -3,7 +3,7 @@ import { buildContent, iconWidth, inset, layOutLabel } from '../layout/content.t
 import { family } from '../layout/text-width.ts';
 import type { Drawing, DrawnInitial, DrawnState, DrawnTransition } from '../link/protocol.ts';
 
-/** A file stands alone: it has no custom properties, and light colours as paper has. */
+/** An exported file has no custom properties, so the colors are fixed: light, as on paper. */
 const colours = {
   ground: '#ffffff',
   leaf: '#ffffff',
@@ -14,7 +14,7 @@ const colours = {
   soft: '#eceef2',
 };
 
-/** The drawing of a chart as a file of its own, with its title and description inside. */
+/** The drawing of a chart as a standalone file, with its title and description inside. */
 export function toSvg(chart: Chart, drawing: Drawing): string {
   const { width, height } = drawing;
   const states = new Map(chart.states.map((each) => [each.id, each]));
@@ -36,7 +36,7 @@ const head =
   '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" ' +
   `markerUnits="userSpaceOnUse" orient="auto"><path d="M0.5 0.5L8 4L0.5 7.5Z" fill="${colours.line}"/></marker></defs>`;
 
-/** Also what XML forbids altogether is left out. */
+/** Characters that XML forbids are removed. */
 const escaped = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- XML 1.0 knows no way to write these

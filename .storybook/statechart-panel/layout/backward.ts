@@ -1,14 +1,14 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 
 /**
- * Which lines lead back, against the order in which the machine writes its states. ELK is given
- * them turned round, so that a chart is drawn from its first state to its last.
+ * Determines which edges lead back, against the machine's order of states. ELK receives them
+ * reversed, so that a chart is drawn from its first state to its last.
  */
 export function backwardIn({ states }: Chart): (source: string, target: string) => boolean {
   const byId = new Map(states.map((state) => [state.id, state]));
   const indexes = new Map(states.map(({ id }, index) => [id, index]));
 
-  /** The state and those around it, from the outermost. */
+  /** The state and its ancestors, from the outermost. */
   function wayTo(id: string): string[] {
     const way: string[] = [];
     for (
@@ -25,7 +25,7 @@ export function backwardIn({ states }: Chart): (source: string, target: string) 
     const [from, to] = [wayTo(source), wayTo(target)];
     const fork = from.findIndex((id, depth) => to[depth] !== id);
     const [fromSide, toSide] = [from[fork], to[fork]];
-    // One lies within the other, or they are the same: there is no order between them.
+    // One contains the other, or they are the same: they have no order.
     if (fromSide === undefined || toSide === undefined) return false;
     return (indexes.get(fromSide) ?? 0) > (indexes.get(toSide) ?? 0);
   };

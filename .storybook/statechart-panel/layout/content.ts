@@ -1,16 +1,18 @@
 import type { ChartState, ChartTransition } from '../chart/chart.ts';
 import { fonts, textWidth } from './text-width.ts';
 
-/** What stands in a state's box, and where: the layout makes room for it, the view draws it. */
+/**
+ * The content of a state's box and its position: the layout reserves the space, the view draws it.
+ */
 export interface StateContent {
   width: number;
   height: number;
-  /** The name's base line begins here. */
+  /** The start of the name's baseline. */
   name: { x: number; y: number };
   tags: { text: string; x: number; width: number }[];
-  /** Base lines of the invokes. */
+  /** Baselines of the invokes. */
   invokes: { id: string; y: number }[];
-  /** Upper edges of the transitions that stay in the state. */
+  /** Top edges of the transitions without a target. */
   rows: { key: string; y: number }[];
 }
 
@@ -21,10 +23,10 @@ const top = 6;
 const line = 18;
 const tagInset = 5;
 const gap = 5;
-/** The icon before an invoke, with the space behind it. */
+/** The icon before an invoke, including the space after it. */
 export const iconWidth = 15;
 
-/** A state's box, with the transitions out of it that have no target as rows below its name. */
+/** A state's box, with its transitions without a target as rows below the name. */
 export function buildContent(state: ChartState, staying: readonly ChartTransition[]): StateContent {
   if (state.kind === 'history') return historyContent;
   const tags: StateContent['tags'] = [];
@@ -68,14 +70,14 @@ export interface LabelContent {
   width: number;
   height: number;
   event: { x: number; y: number };
-  /** With its brackets; null when there is no guard. */
+  /** Includes the brackets; null when there is no guard. */
   guard: { text: string; x: number; y: number } | null;
 }
 
 const labelInset = 8;
 const widestLine = 190;
 
-/** A row always has one line; a label on a line breaks before a guard that makes it too wide. */
+/** A row always has one line; a label on an edge breaks before a guard that makes it too wide. */
 export function layOutLabel({ label, guard }: ChartTransition, isRow: boolean): LabelContent {
   const event = { x: labelInset, y: 15 };
   const eventWidth = textWidth(label, fonts.label);

@@ -6,7 +6,7 @@ import { buildContent, rowHeight } from './content.ts';
 import { round, roundedPath } from './path.ts';
 import { toDotId, dotSize, toLineId } from './to-elk.ts';
 
-/** What ELK has laid out, in the panel's own terms. */
+/** Converts ELK's layout into a drawing. */
 export function fromElk(chart: Chart, laidOut: ElkNode): Drawing {
   const boxes = new Map(boxesIn(laidOut).map((box) => [box.id, toRect(box)]));
   const lines = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]));
@@ -59,7 +59,10 @@ function buildPath(edge: ElkExtendedEdge | undefined, isBackward = false): strin
   return paths.join('');
 }
 
-/** Where the transitions stand that stay in their state: as wide as its box, if it holds no other. */
+/**
+ * The positions of transitions without a target; they span the state's box if it holds no other
+ * state.
+ */
 function layOutRows(chart: Chart, boxes: ReadonlyMap<string, Rect>): Map<string, Rect> {
   const rows = new Map<string, Rect>();
   for (const state of chart.states) {

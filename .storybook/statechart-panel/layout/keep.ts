@@ -3,7 +3,7 @@ import type { Drawing } from '../link/protocol.ts';
 
 type LayOut = (chart: Chart) => Promise<Drawing>;
 
-/** Lays each chart out once: who asks again gets the first answer, or waits for it. */
+/** Lays out each chart once: later calls get the cached result or wait for the pending one. */
 export function cacheLayouts(layOut: LayOut): LayOut {
   const cache = new Map<string, Promise<Drawing>>();
   return (chart) => {
@@ -12,7 +12,7 @@ export function cacheLayouts(layOut: LayOut): LayOut {
     if (known) return known;
     const drawing = layOut(chart);
     cache.set(name, drawing);
-    // A failure is not kept: the next one who asks tries again.
+    // A failure is not cached: the next call tries again.
     drawing.catch(() => cache.delete(name));
     return drawing;
   };

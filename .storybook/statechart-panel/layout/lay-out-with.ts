@@ -4,18 +4,19 @@ import type { Drawing } from '../link/protocol.ts';
 import { fromElk } from './from-elk.ts';
 import { toElk, type Direction } from './to-elk.ts';
 
-/** Charts with more states are drawn downwards untried: they never fit at once either way. */
+/** Charts with more states are always drawn downwards: they do not fit on a screen either way. */
 const maxTried = 40;
 
 /**
- * Lays a chart out with the ELK that is at hand: downwards or to the right, whichever can be shown
- * larger in a window of three by two.
+ * Lays out a chart with the given ELK, downwards or to the right, whichever fits larger into a 3:2
+ * window.
  */
 export async function layOutWith(elk: Pick<ELK, 'layout'>, chart: Chart): Promise<Drawing> {
   const draw = async (direction: Direction) =>
     fromElk(chart, await elk.layout(toElk(chart, direction)));
   if (chart.states.length > maxTried) return draw('DOWN');
-  // Both are asked at once: a worker goes on with the second while the page is busy.
+  // Both are requested at the same time, so that a worker continues with the second while the page
+  // is busy.
   const [down, right] = await Promise.all([draw('DOWN'), draw('RIGHT')]);
   return getScale(right) > getScale(down) ? right : down;
 }

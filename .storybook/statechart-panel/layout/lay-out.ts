@@ -13,7 +13,7 @@ interface Layouter {
 
 let layouter: Layouter | null = null;
 
-/** Lays a chart out beside the page's own thread; each chart once. */
+/** Lays out a chart in a worker, off the main thread; each chart only once. */
 export const layOut: (chart: Chart) => Promise<Drawing> = cacheLayouts(async (chart) => {
   const startedAt = performance.now();
   const { elk, failure } = (layouter ??= start());
@@ -22,12 +22,12 @@ export const layOut: (chart: Chart) => Promise<Drawing> = cacheLayouts(async (ch
   return drawing;
 });
 
-/** Starts the worker, which takes its time, before the first chart is there. */
+/** Starts the worker before the first chart arrives, because starting takes time. */
 export function warmUp(): void {
   layouter ??= start();
 }
 
-/** ELK itself says nothing of a worker that does not come up. */
+/** ELK does not report a worker that fails to start. */
 function start(): Layouter {
   const worker = new Worker(workerUrl);
   const failure = new Promise<never>((_resolve, reject) => {

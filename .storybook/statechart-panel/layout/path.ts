@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** A line through points, as of SVG's `d`, with its corners rounded. */
+/** A line through points in the format of SVG's `d`, with rounded corners. */
 export function roundedPath(points: readonly Point[], radius = 6): string {
   const [first] = points;
   const last = points.at(-1);
@@ -19,7 +19,7 @@ export function roundedPath(points: readonly Point[], radius = 6): string {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point that lies so far from the first on the way to the second. */
+/** The point at the given distance from the first point towards the second. */
 function towards(from: Point, to: Point, far: number): Point {
   const full = distance(from, to);
   const part = full === 0 ? 0 : far / full;

@@ -1,4 +1,4 @@
-/** The fonts of the drawing; the same in the view, in the measuring canvas and in an exported file. */
+/** The fonts of the drawing, shared by the view, the measuring canvas and exported files. */
 export const family =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
 
@@ -17,14 +17,14 @@ export const fonts = {
 const canvas = typeof OffscreenCanvas === 'function' ? new OffscreenCanvas(1, 1) : null;
 const pen = canvas?.getContext('2d') ?? null;
 
-/** How wide a text is drawn: measured where there is a canvas, else estimated. */
+/** The drawn width of a text: measured where a canvas is available, otherwise estimated. */
 export function textWidth(text: string, font: Font): number {
   if (!pen) return estimate(text, font);
   pen.font = `${font.weight} ${font.size}px ${family}`;
   return Math.ceil(pen.measureText(text).width);
 }
 
-/** Widths in units of the font size, as of a common sans serif; the first that fits counts. */
+/** Widths relative to the font size for a common sans serif; the first match counts. */
 const widths: readonly [RegExp, number][] = [
   [/[ijl.,:;'|!]/, 0.28],
   [/[ftr()[\]\-/ ]/, 0.38],
@@ -33,7 +33,7 @@ const widths: readonly [RegExp, number][] = [
   [/[\u2E80-\uFFEF]/, 1],
 ];
 
-/** A little generous, so that a box is never too small for what it holds. */
+/** Rounded up a little, so that a box is never too small for its content. */
 function estimate(text: string, { size, weight }: Font): number {
   const units = Array.from(text).reduce((sum, letter) => sum + getWidth(letter), 0);
   return Math.ceil(units * size * (weight > 500 ? 1.08 : 1));

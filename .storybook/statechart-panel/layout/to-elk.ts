@@ -3,11 +3,11 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { backwardIn } from './backward.ts';
 import { buildContent, layOutLabel } from './content.ts';
 
-/** How a state is named that is drawn as the dot before the initial child. */
+/** The node id of the dot before a state's initial child. */
 export const toDotId = (id: string): string => `${id} initial`;
 export const dotSize = 10;
 
-/** ELK reads these at each box that holds others: none is inherited. */
+/** ELK needs these on every container node, because none of them is inherited. */
 const inner: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -26,7 +26,7 @@ const options: LayoutOptions = {
   ...inner,
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  // All coordinates from the drawing's own corner, not from that of the box around.
+  // Coordinates are relative to the drawing, not to the surrounding box.
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': padding(8, 8),
@@ -34,7 +34,7 @@ const options: LayoutOptions = {
 
 export type Direction = 'RIGHT' | 'DOWN';
 
-/** A chart as the graph that ELK lays out: boxes in boxes, and a line for each target. */
+/** A chart as a graph for ELK: nested boxes, and an edge for each target. */
 export function toElk(chart: Chart, direction: Direction): ElkNode {
   const staying = Map.groupBy(
     chart.transitions.filter(({ targets }) => targets.length === 0),
@@ -47,7 +47,7 @@ export function toElk(chart: Chart, direction: Direction): ElkNode {
   function toElkNode(state: ChartState): ElkNode {
     const { width, height } = buildContent(state, staying.get(state.id) ?? []);
     const within = children.get(state.id) ?? [];
-    // A box grows until all its lines find room at its sides.
+    // A box grows until all its edges fit on its sides.
     const sizes = {
       'elk.nodeSize.constraints': 'PORTS MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width}, ${height})`,
@@ -71,7 +71,7 @@ export function toElk(chart: Chart, direction: Direction): ElkNode {
     };
   }
 
-  /** A line for each target; the label stands on the first. */
+  /** One edge for each target; the label is on the first. */
   const toElkEdges = (transition: ChartTransition): ElkExtendedEdge[] =>
     transition.targets.map((target, index) => {
       const ends = [transition.source, target];

@@ -1,14 +1,14 @@
 import type { Command, Link, PanelState } from './protocol.ts';
 
-/** The events on Storybook's channel, one each way. */
+/** The events on Storybook's channel, one per direction. */
 export const channelEvents = {
-  /** Story → panel: the slices that have changed. */
+  /** Story → panel: the changed slices. */
   slices: 'statechart-panel/slices',
   /** Panel → story. */
   command: 'statechart-panel/command',
 } as const;
 
-/** What is needed of Storybook's channel, in the manager and in the preview alike. */
+/** The part of Storybook's channel that is used, both in the manager and in the preview. */
 export interface ChannelLike {
   on(event: string, listener: (...data: unknown[]) => void): void;
   off(event: string, listener: (...data: unknown[]) => void): void;

@@ -3,11 +3,11 @@ import type { Command, Link, PanelState } from './protocol.ts';
 export interface InPage {
   /** The panel's end. */
   link: Link;
-  /** The story's end: tells the panel what has changed. */
+  /** The story's end: sends the changed slices to the panel. */
   notify: (slices: Partial<PanelState>) => void;
 }
 
-/** Panel and story in one page, without a channel between them. */
+/** Connects panel and story within one page, without a channel. */
 export function connectInPage(onCommand: (command: Command) => void): InPage {
   const listeners = new Set<(slices: Partial<PanelState>) => void>();
   return {

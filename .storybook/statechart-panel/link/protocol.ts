@@ -1,36 +1,39 @@
 /**
- * What the story and the panel tell each other. The story knows everything and sends it slice by
- * slice; the panel shows it and sends commands. All of it is plain data.
+ * The messages between story and panel. The story owns all data and sends it in slices; the panel
+ * shows it and sends commands. Everything is plain data.
  */
 import type { Chart } from '../chart/chart.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** An event as it is sent, listed and shared: functions and other unspeakable things are left out. */
+/**
+ * An event as it is sent, listed and shared; functions and other values that cannot be serialized
+ * are left out.
+ */
 export type PlainEvent = { type: string; [name: string]: Json };
 
 /** Everything the panel shows. */
 export interface PanelState {
-  /** The story that is rendered; null before one is. */
+  /** The rendered story; null before the first render. */
   story: StoryView | null;
-  /** Actors with a chart, in the order in which they began; a child comes after its parent. */
+  /** Actors with a chart, in the order in which they started; a child comes after its parent. */
   actors: ActorView[];
-  /** By the machine's id: the charts of all actors. */
+  /** The charts of all actors, by the machine's id. */
   charts: Record<string, ChartView>;
-  /** By the actor's id: where it stands. */
+  /** The current state of each actor, by its id. */
   moments: Record<string, ActorSnapshot>;
-  /** All steps of all branches, in the order in which they happened. */
+  /** All steps of all branches, in chronological order. */
   steps: Step[];
-  /** Id of the step that is shown as the present; null before the first. */
+  /** Id of the current step; null before the first. */
   head: string | null;
   /** Id of the last step of the branch that `head` is on. */
   tip: string | null;
-  /** The answers that were chosen and wait for their call. */
+  /** The selected responses that wait for their call. */
   overrides: Pick[];
   clock: ClockView;
-  /** By the machine's id. */
+  /** Keyed by the machine's id. */
   coverage: Record<string, Coverage>;
-  /** A walk or a search that is played step by step. */
+  /** The progress of an interaction or a search that is replayed step by step. */
   play: { isPlaying: boolean; done: number; of: number };
   notices: Notice[];
 }
@@ -39,20 +42,20 @@ export interface StoryView {
   id: string;
   title: string;
   name: string;
-  /** Id of the machine that the story is about, where it says so. */
+  /** Id of the machine that the story is about, if specified. */
   flow?: string;
-  /** Which build of the app it shows, where that is known. */
+  /** The build of the app, if known. */
   build?: string;
 }
 
 export interface ActorView {
-  /** The same whenever the story is walked again: the machine's id, numbered when there are more. */
+  /** Stable across replays of the story: the machine's id, numbered when there are multiple. */
   id: string;
   /** Id of its machine. */
   chart: string;
   /** Id of the actor that invoked or spawned it. */
   parent: string | null;
-  /** A frozen actor shows one moment: nothing can be sent to it. */
+  /** A frozen actor shows one fixed state: it receives no events. */
   isFrozen: boolean;
   status: 'active' | 'done' | 'error' | 'stopped';
 }
@@ -61,20 +64,20 @@ export interface ChartView {
   chart: Chart;
   /** Null until it is laid out. */
   drawing: Drawing | null;
-  /** By operation: what the server may answer. */
+  /** The possible responses of the server, by operation. */
   mocks: Record<string, ResponseChoice[]>;
-  /** The documented rules that it serves. */
+  /** The documented rules that the chart implements. */
   rules: { source: string; text: string }[];
 }
 
-/** A chart laid out; lengths are in CSS pixels at 100 %. */
+/** The layout of a chart; lengths are in CSS pixels at 100 %. */
 export interface Drawing {
   width: number;
   height: number;
   /** Outer states before inner ones. */
   states: DrawnState[];
   transitions: DrawnTransition[];
-  /** The dots that lead to the children that are entered first. */
+  /** The dots that lead to the initial children. */
   initials?: DrawnInitial[];
 }
 
@@ -90,83 +93,86 @@ export interface DrawnState extends Rect {
 }
 
 export interface DrawnInitial {
-  /** Id of the state around. */
+  /** Id of the parent state. */
   state: string;
-  /** The dot's middle. */
+  /** The dot's center. */
   x: number;
   y: number;
-  /** The line to the initial child, as of SVG's `d`. */
+  /** The line to the initial child, in the format of SVG's `d`. */
   path: string;
 }
 
 export interface DrawnTransition {
   key: string;
-  /** The line from source to target, as of SVG's `d`; null for one that stays in its state. */
+  /**
+   * The line from source to target, in the format of SVG's `d`; null for a transition without a
+   * target.
+   */
   path: string | null;
-  /** Where the event's name stands: on the line, or as a row in the state's box. */
+  /** The position of the event's name: on the line, or as a row in the state's box. */
   label: Rect;
 }
 
-/** Where an actor stands. */
+/** The current state of an actor. */
 export interface ActorSnapshot {
   /** Ids of all active states, the machine itself first. */
   active: string[];
   context: Json;
   output: Json;
-  /** What the person or the panel may send now, the possible first. */
+  /** The events that the user or the panel may send now, the possible ones first. */
   offers: Offer[];
-  /** By transition key, of the active states' transitions alone. */
+  /** By transition key, only for transitions of active states. */
   possible: Record<string, Possibility>;
-  /** Ids of the invokes that run. */
+  /** Ids of the running invokes. */
   running: string[];
 }
 
-/** An event that an active state speaks of. */
+/** An event that an active state handles. */
 export interface Offer {
   type: string;
   /** Valid events of this type; the first is the best guess. Never empty. */
   examples: PlainEvent[];
   isPossible: boolean;
-  /** The guard that refuses the first example; null when it is possible. */
+  /** The guard that rejects the first example; null when it is possible. */
   rejectedBy: string | null;
   /** Key of the transition that the first example takes. */
   takes: string | null;
-  /** Its examples name a record that no response has had: the server would not find it. */
+  /** Its examples name a record that no response contained, so the server would not find it. */
   isUnknown?: true;
-  /** The app sends it by itself, and no person. */
+  /** Sent by the app itself, not by the user. */
   isByApp?: true;
 }
 
 export type Possibility =
   | { is: 'possible' }
-  /** This guard says no to the example at hand. */
+  /** This guard rejects the current example. */
   | { is: 'rejected'; guard: string }
-  /** Another transition comes first. */
+  /** Another transition has priority. */
   | { is: 'preceded'; by: string }
-  /** It happens by itself: an invoke answers, a time passes. */
+  /** It happens automatically: an invoke completes or a delay passes. */
   | { is: 'awaited' };
 
-/** Something that has happened to an actor. */
+/** An event that an actor has processed. */
 export interface Step {
   id: string;
-  /** The step before it; two steps with the same one are branches. */
+  /** Id of the previous step; two steps with the same one are branches. */
   before: string | null;
   actor: string;
   /** Milliseconds since 1970, by the story's clock. */
   at: number;
   event: PlainEvent;
-  /** Who sent it: the screen, the panel, or the chart itself (answers, delays, other actors). */
+  /** The sender: the screen, the panel, or the chart itself (responses, delays, other actors). */
   origin: 'start' | 'screen' | 'panel' | 'chart';
   /** Ids of the innermost active states before and after. */
   from: string[];
   to: string[];
-  /** Keys of the transitions taken, in their order. */
+  /** Keys of the transitions taken, in order. */
   taken: string[];
-  /** Keys of the guarded ones whose guard said no. */
+  /** Keys of the transitions that their guard rejected. */
   rejected: string[];
-  /** What was asked of the server since the step before, and what it answered. */
+  /** Requests to the server since the previous step, and their responses. */
   exchanges: Exchange[];
-  /** What has changed in the context. */
+  /** Changes of the context. */
   changes: Change[];
   note: string;
   assessment: 'passed' | 'failed' | null;
@@ -175,40 +181,42 @@ export interface Step {
 export interface Exchange {
   operation: string;
   method: string;
-  /** Path and query below the server's address. */
+  /** Path and query relative to the server's address. */
   address: string;
   request: Json;
-  /** Null when no answer came. */
+  /** Null when no response came. */
   status: number | null;
   response: Json;
   /** Milliseconds. */
   duration: number;
-  /** Id of the choice that was put in place of the server's own answer. */
+  /** Id of the selection that replaced the server's own response. */
   choice: string | null;
 }
 
 export interface Change {
   /** `entries.0.description`. */
   path: string;
-  /** Undefined where there was nothing, or is nothing now. */
+  /** Undefined where the value did not exist before, or no longer exists. */
   before?: Json;
   after?: Json;
 }
 
-/** One thing the server may answer to an operation. */
+/** A possible response of the server to an operation. */
 export interface ResponseChoice {
-  /** Unique for the operation, and the same in a shared walk: `200`, `200 started`, `409`, `slow`. */
+  /**
+   * Unique per operation and stable in a shared interaction: `200`, `200 started`, `409`, `slow`.
+   */
   id: string;
   kind: 'success' | 'error' | 'network';
   label: string;
-  /** Null where no answer comes. */
+  /** Null where no response comes. */
   status: number | null;
 }
 
 export interface Pick {
   operation: string;
   choice: string;
-  /** Stays for all further calls, not only the next. */
+  /** Applies to all further calls, not only the next. */
   isPersistent: boolean;
 }
 
@@ -216,43 +224,43 @@ export interface ClockView {
   /** Milliseconds since 1970. */
   now: number;
   isStopped: boolean;
-  /** Whether the story lets the panel set it. */
+  /** Whether the story allows the panel to set the time. */
   canBeSet: boolean;
-  /** IANA name of the zone that the story reads it in; left out, the browser's own. */
+  /** IANA name of the story's time zone; defaults to the browser's. */
   timeZone?: string;
-  /** What is waited for, the next first. */
+  /** Pending delays, the next first. */
   waits: Wait[];
 }
 
 export interface Wait {
   actor: string;
-  /** Key of the transition that follows. */
+  /** Key of the transition that the delay triggers. */
   transition: string;
-  /** Name of the delay, or its milliseconds. */
+  /** Name of the delay, or its duration in milliseconds. */
   delay: string;
   /** Milliseconds since 1970, by the story's clock. */
   due: number;
 }
 
-/** What was walked of a chart: states by id, transitions and refusing guards by key. */
+/** The covered parts of a chart: states by id, transitions and rejecting guards by key. */
 export interface Covered {
   states: string[];
   transitions: string[];
   rejections: string[];
-  /** `postClockWork 409`, by operation and choice. */
+  /** `postClockWork 409`, by operation and response. */
   outcomes: string[];
 }
 
 export interface Coverage {
-  /** All there is to walk. */
+  /** Everything that can be covered. */
   full: Covered;
-  /** In this walk. */
+  /** Covered in this interaction. */
   interaction: Covered;
-  /** In this browser, since it was reset. */
+  /** Covered in this browser since the last reset. */
   browser: Covered;
-  /** By the paths that tests in Node make of a chart; null when no run has left its numbers. */
+  /** Covered by the test paths in Node; null when no run has stored its results. */
   paths: Covered | null;
-  /** By the stories, in a browser; null when no run has left its numbers. */
+  /** Covered by the stories in a browser; null when no run has stored its results. */
   stories: Covered | null;
 }
 
@@ -262,62 +270,62 @@ export interface Notice {
   text: string;
 }
 
-/** A walk that can be shared, replayed and exported. */
+/** An interaction that can be shared, replayed and exported. */
 export interface Interaction {
   version: 1;
-  /** Id of the story that it was walked in. */
+  /** Id of the story in which it was recorded. */
   story: string;
-  /** By the machine's id: the chart's hash when it was walked. */
+  /** The chart's hash at the time of recording, by the machine's id. */
   charts: Record<string, string>;
   moves: Move[];
 }
 
-/** A step of a shared walk: sent again, or waited for when the chart takes it by itself. */
+/** A step of a shared interaction: sent again, or awaited when the chart takes it by itself. */
 export interface Move {
   actor: string;
   event: PlainEvent;
   origin: Step['origin'];
   /** Paths of the innermost states after it. */
   to: string[];
-  /** Milliseconds since the walk began, by the story's clock. */
+  /** Milliseconds since the interaction started, by the story's clock. */
   at: number;
-  /** The answers that were put in place of the server's since the move before. */
+  /** The mocked responses since the previous move. */
   mocks?: { operation: string; choice: string }[];
-  /** What the server has responded since the move before, in its order; null for no response. */
+  /** The server's responses since the previous move, in order; null for no response. */
   responses?: { operation: string; status: number | null }[];
-  /** The chart did nothing with this event, which a person has judged: it does nothing again. */
+  /** The chart ignored this event and the user assessed that; the replay expects the same. */
   isRejected?: true;
   note?: string;
   assessment?: 'passed' | 'failed';
 }
 
 export type Command =
-  /** The panel is there and wants to know everything. */
+  /** The panel is ready and requests all slices. */
   | { type: 'hello' }
   | { type: 'send'; actor: string; event: PlainEvent }
-  /** `choice: null` takes a pick back. */
+  /** `choice: null` removes the selection. */
   | { type: 'override'; operation: string; choice: string | null; isPersistent: boolean }
   | { type: 'clock.advance'; milliseconds: number }
-  /** Advances to the wait that is due next. */
+  /** Advances to the next pending delay. */
   | { type: 'clock.jump' }
   | { type: 'clock.stop' }
   | { type: 'clock.start' }
   /** Goes back (or forward again) to a step, of any branch. */
   | { type: 'travel'; step: string }
-  /** Goes the shortest way to the next thing of this actor's chart that was not walked. */
+  /** Takes the shortest path to the next uncovered part of this actor's chart. */
   | { type: 'goToUncovered'; actor: string }
   | { type: 'replay'; interaction: Interaction }
   | { type: 'play.stop' }
-  /** Renders the story afresh. */
+  /** Renders the story again from the start. */
   | { type: 'restart' }
   | { type: 'mark'; step: string; note: string; assessment: Step['assessment'] }
-  /** Forgets what was walked in this browser, of one chart or of all. */
+  /** Clears the coverage of this browser, for one chart or for all. */
   | { type: 'coverage.reset'; chart: string | null }
   | { type: 'notice.dismiss'; id: string };
 
-/** One end of the line, as the panel holds it. */
+/** The panel's end of the connection. */
 export interface Link {
-  /** Hears each slice that changes; answers how to stop. */
+  /** Receives each slice that changes; returns an unsubscribe function. */
   subscribe(listener: (slices: Partial<PanelState>) => void): () => void;
   send(command: Command): void;
 }

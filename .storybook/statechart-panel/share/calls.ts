@@ -8,18 +8,18 @@ export interface Call {
 }
 
 export interface Script {
-  /** Answers to what the story asks as it begins: they are picked before it does. */
+  /** Responses to the story's first requests, which are selected before it starts. */
   first: Call[];
   calls: Call[];
 }
 
-/** A pause as long as this is walked again: it may be what makes the chart do something. */
+/** In ms; a pause at least this long is replayed, because it may trigger a transition. */
 const longPause = 60_000;
 
 /**
- * The walk as a test does it: what a person sent is sent, with the answers to it picked before, and
- * where the chart then came to rest is waited for. States passed on the way are not: they may be
- * over before a test can look.
+ * The interaction as test steps: the user's events are sent after their responses are selected, and
+ * the state in which the chart settles is awaited. Transient states are not awaited, because they
+ * may be over before a test can check them.
  */
 export function toScript({ moves }: Interaction): Script {
   const script: Script = { first: [], calls: [] };
@@ -42,7 +42,9 @@ export function toScript({ moves }: Interaction): Script {
 const isSent = (move: Move | undefined): boolean =>
   move?.origin === 'screen' || move?.origin === 'panel';
 
-/** What follows from one thing sent, that one first; the first stretch is how the story begins. */
+/**
+ * Splits moves into groups, each starting with a sent event; the first group is the story's start.
+ */
 function groupMoves(moves: readonly Move[]): Move[][] {
   const stretches: Move[][] = [];
   for (const move of moves) {
@@ -54,11 +56,11 @@ function groupMoves(moves: readonly Move[]): Move[][] {
 }
 
 function createWriter(calls: Call[]) {
-  /** Milliseconds of the walk that the test has gone through by moving the clock. */
+  /** Milliseconds of the interaction that the test has covered by advancing the clock. */
   let elapsed = 0;
-  /** What the server has responded since it was last waited for. */
+  /** Responses of the server since the last wait. */
   const received: Call[] = [];
-  /** By actor: where it was last waited for, and where it has gone since. */
+  /** By actor: the state last awaited, and the state reached since. */
   const known = new Map<string, string>();
   const passed = new Map<string, string[]>();
 
@@ -68,14 +70,14 @@ function createWriter(calls: Call[]) {
     elapsed = at;
   }
 
-  /** One state may follow from a success and from a failure alike: the status tells them apart. */
+  /** A success and an error may lead to the same state; the status distinguishes them. */
   function receive({ actor, responses = [] }: Move) {
     for (const { operation, status } of responses) {
       received.push({ actor, method: 'receives', arguments: [operation, status] });
     }
   }
 
-  /** Away and back again is to be waited for, although it ends where it began. */
+  /** Leaving and re-entering a state must be awaited, although it ends where it started. */
   function go({ actor, to }: Move) {
     if (to.join() !== known.get(actor)) known.delete(actor);
     passed.set(actor, to);
@@ -83,8 +85,8 @@ function createWriter(calls: Call[]) {
 
   return {
     /**
-     * Picks the answers of a stretch ahead of it. A second answer to the same operation can only be
-     * picked when the first is used up: those are handed back, by the move after which they come.
+     * Selects the responses of a group before it. A second response to the same operation can be
+     * selected only when the first is used; those are returned by the move after which they come.
      */
     mocks(stretch: readonly Move[], first: Call[] | null): Map<Move, Call[]> {
       const later = new Map<Move, Call[]>();
@@ -111,7 +113,7 @@ function createWriter(calls: Call[]) {
       go(move);
     },
 
-    /** What the chart did by itself; a delay is brought about by the clock. */
+    /** A transition that the chart takes by itself; the clock triggers delays. */
     follow(move: Move) {
       if (move.event.type.startsWith('xstate.after.')) {
         this.settle();
@@ -121,7 +123,7 @@ function createWriter(calls: Call[]) {
       go(move);
     },
 
-    /** Waits for each response, and until each actor is where it went. */
+    /** Waits for each response, and until each actor reaches its state. */
     settle() {
       calls.push(...received.splice(0));
       for (const [actor, paths] of passed) {

@@ -1,4 +1,4 @@
-/** The zone in which the panel says every time: the story's, else the browser's. */
+/** The zone in which the panel shows all times: the story's, otherwise the browser's. */
 export const formatTimeZone = (timeZone: string | undefined): string =>
   timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 

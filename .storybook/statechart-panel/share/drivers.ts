@@ -15,10 +15,10 @@ export function createDrivers(calls: readonly Call[]) {
   const getName = (actor: string) => names.get(actor) ?? 'driver';
 
   return {
-    /** The line that makes each driver. */
+    /** The line that creates each driver. */
     made: (indent: string): string[] =>
       actors.map((actor) => `${indent}const ${getName(actor)} = getDriver(${stringText(actor)});`),
-    /** The calls in their order; only those that take a while are awaited. */
+    /** The calls in order; only asynchronous ones are awaited. */
     lines: (indent: string, listed: readonly Call[] = calls): string[] =>
       listed.map(({ actor, method, arguments: values }) => {
         const isAwaited = method !== 'mocks' && method !== 'advances';
@@ -28,7 +28,7 @@ export function createDrivers(calls: readonly Call[]) {
   };
 }
 
-/** `miniTimer` of `mini-timer`, never a word that the language keeps for itself. */
+/** `miniTimer` from `mini-timer`, never a reserved word. */
 function toVariableName(actor: string): string {
   const [first = '', ...others] = actor.match(/[A-Za-z0-9]+/g) ?? [];
   const rest = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -36,7 +36,7 @@ function toVariableName(actor: string): string {
   return /^\d|^$/.test(name) ? `driver${name}` : `${name}Driver`;
 }
 
-/** Where a walk begins and ends, for the name of its test. */
+/** The start and end of an interaction, used as the name of its test. */
 export function getTitle({ story, moves }: Interaction): string {
   const last = moves.findLast(({ to }) => to.some((path) => path !== ''));
   return last ? `${story} comes to ${last.to.join(' and ')}` : story;

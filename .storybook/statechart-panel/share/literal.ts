@@ -3,8 +3,8 @@ import type { Json } from '../link/protocol.ts';
 const width = 100;
 
 /**
- * A call as TypeScript, as the formatter would leave it. What it is given are data: they are
- * written as literals, with everything escaped that could end one.
+ * A call as formatted TypeScript. Arguments are data and become literals, with every character
+ * escaped that could end one.
  */
 export function callText(head: string, values: readonly Json[], indent: string): string {
   const flat = `${indent}${head}(${values.map(flatText).join(', ')});`;
@@ -20,7 +20,7 @@ export function callText(head: string, values: readonly Json[], indent: string):
 
 const isNested = (value: Json) => typeof value === 'object' && value !== null;
 
-/** The text from column `used` on, with `after` signs to come behind it on its last line. */
+/** The text from column `used` on, reserving `after` characters at the end of its last line. */
 function broken(value: Json, indent: string, used: number, after: number): string {
   const flat = flatText(value);
   const fits = used + flat.length + after <= width && !mustBreak(value);
@@ -43,7 +43,7 @@ function broken(value: Json, indent: string, used: number, after: number): strin
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** A list of several lists or several objects stands below one another, however short. */
+/** A list of multiple lists or objects is always broken into lines, however short. */
 function mustBreak(value: Json): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const parts = Object.values(value);
@@ -53,7 +53,7 @@ function mustBreak(value: Json): boolean {
   return value.every(many) && new Set(value.map((each) => Array.isArray(each))).size === 1;
 }
 
-/** Numbers fill their lines. */
+/** Numbers fill each line. */
 function filled(chunks: string[], indent: string): string {
   const lines: string[] = [];
   for (const word of chunks) {
@@ -74,13 +74,13 @@ function flatText(value: Json): string {
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }
 
-/** `__proto__` as a plain key would set the object's prototype. */
+/** `__proto__` as an unquoted key would set the object's prototype. */
 function keyText(key: string): string {
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringText(key);
 }
 
-/** In single quotes, or in double ones when that spares escapes. */
+/** In single quotes, or in double quotes when that avoids escapes. */
 export function stringText(text: string): string {
   const count = (sign: string) => text.split(sign).length;
   const quote = count("'") > count('"') ? '"' : "'";
@@ -90,14 +90,14 @@ export function stringText(text: string): string {
       const sign = found.at(-1) ?? '';
       return sign === quote ? `\\${sign}` : sign;
     })
-    // Ends of lines to JavaScript of old, and signs that turn the direction of the text around.
+    // Line terminators in older JavaScript, and characters that reverse the text direction.
     .replaceAll(/[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, toEscape);
   return `${quote}${inner}${quote}`;
 }
 
 const toEscape = (sign: string) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
-/** Long whole numbers with their thousands apart: `60_000`. */
+/** Large integers with thousands separators: `60_000`. */
 function numberText(value: number): string {
   if (!Number.isInteger(value) || Math.abs(value) < 10_000) return String(value).replace('e+', 'e');
   const digits = String(value);

@@ -5,19 +5,19 @@ import { formatDateTime, formatTimeZone } from './date-time.ts';
 import { isRejected } from './rejected.ts';
 import { getChart, createPathGetter, pathTo } from './walk-of.ts';
 
-/** What a report says besides the walk, so that another person can repeat it. */
+/** The context of a report, so that someone else can reproduce the interaction. */
 export interface ReportContext {
-  /** When the report is made; the story's clock stands elsewhere. */
+  /** The time of the report; the story's clock differs. */
   at: Date;
-  /** Opens the story and replays the walk. */
+  /** Opens the story and replays the interaction. */
   address?: string | undefined;
   browser?: string | undefined;
   tester?: string | undefined;
 }
 
 /**
- * The walk as a report in Markdown: what was walked, where and by whom, how it was judged, and how
- * much of each chart that was.
+ * The interaction as a Markdown report: its steps, where and by whom it was done, the assessments,
+ * and the coverage of each chart.
  */
 export function markdownReport(state: PanelState, context: ReportContext): string {
   const steps = pathTo(state, state.tip ?? state.head);
@@ -55,7 +55,7 @@ const names = {
   outcomes: 'Answers',
 } as const;
 
-/** All times are in one zone, that of the story. */
+/** All times are in the story's zone. */
 function listCircumstances(
   { story, clock: { timeZone } }: PanelState,
   steps: readonly Step[],
@@ -107,13 +107,13 @@ function toRow(step: Step, index: number, state: PanelState): string[] {
   ];
 }
 
-/** What was sent with an event; what an answer brought along is left to the panel. */
+/** The data sent with an event; the data of a response is left to the panel. */
 function getData({ event, origin }: Step): object {
   const { type: _type, ...data } = event;
   return origin === 'chart' || origin === 'start' ? {} : data;
 }
 
-/** An event as its chart says it: `failed: startMiniEntry`; the start has no event. */
+/** The display name of an event: `failed: startMiniEntry`; the start has no event. */
 function getLabel({ event, taken, origin }: Step, { charts }: PanelState): string {
   if (origin === 'start') return 'start';
   const transitions = Object.values(charts).flatMap(({ chart }) => chart.transitions);
@@ -145,14 +145,14 @@ function table(head: readonly string[], rows: readonly string[][]): string[] {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }
 
-/** Text that means nothing to Markdown, on one line. */
+/** Text on one line, with Markdown characters escaped. */
 const plain = (text: string): string =>
   text
     .trim()
     .replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`)
     .replaceAll(/\s*\n\s*/g, '<br>');
 
-/** Text in a span of code within a table: a bar would end the cell, a backtick the span. */
+/** Inline code within a table: a bar would end the cell, a backtick the code. */
 const code = (text: string): string =>
   text
     .replaceAll('`', "'")

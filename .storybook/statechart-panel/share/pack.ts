@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { Json, PlainEvent, Interaction } from '../link/protocol.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 
-/** A walk as text that an address can carry: JSON, deflated, in base64url. */
+/** An interaction as text for an address: JSON, deflated, in base64url. */
 export async function pack(interaction: Interaction): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(interaction));
   return toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** Reads what `pack` has written; the error that it throws tells a person what is wrong. */
+/** Parses the output of `pack`; throws an error with a message for the user. */
 export async function unpack(text: string): Promise<Interaction> {
   const found: unknown = await read(text);
   const result = v.safeParse(interactionSchema, found);
   if (result.success) return result.output;
   const [{ message, ...issue }] = result.issues;
   const path = v.getDotPath(issue as Parameters<typeof v.getDotPath>[0]);
-  throw new Error(`This is not a walk that can be read: ${path ? `${path}: ` : ''}${message}`);
+  throw new Error(`This is not a valid interaction: ${path ? `${path}: ` : ''}${message}`);
 }
 
 async function read(text: string): Promise<unknown> {
@@ -32,7 +32,10 @@ async function read(text: string): Promise<unknown> {
   }
 }
 
-/** Bytes. A short text can be made to unfold to any length; no walk comes near this. */
+/**
+ * In bytes. A short text can be crafted to decompress to any length; no interaction comes near this
+ * limit.
+ */
 const largest = 4 * 1024 * 1024;
 
 async function through(
@@ -44,13 +47,14 @@ async function through(
   let length = 0;
   for await (const part of chunks(new Blob([bytes]).stream().pipeThrough(stream))) {
     length += part.length;
-    if (length > limit) throw new RangeError('Too long.');
+    if (length > limit)
+      throw new RangeError('The decompressed interaction exceeds the size limit.');
     parts.push(part);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** A stream read part by part: not every browser lets one be looped over. */
+/** Reads a stream in chunks: not every browser supports iterating over one. */
 async function* chunks<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {
@@ -62,7 +66,7 @@ async function* chunks<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 
 const plainEvent = v.pipe(
   v.looseObject({ type: v.string() }),
-  // It comes out of JSON: all that is in it is plain.
+  // It is parsed from JSON, so all its values are plain.
   v.transform((event) => event as Record<string, Json> as PlainEvent),
 );
 

@@ -3,8 +3,9 @@ import { toScript, type Call } from './calls.ts';
 import { createDrivers } from './drivers.ts';
 
 /**
- * The walk as the `play` of a story, for a file that imports `getDriver` from the panel. What the
- * server answers to the story's first calls is picked in `beforeEach`: at `play` they are over.
+ * The interaction as the `play` function of a story, for a file that imports `getDriver` from the
+ * panel. The responses to the story's first calls are selected in `beforeEach`, because those calls
+ * are over when `play` runs.
  */
 export function playFunction(interaction: Interaction): string {
   const { first, calls } = toScript(interaction);
@@ -13,7 +14,7 @@ export function playFunction(interaction: Interaction): string {
   return parts.join('');
 }
 
-/** A story's properties stand two columns further in than the text: lines break as they do there. */
+/** A story's properties are indented by two columns; lines break accordingly. */
 const column = '  ';
 
 function property(head: string, calls: readonly Call[]): string {

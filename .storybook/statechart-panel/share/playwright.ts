@@ -6,8 +6,8 @@ import { callText, stringText } from './literal.ts';
 const indent = '    ';
 
 /**
- * The walk as a test of Playwright, complete in itself; the address of Storybook is the `baseURL`.
- * Where the story's first calls were answered otherwise, it is begun anew with those answers.
+ * The interaction as a self-contained Playwright test; Storybook's address is the `baseURL`. If the
+ * story's first calls had other responses, the test restarts it with those.
  */
 export function playwrightTest(interaction: Interaction): string {
   const { first, calls } = toScript(interaction);
@@ -30,7 +30,7 @@ export function playwrightTest(interaction: Interaction): string {
   ].join('\n');
 }
 
-/** A long title breaks what the test is given, as the formatter would. */
+/** A long title moves the arguments to separate lines, as the formatter does. */
 function opening(title: string): string {
   const line = `test(${title}, async ({ page }) => {`;
   return line.length <= 100 ? line : `test(${title}, async ({\n  page,\n}) => {`;

@@ -2,8 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Step } from '../link/protocol.ts';
 
 /**
- * Whether the chart did nothing with an event: it took no transition, or only one that forbids the
- * event.
+ * Whether the chart ignored an event: it took no transition, or only one that forbids the event.
  */
 export function isRejected({ origin, taken }: Step, chart: Chart | null | undefined): boolean {
   if (origin === 'start') return false;

@@ -1,13 +1,13 @@
 import type { Move, PanelState, Step, Interaction } from '../link/protocol.ts';
 import { isRejected } from './rejected.ts';
 
-/** The walk that leads to the tip of the branch at hand, as it can be shared and replayed. */
+/** The interaction that leads to the tip of the current branch, ready to be shared and replayed. */
 export function buildInteraction(state: PanelState): Interaction {
   const steps = pathTo(state, state.tip ?? state.head);
   const began = steps[0]?.at ?? 0;
   const getPath = createPathGetter(state);
   const moves: Move[] = [];
-  // What was answered in a step that is left out belongs to the next that is kept.
+  // Responses of a skipped step belong to the next included step.
   let mocks: { operation: string; choice: string }[] = [];
   let responses: { operation: string; status: number | null }[] = [];
   for (const step of steps) {
@@ -35,7 +35,7 @@ export function buildInteraction(state: PanelState): Interaction {
   return { version: 1, story: state.story?.id ?? '', charts: getHashes(state, moves), moves };
 }
 
-/** The steps from the first to this one, past the branches that do not lead to it. */
+/** The steps from the first to this one, without other branches. */
 export function pathTo({ steps }: PanelState, last: string | null): Step[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const path: Step[] = [];
@@ -45,20 +45,20 @@ export function pathTo({ steps }: PanelState, last: string | null): Step[] {
   return path.toReversed();
 }
 
-/** The chart of the actor that took a step. */
+/** The chart of a step's actor. */
 export const getChart = ({ actors, charts }: PanelState, { actor }: Step) =>
   charts[actors.find(({ id }) => id === actor)?.chart ?? '']?.chart;
 
-/** What a chart has ignored is part of the walk only where a person has judged it. */
+/** An ignored event is part of the interaction only if the user assessed it. */
 const isAssessed = ({ note, assessment }: Step): boolean => note !== '' || assessment !== null;
 
-/** The walk for an address: it is replayed by its events, and must not grow long. */
+/** The interaction for an address: it is replayed by its events, and must stay short. */
 export const withoutResponses = (interaction: Interaction): Interaction => ({
   ...interaction,
   moves: interaction.moves.map(({ responses: _responses, ...move }) => move),
 });
 
-/** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */
+/** `running.steady` from `mini-timer.running.steady`; a state may have a custom id. */
 export function createPathGetter({ charts }: PanelState): (id: string) => string {
   const paths = new Map(
     Object.values(charts).flatMap(({ chart }) => chart.states.map(({ id, path }) => [id, path])),

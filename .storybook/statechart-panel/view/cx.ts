@@ -1,3 +1,3 @@
-/** Class names side by side; what is not one is left out. */
+/** Joins class names; falsy values are skipped. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

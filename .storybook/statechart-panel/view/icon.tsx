@@ -8,7 +8,7 @@ const paths = {
   clock: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M8 5v3l2 1.5',
 } as const;
 
-/** A sign that says nothing by itself: words stand beside it, or name its button. */
+/** A decorative icon: the text next to it or its button's label names it. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import controls from './controls.module.css';
 import { cx } from './cx.ts';
 import styles from './json-text.module.css';
 
-/** A value as indented JSON, in a box that scrolls and takes the focus to be scrolled by keys. */
+/** A value as indented JSON, in a scrollable box that is focusable for keyboard scrolling. */
 export function JsonText({ label, value }: { label: string; value: Json }) {
   return (
     <pre

@@ -4,14 +4,14 @@ import { cx } from './cx.ts';
 import tokens from './tokens.module.css';
 
 interface PanelRootProps {
-  /** Light or dark; left out, as the page around it. */
+  /** Light or dark; defaults to the theme of the surrounding page. */
   theme?: 'light' | 'dark' | undefined;
   className?: string | undefined;
   isHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The ground of all that the panel shows: its colours, sizes and plain parts. */
+/** The base of the panel: its colors, sizes and shared styles. */
 export function PanelRoot({ theme, className, isHidden, children }: PanelRootProps) {
   const scheme = theme === undefined ? undefined : tokens[theme];
   return (

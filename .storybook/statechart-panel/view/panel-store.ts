@@ -2,12 +2,15 @@ import { nothingYet, type Link, type PanelState } from '../link/protocol.ts';
 import { reuse } from './reuse.ts';
 
 export interface PanelStore {
-  /** Begins to hear with the first listener, and then asks the story for everything. */
+  /** Starts to listen with the first subscriber, and then requests all slices. */
   subscribe: (listener: () => void) => () => void;
   read: () => PanelState;
-  /** Another story comes: shows nothing of the one before. */
+  /** Clears the data of the previous story when another one is shown. */
   reset: () => void;
-  /** Asks again while nothing was heard: who asks before a story is there is not answered. */
+  /**
+   * Repeats the request until something is received: a request before the story exists gets no
+   * response.
+   */
   greet: () => void;
 }
 
@@ -44,7 +47,7 @@ export function createPanelStore(link: Link): PanelStore {
   };
 }
 
-/** Slices of another story replace everything; what it has not told yet is not there. */
+/** Slices of another story replace everything; slices that have not arrived yet are empty. */
 function merge(state: PanelState, slices: Partial<PanelState>): PanelState {
   const isOther = slices.story !== undefined && slices.story?.id !== state.story?.id;
   return isOther ? { ...nothingYet, ...slices } : { ...state, ...reuse(state, slices) };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const key = (name: string) => `statechart-panel/${name}`;
 
-/** What this browser remembers of a name; null when it cannot or knows nothing. */
+/** The value stored under a name; null when there is none or storage is unavailable. */
 function read(name: string): string | null {
   try {
     return localStorage.getItem(key(name));
@@ -15,11 +15,11 @@ function write(name: string, value: string) {
   try {
     localStorage.setItem(key(name), value);
   } catch {
-    // Storage that is full or refused: it is forgotten with the page.
+    // Storage is full or denied: the value lasts only until the page is left.
   }
 }
 
-/** A text that outlives the page, where the browser allows it. What is not valid is not taken. */
+/** A text persisted across reloads, where the browser allows it. Invalid values are ignored. */
 export function usePersistedState(
   name: string,
   initial: string,

@@ -3,8 +3,8 @@ import { unpack } from '../share/pack.ts';
 import type { PanelStore } from './panel-store.ts';
 
 /**
- * Replays a shared walk once its story has begun. Answers with what is wrong when it cannot be read,
- * or null.
+ * Replays a shared interaction once its story has started. Resolves with an error message when it
+ * is invalid, or null.
  */
 export async function replayShared(
   text: string,
@@ -30,7 +30,7 @@ function until(store: PanelStore, isSo: (state: PanelState) => boolean): Promise
   function look() {
     if (!isSo(store.read())) return;
     resolve();
-    // The first look comes before there is anything to stop.
+    // The first check runs before the subscription exists.
     queueMicrotask(() => stop());
   }
 }

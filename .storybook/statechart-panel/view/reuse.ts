@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The new value with all its parts that are equal to the old one's replaced by those, so that what
- * came anew over a channel is told to be the same, and is not painted again.
+ * Reuses all parts of the old value that are equal to the new ones, so that data received again
+ * over a channel keeps its identity and is not rendered again.
  */
 export function reuse<Value>(old: unknown, fresh: Value): Value {
   if (Object.is(old, fresh)) return fresh;

@@ -3,7 +3,7 @@ import controls from './controls.module.css';
 
 interface SectionProps {
   title: string;
-  /** What stands beside the title. */
+  /** Content next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

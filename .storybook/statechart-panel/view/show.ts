@@ -1,4 +1,4 @@
-/** Scrolls the tab until an element is seen, and nothing around the tab. */
+/** Scrolls only the tab until an element is visible, not its ancestors. */
 export function showInTab(element: HTMLElement) {
   const tab = element.closest<HTMLElement>('[role="tabpanel"]');
   if (!tab) return;

@@ -8,7 +8,7 @@ export interface TransitionStatus {
   why: string;
 }
 
-/** How each transition of a chart stands, by its key. */
+/** The status of each transition of a chart, by its key. */
 export function getStatuses(
   { transitions }: Chart,
   active: readonly string[],
@@ -39,7 +39,7 @@ function getTransitionStatus(
 export const getLabel = ({ label, guard }: ChartTransition): string =>
   guard === null ? label : `${label} [${guard}]`;
 
-/** A transition for who hears it: `withdraw [isCovered], from open to overdrawn`. */
+/** A transition's label for screen readers: `withdraw [isCovered], from open to overdrawn`. */
 export function formatTransition(
   transition: ChartTransition,
   names: ReadonlyMap<string, string>,
@@ -50,6 +50,6 @@ export function formatTransition(
   return `${getLabel(transition)}, ${to === '' ? `stays in ${from}` : `from ${from} to ${to}`}`;
 }
 
-/** By the state's id: its name. */
+/** The names of states, by id. */
 export const getNames = ({ states }: Chart): Map<string, string> =>
   new Map(states.map(({ id, name }) => [id, name]));

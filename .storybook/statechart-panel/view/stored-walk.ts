@@ -10,21 +10,21 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface StoredInteraction {
   interaction: Interaction;
-  /** The shared walk that the page's address had in it. */
+  /** The shared interaction in the page's address when the page loaded. */
   shared: string | null;
 }
 
 interface Page {
   store: PanelStore;
   send: (command: Command) => void;
-  /** Id of the story that the address names. */
+  /** Id of the story in the address. */
   story: string | null;
-  /** The walk in the address, which another person may have shared. */
+  /** The interaction in the address, which someone else may have shared. */
   shared: string | null;
   storage: Store;
 }
 
-/** The storage of this tab; one that stores nothing where the browser denies it. */
+/** The session storage of this tab; a no-op where the browser denies it. */
 export function openStorage(): Store {
   try {
     return globalThis.sessionStorage;
@@ -34,8 +34,9 @@ export function openStorage(): Store {
 }
 
 /**
- * Takes up the walk with notes that was stored when this page was left, in place of the shared one
- * that it began with; null where there is none. Resolves with what is wrong with it, or null.
+ * Restores the interaction with notes that was stored when this page was left, instead of the
+ * shared one that it started from; returns null where there is none. Resolves with its error, or
+ * null.
  */
 export function resumeStored(page: Page): Promise<string | null> | null {
   const stored = readStored(page.storage);
@@ -55,9 +56,9 @@ function readStored(storage: Store): StoredInteraction | null {
 }
 
 /**
- * For the moment at which the page is left: stores the walk where a person has noted or judged
- * something. While a stored walk is replayed, or when it could not be replayed to its last note, it
- * stays as it is.
+ * Called when the page is left: stores an interaction in which the user noted or assessed
+ * something. While a stored interaction is replayed, or when its replay stopped before the last
+ * note, it stays unchanged.
  */
 export function storeInteraction(state: PanelState, shared: string | null, storage: Store): void {
   if (!state.story) return;
@@ -74,7 +75,7 @@ export function storeInteraction(state: PanelState, shared: string | null, stora
     if (notes.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify({ interaction, shared } satisfies StoredInteraction));
   } catch {
-    // Storage that is full or denied: the walk is lost with the page.
+    // Storage is full or denied: the interaction is lost with the page.
   }
 }
 

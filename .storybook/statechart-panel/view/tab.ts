@@ -1,9 +1,9 @@
 import type { ActorView, ChartView, Command, PanelState } from '../link/protocol.ts';
 
-/** What every tab of the panel is given. */
+/** The shared props of all tabs of the panel. */
 export interface TabProps {
   state: PanelState;
-  /** The actor that was chosen, and its chart. */
+  /** The selected actor, and its chart. */
   actor: ActorView;
   view: ChartView;
   send: (command: Command) => void;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render that calls the latest one: what is memoised stays so. */
+/** A stable function that calls the latest version, so that memoized values stay valid. */
 export function useLatest<Argument>(
   callback: ((argument: Argument) => void) | undefined,
 ): (argument: Argument) => void {

@@ -7,8 +7,8 @@ export const usePanelState = (store: PanelStore): PanelState =>
   useSyncExternalStore(store.subscribe, store.read);
 
 /**
- * The actor that the panel shows: the one that was chosen in this story, also when the page was
- * left in between; else the newest of the chart that the story is about, else the first.
+ * The actor that the panel shows: the one selected in this story, even if the page was left in
+ * between; otherwise the newest of the story's chart; otherwise the first.
  */
 export function useSelectedActor(state: PanelState): [ActorView | undefined, (id: string) => void] {
   const [id, selectActor] = usePersistedState(`actor/${state.story?.id ?? ''}`, '');

@@ -1,6 +1,8 @@
 import type { Overlay } from './chart-props.ts';
 
-/** By whom something was walked: by hand in this walk, earlier in this browser, by tests alone. */
+/**
+ * The source of the coverage: by hand in this interaction, earlier in this browser, only by tests.
+ */
 export type Mark = 'interaction' | 'browser' | 'tests' | 'none';
 
 export const marks: readonly { mark: Mark; label: string }[] = [
@@ -15,7 +17,7 @@ const labelByMark = new Map(marks.map(({ mark, label }) => [mark, label]));
 export const getMarkLabel = (mark: Mark | null): string =>
   mark === null ? '' : (labelByMark.get(mark) ?? '');
 
-/** Tells the mark of each state and transition; null without an overlay. */
+/** Returns a function that gives the mark of each state and transition; null without an overlay. */
 export function createMarker(
   overlay: Overlay | null | undefined,
   what: 'states' | 'transitions',

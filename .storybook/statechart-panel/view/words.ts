@@ -1,13 +1,13 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Json, PlainEvent } from '../link/protocol.ts';
 
-/** `running.steady`; for the machine itself its name. */
+/** `running.steady`; the machine's name for the machine itself. */
 export function getPath(chart: Chart, id: string): string {
   const state = chart.states.find((each) => each.id === id);
   return state?.path || (state?.name ?? id);
 }
 
-/** The innermost of the active states: those that none of the others lies in. */
+/** The innermost active states: those without an active descendant. */
 export function getInnermost(chart: Chart, active: readonly string[]): string[] {
   const parents = new Set(
     chart.states.filter(({ id }) => active.includes(id)).map(({ parent }) => parent),
@@ -15,13 +15,13 @@ export function getInnermost(chart: Chart, active: readonly string[]): string[] 
   return active.filter((id) => !parents.has(id));
 }
 
-/** What an event carries besides its type. */
+/** The data of an event, without its type. */
 export const getPayload = (event: PlainEvent): Record<string, Json> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 
 export const hasPayload = (event: PlainEvent): boolean => Object.keys(getPayload(event)).length > 0;
 
-/** On one line, cut at a length. */
+/** A value on one line, truncated to a length. */
 export function inShort(value: Json | undefined, length = 60): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
@@ -41,7 +41,7 @@ const units = [
   ['s', 1000],
 ] as const;
 
-/** The two largest units: `1 h 5 min`; below a second `400 ms`. */
+/** The two largest units: `1 h 5 min`; less than a second as `400 ms`. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`;
   let rest = Math.round(milliseconds / 1000) * 1000;
@@ -54,7 +54,7 @@ export function duration(milliseconds: number): string {
   return parts.slice(0, 2).join(' ');
 }
 
-/** Until something is due. */
+/** The time until something is due. */
 export const remaining = (milliseconds: number): string =>
   milliseconds > 0 ? `in ${duration(milliseconds)}` : 'due now';
 

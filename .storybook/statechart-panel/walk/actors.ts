@@ -2,21 +2,21 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ActorView } from '../link/protocol.ts';
 import { getMachine, machineChildren } from './reading.ts';
 
-/** An actor that the panel knows by a name of its own. */
+/** An actor registered under the panel's own name for it. */
 export interface KnownActor {
-  /** The machine's id, numbered when there are more at a time. */
+  /** The machine's id, numbered when there are multiple at a time. */
   readonly id: string;
   readonly chart: string;
   readonly parent: string | null;
   readonly isFrozen: boolean;
   ref: AnyActorRef;
   machine: AnyStateMachine;
-  /** Its screen is gone; an actor that comes in its place takes its name. */
+  /** Its screen is unmounted; the actor that replaces it takes its name. */
   isUnmounted: boolean;
   snapshot: () => AnyMachineSnapshot;
 }
 
-/** The actors of a story, by names that are the same whenever it is walked again. */
+/** The actors of a story, by names that are stable across replays. */
 export class Actors {
   readonly #byId = new Map<string, KnownActor>();
   readonly #byRef = new WeakMap<AnyActorRef, KnownActor>();
@@ -25,7 +25,7 @@ export class Actors {
     return this.#byId.get(id);
   }
 
-  /** The newest one of a chart, one that still runs before one that does not. */
+  /** The newest actor of a chart; running ones come before stopped ones. */
   ofChart(chart: string): KnownActor | undefined {
     const all = [...this.#byId.values()].filter(
       (actor) => actor.chart === chart && !actor.isFrozen,
@@ -33,7 +33,7 @@ export class Actors {
     return all.findLast(isLive) ?? all.at(-1);
   }
 
-  /** The name of an actor; a new one is named, its parent before it. */
+  /** The registered actor; a new one is named, after its parent. */
   of(ref: AnyActorRef): KnownActor | undefined {
     const known = this.#byRef.get(ref);
     if (known) return known;
@@ -43,7 +43,7 @@ export class Actors {
     return this.enter(machine, ref, parent ? (this.of(parent)?.id ?? null) : null);
   }
 
-  /** Names an actor, with a name that it had before where that is known. */
+  /** Registers an actor, with its previous name if known. */
   enter(
     machine: AnyStateMachine,
     ref: AnyActorRef,
@@ -53,7 +53,7 @@ export class Actors {
     return this.#put({ id, chart: machine.id, parent, isFrozen: false, machine, ref });
   }
 
-  /** The children of an actor, and theirs, get names; those they had before by their places. */
+  /** Registers all descendants of an actor; earlier names are restored by path. */
   enterChildren(ref: AnyActorRef, names: Record<string, string> = {}, pathPrefix = ''): void {
     const parent = this.of(ref)?.id ?? null;
     for (const child of machineChildren(ref)) {
@@ -64,7 +64,7 @@ export class Actors {
     }
   }
 
-  /** The names of an actor's children by their places, to give them again. */
+  /** The names of an actor's descendants by path, so that they can be restored. */
   namesBelow(ref: AnyActorRef, pathPrefix = ''): Record<string, string> {
     return Object.assign(
       {},
@@ -76,13 +76,13 @@ export class Actors {
     ) as Record<string, string>;
   }
 
-  /** An actor that shows one moment; another one of the same machine takes its place. */
+  /** Registers an actor with one fixed state; another one of the same machine replaces it. */
   freeze(machine: AnyStateMachine, ref: AnyActorRef): void {
     const { id } = machine;
     this.#put({ id, chart: id, parent: null, isFrozen: true, machine, ref });
   }
 
-  /** For the panel: each child after its parent. */
+  /** The actors for the panel, each child after its parent. */
   views(): ActorView[] {
     const all = [...this.#byId.values()];
     return all.filter(({ parent }) => parent === null).flatMap(below);
@@ -94,7 +94,7 @@ export class Actors {
     }
   }
 
-  /** Forgets those that there were not yet, or are no more. */
+  /** Removes the actors that are not present. */
   retain(isPresent: (actor: KnownActor) => boolean): void {
     for (const actor of this.all()) if (!isPresent(actor)) this.#byId.delete(actor.id);
   }

@@ -3,7 +3,7 @@ import { addCovered, emptyTally, toCovered, type Tallied } from './tally.ts';
 
 const prefix = 'statechart-panel/walked/';
 
-/** The store of this browser; undefined where there is none, or where it is refused. */
+/** This browser's storage; undefined where there is none, or access is denied. */
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -14,7 +14,7 @@ function storage(): Storage | undefined {
 
 const tallies = new Map<string, Tallied>();
 
-/** What was walked of a chart in this browser, since it was reset. */
+/** The coverage of a chart in this browser since the last reset. */
 export function browserTally(chart: string): Tallied {
   const tally = tallies.get(chart) ?? read(chart);
   tallies.set(chart, tally);
@@ -27,23 +27,23 @@ function read(chart: string): Tallied {
     const stored = JSON.parse(storage()?.getItem(prefix + chart) ?? '{}') as Partial<Covered>;
     addCovered(tally, stored);
   } catch {
-    // What cannot be read was not written by us: it counts as nothing.
+    // Data that cannot be parsed was not written by the panel and is ignored.
   }
   return tally;
 }
 
-/** Adds to it, and keeps it; a full or refused store keeps it until the page is left. */
+/** Adds coverage and stores it; when storage is full or denied, it lasts until the page is left. */
 export function noteInBrowser(chart: string, covered: Covered): void {
   const tally = browserTally(chart);
   if (!addCovered(tally, covered)) return;
   try {
     storage()?.setItem(prefix + chart, JSON.stringify(toCovered(tally)));
   } catch {
-    // As said above.
+    // Storage is full or denied, as above.
   }
 }
 
-/** Forgets one chart, or all. */
+/** Clears one chart, or all. */
 export function resetBrowserTally(chart: string | null): void {
   const store = storage();
   try {
@@ -53,11 +53,11 @@ export function resetBrowserTally(chart: string | null): void {
       if (isMeant) store?.removeItem(key);
     }
   } catch {
-    // There is nothing to forget in a store that is refused.
+    // Storage is denied, so there is nothing to clear.
   }
   if (chart === null) tallies.clear();
   else tallies.delete(chart);
 }
 
-/** What was walked of a chart in this browser, for pages beside the panel. */
+/** The coverage of a chart in this browser, for pages outside the panel. */
 export const readCoveredInBrowser = (chart: string): Covered => toCovered(browserTally(chart));

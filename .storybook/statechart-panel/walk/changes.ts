@@ -2,7 +2,10 @@ import type { Change, Json } from '../link/protocol.ts';
 
 const limit = 100;
 
-/** Where two plain values differ, by path; what is wholly new or gone is one change. */
+/**
+ * The differences between two plain values, by path; a subtree that was added or removed is one
+ * change.
+ */
 export function changesBetween(before: Json, after: Json): Change[] {
   const changes: Change[] = [];
   compare(before, after, '');

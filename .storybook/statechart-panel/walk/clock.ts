@@ -1,25 +1,25 @@
-/** One clock for charts and server: what "now" is, and what is waited for until when. */
+/** A shared clock for charts and server: the current time and all pending delays. */
 export interface StoryClock {
   /** Milliseconds since 1970. */
   now: () => number;
   setTimeout: (run: () => void, milliseconds: number) => number;
   clearTimeout: (id: number) => void;
-  /** Moves on; what falls due on the way runs in its order, each at its own time. */
+  /** Advances the clock; delays that fall due run in order, each at its own time. */
   advance: (milliseconds: number) => void;
-  /** Moves on to the wait that is due next, if there is one. */
+  /** Advances to the next pending delay, if there is one. */
   jump: () => void;
-  /** From now on only `advance` and `jump` move it. */
+  /** From now on, only `advance` and `jump` change the time. */
   stop: () => void;
-  /** Goes on with real time. */
+  /** Resumes real time. */
   start: () => void;
 }
 
-/** What the panel alone may do with a clock. */
+/** The methods of a clock that only the panel uses. */
 export interface SettableClock extends StoryClock {
-  /** Goes to any time, without running anything. */
+  /** Sets any time, without running delays. */
   set: (time: number) => void;
   isStopped: () => boolean;
-  /** Hears when it is moved, stopped or started; not that time passes. */
+  /** Notifies when it is advanced, stopped or started, not when real time passes. */
   onMove: (listener: () => void) => void;
 }
 
@@ -29,7 +29,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that goes with real time, from an instant of one's choice, and can be moved on. */
+/** A clock that runs with real time from a given start, and can be advanced. */
 export function createClock(start: number = Date.now()): SettableClock {
   const timers: Timer[] = [];
   const listeners: (() => void)[] = [];
@@ -60,12 +60,12 @@ export function createClock(start: number = Date.now()): SettableClock {
     }
   }
 
-  /** Real time is asked to come by when the next wait is due. */
+  /** Sets a real timer for the next pending delay. */
   function wake(): void {
     clearTimeout(alarm);
     const timer = next();
     if (!timer || stoppedAt !== null) return;
-    // Browsers take longer waits for none at all.
+    // Browsers treat longer timeouts as zero.
     const wait = Math.min(Math.max(timer.due - now(), 0), 2 ** 31 - 1);
     alarm = setTimeout(() => {
       runUntil(now());

@@ -5,7 +5,7 @@ import { allWaits } from './slices.ts';
 import { replay, travel } from './travel.ts';
 import { goToUncovered } from './walk-on.ts';
 
-/** Does what the panel asks; what takes its time is shown as it goes. */
+/** Executes a command of the panel; long-running ones show their progress. */
 export async function obey(command: Command): Promise<void> {
   const interaction = getCurrentInteraction();
   const { clock, interceptor, player, steps } = interaction;

@@ -1,30 +1,30 @@
 import type { TestModel } from './guide.ts';
 import type { OpenApiDocument } from './answers/document.ts';
 
-/** Who walks without a person: the paths that tests in Node make of a chart, and the stories. */
+/** Automated sources of coverage: the test paths in Node, and the stories. */
 export type TestRun = 'paths' | 'stories';
 
 export interface PanelOptions {
   testModels: readonly TestModel[];
-  /** The contract that the server keeps; loaded when the first call is made. */
+  /** The server's contract; loaded with the first call. */
   contract?: () => Promise<OpenApiDocument>;
-  /** Types of the events that the app sends by itself, such as that a tab was returned to. */
+  /** Types of the events that the app sends itself, e.g. when the user returns to the tab. */
   appEvents?: readonly string[];
-  /** Which build of the app the stories show, as a report names it. */
+  /** The build of the app in the stories, for reports. */
   build?: string;
-  /** Addresses of what test runs have left; one that is missing is no error. */
+  /** Addresses of the stored coverage of test runs; a missing file is not an error. */
   coverage?: Readonly<Record<TestRun, string>>;
 }
 
 let options: PanelOptions = { testModels: [] };
 
-/** Tells the panel about the charts of this Storybook; once, in its preview. */
+/** Configures the panel for the charts of this Storybook; called once, in its preview. */
 export function configurePanel(given: PanelOptions): void {
   options = given;
 }
 
 export const configuration = (): PanelOptions => options;
 
-/** The guide of a chart, if it has one. */
+/** The test model of a chart, if it has one. */
 export const getTestModel = (chart: string): TestModel | undefined =>
   options.testModels.find(({ machine }) => machine.id === chart);

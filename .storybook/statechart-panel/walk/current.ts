@@ -11,13 +11,13 @@ let around: Omit<Surroundings, 'touch'> = {
 };
 let interaction = createInteraction(null);
 
-/** From the story's end to the panels that listen. */
+/** Connects the story to the listening panels. */
 export const line = new Line(() => interaction);
 
-/** The walk through the story that is rendered; without one, through nothing at all. */
+/** The interaction with the rendered story; an empty one before there is a story. */
 export const getCurrentInteraction = (): StoryPath => interaction;
 
-/** A story begins: what was walked before is over. */
+/** Starts a new interaction, because another story starts. */
 export function startInteraction(story: PanelState['story']): StoryPath {
   interaction.end();
   interaction = createInteraction(story);
@@ -25,7 +25,9 @@ export function startInteraction(story: PanelState['story']): StoryPath {
   return interaction;
 }
 
-/** What the page does for walks: puts a new screen in place, renders a story afresh. */
+/**
+ * Registers the page's functions for interactions: mounting a new screen, rendering a story again.
+ */
 export function surround(given: Omit<Surroundings, 'touch'>): void {
   around = given;
 }

@@ -7,25 +7,25 @@ import type {
 import { evaluateGuard } from 'xstate/guards';
 import { activeNodes } from './places.ts';
 
-/** How an event is decided: the candidates that were asked, by their answer. */
+/** The result of evaluating an event: its candidate transitions by outcome. */
 export interface Decision {
   taken: AnyTransitionDefinition[];
-  /** Guarded ones whose guard said no. */
+  /** Transitions that their guard rejected. */
   rejected: AnyTransitionDefinition[];
 }
 
 /**
- * What a machine does with an event in a state, found in the way XState looks for it: from each
- * innermost state outwards, the first candidate whose guard does not refuse. Nothing is run.
+ * The transitions that a machine would take for an event, found in XState's order: from each
+ * innermost state outwards, the first candidate that no guard rejects. Nothing is executed.
  */
 export const decide = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Decision =>
   evaluate(snapshot, event, (node) => candidatesFor(node, event.type));
 
-/** The same for the transitions that need no event, as they are asked after every other one. */
+/** The same for eventless transitions, which XState evaluates after all others. */
 export const decideAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Decision =>
   evaluate(snapshot, event, (node) => node.always ?? []);
 
-/** Whether something would happen: a transition that only forbids an event does nothing. */
+/** Whether the event has an effect: a transition that only forbids an event has none. */
 export const doesSomething = ({ taken }: Decision): boolean =>
   taken.some(({ target, actions }) => target !== undefined || actions.length > 0);
 
@@ -37,7 +37,7 @@ function evaluate(
   const rejected: AnyTransitionDefinition[] = [];
   return { taken: decided(snapshot.machine.root), rejected };
 
-  /** A state decides only when no active state in it has. */
+  /** A state handles the event only when no active descendant does. */
   function decided(node: AnyStateNode): AnyTransitionDefinition[] {
     const inner = activeNodes(snapshot)
       .filter(({ parent }) => parent === node)
@@ -60,12 +60,12 @@ function isAllowed(
   try {
     return evaluateGuard(guard as never, snapshot.context, event, snapshot);
   } catch {
-    // A guard that cannot read an event would not let it pass.
+    // A guard that throws on an event counts as rejecting it.
     return false;
   }
 }
 
-/** Those for the very event come first, then the wildcards, the longest first. */
+/** Exact matches come first, then the wildcards, the longest first. */
 function candidatesFor(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
   const wildcards = [...node.transitions.keys()]
     .filter((descriptor) => descriptor !== type && matches(type, descriptor))
@@ -73,7 +73,7 @@ function candidatesFor(node: AnyStateNode, type: string): AnyTransitionDefinitio
   return [type, ...wildcards].flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
 }
 
-/** `edit.*` stands for `edit` and all that begins with `edit.`; `*` for everything. */
+/** `edit.*` matches `edit` and everything that begins with `edit.`; `*` matches everything. */
 const matches = (type: string, descriptor: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));

@@ -5,20 +5,20 @@ type LayOut = (chart: Chart) => Promise<Drawing>;
 
 let layOut: LayOut | null = null;
 const drawings = new Map<string, Drawing>();
-/** Who wants to be told, by the hash of a chart that is being laid out. */
+/** Callbacks, by the hash of the chart that is being laid out. */
 const waiting = new Map<string, (() => void)[]>();
 
-/** How charts are laid out; where there is no worker to do it, they are not. */
+/** Sets the layout function; without a worker, charts are not laid out. */
 export function layChartsOutBy(given: LayOut): void {
   layOut = given;
 }
 
-/** Begins to lay out a chart that will be asked for. */
+/** Starts the layout of a chart before it is requested. */
 export function drawAhead(chart: Chart): void {
   getDrawing(chart, () => undefined);
 }
 
-/** A chart laid out; null until it is, which is told then. */
+/** The drawing of a chart; null until it is laid out, then the callback is called. */
 export function getDrawing(chart: Chart, onDrawn: () => void): Drawing | null {
   const known = drawings.get(chart.hash);
   if (known || !layOut) return known ?? null;

@@ -5,31 +5,31 @@ import { innermostPaths } from './places.ts';
 import { startOver } from './travel.ts';
 import { until } from './until.ts';
 
-/** Drives the actor of a chart, as the panel does: for tests that were exported from a walk. */
+/** Drives the actor of a chart like the panel does, for tests exported from an interaction. */
 export interface InteractionDriver {
-  /** Waits until this state, by its path, is one of the innermost active ones. */
+  /** Waits until the state with this path is one of the innermost active ones. */
   reaches: (path: string) => Promise<void>;
   sends: (event: PlainEvent) => Promise<void>;
-  /** Sends an event with which the chart does nothing; throws where it does something. */
+  /** Sends an event that the chart must ignore; throws if it has an effect. */
   rejects: (event: PlainEvent) => Promise<void>;
   /**
-   * Waits for the next response to an operation, in the order in which they came, and throws where
-   * its status is another one; null stands for no response.
+   * Waits for the next response to an operation, in order of arrival, and throws if its status
+   * differs; null stands for no response.
    */
   receives: (operation: string, status: number | null) => Promise<void>;
-  /** Picks what the server answers to the next call of an operation. */
+  /** Selects the response to the next call of an operation. */
   mocks: (operation: string, choice: string) => void;
   advances: (milliseconds: number) => void;
-  /** Begins anew, once the story is at rest; what was picked stays picked. */
+  /** Restarts the story once it is idle; selected responses stay selected. */
   restarts: () => Promise<void>;
 }
 
-/** Longer than any answer takes, the slow one included, on a busy machine. */
+/** In ms; longer than any response takes, including the slow one, on a busy machine. */
 const patience = 15_000;
 
 /**
- * A driver for an actor of the story that is rendered: by its name in the panel, which is its
- * chart's id where there is only one.
+ * A driver for an actor of the rendered story: by its name in the panel, which is the chart's id if
+ * there is only one.
  */
 export function getDriver(name: string): InteractionDriver {
   const actor = () =>
@@ -53,10 +53,11 @@ export function getDriver(name: string): InteractionDriver {
       const { id, snapshot } = await present();
       const isAccepted = doesSomething(decide(snapshot(), event));
       getCurrentInteraction().send(id, event);
-      if (isAccepted) throw new Error(`'${name}' was to reject '${event.type}', and took it.`);
+      if (isAccepted)
+        throw new Error(`Expected '${name}' to reject '${event.type}', but it accepted the event.`);
     },
     receives: async (operation, expected) => {
-      // Until the story is rendered, the walk is an empty one, which receives nothing.
+      // Until the story is rendered, the interaction is an empty one, which receives nothing.
       await present();
       const interaction = getCurrentInteraction();
       const number = interaction.countExpected(operation);
@@ -67,7 +68,9 @@ export function getDriver(name: string): InteractionDriver {
       );
       if (status === expected) return;
       const [found, meant] = [status, expected].map((each) => each ?? 'no response');
-      throw new Error(`'${operation}' responded with ${found}, not with ${meant}.`);
+      throw new Error(
+        `Expected '${operation}' to respond with ${meant}, but it responded with ${found}.`,
+      );
     },
     mocks: (operation, choice) => {
       getCurrentInteraction().interceptor.override({ operation, choice, isPersistent: false });

@@ -6,12 +6,13 @@ import type { StoryPath } from './story-walk.ts';
 import { until } from './until.ts';
 import { listWaits } from './waits.ts';
 
-/** Longer than the slow answer takes. */
+/** In ms; longer than the slow response takes. */
 const patience = 5000;
 
 /**
- * Makes the moves of a walk in a story that has just begun: sends what was sent, and waits for what
- * the chart did by itself. Throws in a sentence that names the step where it does not go on.
+ * Replays the moves of an interaction in a story that has just started: sends the events, and waits
+ * for the transitions that the chart takes by itself. Throws a message that names the step where
+ * the replay stops.
  */
 export async function follow(
   interaction: StoryPath,
@@ -48,7 +49,9 @@ export async function follow(
     passTime(interaction, move);
     const actor = interaction.actors.find(move.actor);
     if (move.isRejected && actor && doesSomething(decide(actor.snapshot(), move.event))) {
-      throw new Error(`${name} was rejected in this walk, and is taken now: the walk ends here.`);
+      throw new Error(
+        `${name} was rejected when this interaction was recorded, but is accepted now: the replay stops here.`,
+      );
     }
     interaction.send(move.actor, move.event);
   }
@@ -68,7 +71,7 @@ const isSent = ({ origin }: Move) => origin === 'screen' || origin === 'panel';
 const isMove = (step: Step, { actor, event }: Move) =>
   step.actor === actor && step.event.type === event.type;
 
-/** The answers that were put in place between a move and the next one that was sent. */
+/** The mocked responses between a move and the next sent event. */
 export function listResponsesAfter(
   moves: readonly Move[],
   index: number,
@@ -78,13 +81,13 @@ export function listResponsesAfter(
   return following.flatMap(({ mocks }) => mocks ?? []);
 }
 
-/** As much of the story's time as had passed before a move. */
+/** Advances the clock to the time of a move. */
 function passTime({ clock, marks, canClockBeSet }: StoryPath, { at }: Move): void {
   const elapsed = clock.now() - (marks.beginning?.now ?? clock.now());
   if (canClockBeSet && at > elapsed) clock.advance(at - elapsed);
 }
 
-/** What waits for its time gets it. */
+/** Lets the delay of a move pass. */
 function comeToPass({ roots, actors, clock }: StoryPath, move: Move): void {
   for (const root of roots) {
     const wait = listWaits(root.actor, clock.now()).find(
@@ -98,5 +101,5 @@ function check(interaction: StoryPath, move: Move, step: Step, name: string): vo
   const paths = getPathsAfter(interaction, step);
   if (String(paths) === String(move.to)) return;
   const there = paths.join(', ') || 'nowhere';
-  throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the walk ends here.`);
+  throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the replay stops here.`);
 }

@@ -2,7 +2,7 @@ import { createActor, getInitialSnapshot } from 'xstate';
 import type { Actor, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate';
 import { getCurrentInteraction } from './current.ts';
 
-/** A moment of a chart that another one has invoked. */
+/** A fixed state of an invoked chart. */
 export interface ChildSnapshot {
   state: string;
   input: unknown;
@@ -10,19 +10,18 @@ export interface ChildSnapshot {
 }
 
 export interface FrozenSnapshot<Machine extends AnyStateMachine> {
-  /** The state by its path: `shown.idle`. Regions that are not named stand at their beginning. */
+  /** The state by its path: `shown.idle`. Regions that are not named are in their initial state. */
   state: string;
   input: InputFrom<Machine>;
-  /** What differs from the context that the machine begins with. */
+  /** Differences from the machine's initial context. */
   context?: Partial<ContextFrom<Machine>>;
-  /** The charts that it has invoked, by their names among its actors, which are their ids, too. */
+  /** The invoked charts, by their names among its actors, which are also their ids. */
   children?: Record<string, ChildSnapshot>;
 }
 
 /**
- * An actor that stands in one state for ever: it is never started, so nothing is invoked, no time
- * passes and what is sent to it is not heard. The panel shows it as frozen. Throws when the machine
- * has no such state.
+ * An actor fixed in one state: it is never started, so no invoke runs, no delay passes and events
+ * are ignored. The panel shows it as frozen. Throws when the machine has no such state.
  */
 export function frozenActor<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -48,7 +47,7 @@ function buildSnapshot(machine: AnyStateMachine, { state, input, context }: Chil
   return machine.resolveState({ value: valueOf(state), context: { ...initial, ...context } });
 }
 
-/** `a.b.c` as XState writes it: `{ a: { b: 'c' } }`. */
+/** `a.b.c` as an XState state value: `{ a: { b: 'c' } }`. */
 function valueOf(path: string): StateValue {
   const names = path.split('.');
   const leaf = names.pop() ?? '';

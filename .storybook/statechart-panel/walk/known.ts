@@ -1,32 +1,32 @@
 import type { EventObject } from 'xstate';
 
-/** What a walk knows at a moment, to make examples of that are valid. */
+/** The data known in an interaction, used to create valid examples. */
 export interface InteractionFacts {
-  /** Bodies of the responses that the story has received, the newest last. */
+  /** Bodies of the responses that the story received, the newest last. */
   received: readonly unknown[];
   /** Milliseconds since 1970, by the story's clock. */
   now: number;
-  /** Whether there is a server that knows ids; without one, examples stay as they are. */
+  /** Whether a server knows the ids; without one, examples stay unchanged. */
   isServing: boolean;
 }
 
 export const noFacts: InteractionFacts = { received: [], now: 0, isServing: false };
 
-/** An example with the ids that the walk knows in place of its own. */
+/** An example whose ids are replaced by ids known in the interaction. */
 export interface FilledExample {
   event: EventObject;
-  /** It names a record that no response has had. */
+  /** It names a record that no response contained. */
   isUnknown: boolean;
-  /** Ids were put in place of its own. */
+  /** Ids were replaced. */
   isFilled: boolean;
 }
 
 type Found = Readonly<Record<string, unknown>>;
 
 interface Index {
-  /** Objects with an id, by the names of their properties. */
+  /** Objects with an id, by their property names. */
   records: Map<string, Found[]>;
-  /** Ids by the name of their property, and by the name of the list of their records. */
+  /** Ids by their property name, and by the name of their records' list. */
   ids: Map<string, string[]>;
   texts: Set<string>;
 }
@@ -89,7 +89,7 @@ function indexOf(source: unknown): Index {
   }
 }
 
-/** Whether an example names any id at all; most name none, and stay as they are. */
+/** Whether an example contains any id; most contain none and stay unchanged. */
 function hasIds(value: unknown, depth = 0): boolean {
   if (depth > deepest) return false;
   if (Array.isArray(value)) return value.some((each) => hasIds(each, depth + 1));
@@ -104,9 +104,9 @@ function hasIds(value: unknown, depth = 0): boolean {
 const withIds = new WeakMap<EventObject, boolean>();
 
 /**
- * Puts records and ids that the walk knows in place of those of an example: those of the chart's own
- * context first, then those of the responses. A record is known by the names of its properties, an
- * id by its own name or by that of a list.
+ * Replaces the records and ids of an example by known ones: from the chart's context first, then
+ * from the responses. A record is matched by its property names, an id by its own name or by that
+ * of a list.
  */
 export function fillIn(
   event: EventObject,
@@ -137,7 +137,7 @@ export function fillIn(
     const record = findRecord(value);
     if (!record && ids.every(isKnown)) return value;
     if (record) used.add(record);
-    // Another record's id would make nothing valid of what is left of this one.
+    // With another record's id, the rest of this record would be invalid.
     else if (typeof value['id'] === 'string') isUnknown = true;
     isFilled = isFilled || !record || String(idsIn(record)) !== String(ids);
     return record ?? fillParts(value);
@@ -148,7 +148,7 @@ export function fillIn(
     return Object.fromEntries(entries) as Record<string, unknown>;
   }
 
-  /** Different records stay different: there may be fewer of them. */
+  /** Distinct records stay distinct, so the list may become shorter. */
   function fillList(list: readonly unknown[], name: string): unknown[] {
     const items = list.map((each) => fill(each, name));
     return items.filter((each, index) => items.indexOf(each) === index);
@@ -165,7 +165,7 @@ export function fillIn(
   function idFor(name: string): string | undefined {
     const stem = name.replace(/Id$/, '').toLowerCase();
     const lists = [`${stem}s[]`, `${stem.replace(/y$/, 'ie')}s[]`, `${stem}es[]`];
-    // An id without a name of its own can only be one of the chart's own records.
+    // A property named only `id` can only refer to the chart's own records.
     for (const { ids } of name === 'id' ? sources.slice(0, 1) : sources) {
       const found = [name, ...(name === 'id' ? [] : lists)].flatMap((each) => ids.get(each) ?? []);
       if (found[0] !== undefined) return found[0];
@@ -173,7 +173,7 @@ export function fillIn(
     return undefined;
   }
 
-  /** Of the records with the same properties, or nearly, the one that is most like the example. */
+  /** Among records with the same or similar properties, the one closest to the example. */
   function findRecord(example: Found): Found | undefined {
     const names = Object.keys(example);
     for (const { records } of sources) {
@@ -189,13 +189,16 @@ export function fillIn(
   }
 }
 
-/** The part of all names that two records share, from 0 to 1. */
+/** The share of property names that two records have in common, from 0 to 1. */
 function overlap(some: readonly string[], others: readonly string[]): number {
   const all = new Set([...some, ...others]);
   return (some.length + others.length - all.size) / all.size;
 }
 
-/** How alike two records are: flags, and what is empty, say more of a record's state than texts. */
+/**
+ * The similarity of two records: booleans and empty values indicate a record's state better than
+ * texts.
+ */
 const likeness = (record: Found, example: Found): number =>
   Object.entries(example)
     .map(([name, value]) => {
@@ -206,6 +209,6 @@ const likeness = (record: Found, example: Found): number =>
     })
     .reduce((sum, each) => sum + each, 0);
 
-/** A flag as it is; of anything else whether it is there. */
+/** Booleans as they are; for any other value, whether it is present. */
 const getState = (value: unknown): unknown =>
   typeof value === 'boolean' ? value : value === null || value === undefined || value === '';

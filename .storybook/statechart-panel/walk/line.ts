@@ -5,7 +5,7 @@ import type { SliceName } from './teller.ts';
 
 type Listener = (slices: Partial<PanelState>) => void;
 
-/** A frame, in ms; what has changed in it goes out together. */
+/** A frame in ms; all changes within it are sent together. */
 const frame = 16;
 
 const all: readonly SliceName[] = [
@@ -23,20 +23,20 @@ const all: readonly SliceName[] = [
   'notices',
 ];
 
-/** Sends the slices that have changed to those who listen; nothing is worked out for nobody. */
+/** Sends the changed slices to subscribers; without subscribers, nothing is computed. */
 export class Line {
   readonly #interaction: () => StoryPath;
   readonly #listeners = new Set<Listener>();
   readonly #touched = new Set<SliceName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When slices were sent last. */
+  /** Time of the last send. */
   #sent = 0;
 
   constructor(interaction: () => StoryPath) {
     this.#interaction = interaction;
   }
 
-  /** Hears each slice that changes, and all of them at first. */
+  /** Receives each slice that changes, and all of them initially. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     this.sendAll();
@@ -50,13 +50,13 @@ export class Line {
   touch(...slices: readonly SliceName[]): void {
     if (this.#listeners.size === 0) return;
     for (const slice of slices) this.#touched.add(slice);
-    // The page may be hidden, where no frame is drawn: a timer goes on. After a rest it goes out at
-    // once, with all else that changes in the same turn.
+    // Uses a timer, because a hidden page draws no frames. After an idle period, changes are sent
+    // at once, with all others of the same task.
     const rest = Math.max(0, this.#sent + frame - performance.now());
     this.#timer ??= setTimeout(() => this.flush(), rest);
   }
 
-  /** Sends at once what has changed. */
+  /** Sends pending changes immediately. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -4,19 +4,21 @@ import type { Actors } from './actors.ts';
 import type { SavedSystem } from './saved.ts';
 import type { Worlds } from './worlds.ts';
 
-/** How the story was at a step. */
+/** The story's state at a step. */
 export interface Mark {
   now: number;
   worlds: unknown[];
-  /** Bodies of the responses that had come. */
+  /** Bodies of the responses received so far. */
   received: readonly Json[];
-  /** By the actor's name: the systems on the screen, with the names of their children by place. */
+  /**
+   * By the actor's name: the systems on the screen, with the names of their descendants by path.
+   */
   systems: Map<string, { saved: SavedSystem; names: Record<string, string> }>;
-  /** The names of all actors that there were. */
+  /** The names of all registered actors. */
   actors: ReadonlySet<string>;
 }
 
-/** What a walk is made of at any moment. */
+/** The current state of an interaction. */
 interface Present {
   readonly clock: { now: () => number };
   readonly worlds: Worlds;
@@ -25,10 +27,10 @@ interface Present {
   readonly roots: Iterable<{ id: string; actor: AnyActorRef; save: () => SavedSystem }>;
 }
 
-/** The moments of a walk that it can go back to. */
+/** The states of an interaction that it can return to. */
 export class Marks {
   readonly #interaction: Present;
-  /** Before the first actor began. */
+  /** The state before the first actor started. */
   beginning: Pick<Mark, 'now' | 'worlds' | 'received'> | null = null;
   readonly #byStep = new Map<string, Mark>();
 
@@ -45,7 +47,7 @@ export class Marks {
     return this.#byStep.get(step);
   }
 
-  /** Keeps the present as the moment of a step. */
+  /** Saves the current state for a step. */
   store(step: string): void {
     const { clock, worlds, interceptor, roots, actors } = this.#interaction;
     try {
@@ -60,7 +62,7 @@ export class Marks {
         actors: new Set(actors.all().map(({ id }) => id)),
       });
     } catch {
-      // A context that cannot be saved: the way to this step is walked again instead.
+      // The context cannot be saved, so the path to this step is replayed instead.
       this.#byStep.delete(step);
     }
   }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Move, Step } from '../link/protocol.ts';
 import type { StoryPath } from './story-walk.ts';
 
-/** The paths of some states, by their ids. */
+/** The paths of states, by their ids. */
 function getStatePaths(machine: AnyStateMachine, ids: readonly string[]): string[] {
   const known = new Map<string, string>();
   note(machine.root);
@@ -14,13 +14,13 @@ function getStatePaths(machine: AnyStateMachine, ids: readonly string[]): string
   }
 }
 
-/** The innermost states after a step, by their paths. */
+/** The paths of the innermost states after a step. */
 export function getPathsAfter({ actors }: StoryPath, { actor, to }: Step): string[] {
   const machine = actors.find(actor)?.machine;
   return machine ? getStatePaths(machine, to) : [];
 }
 
-/** The way to a step, as moves that can be made again. */
+/** The path to a step, as moves that can be replayed. */
 export const movesTo = (interaction: StoryPath, step: string): Move[] =>
   interaction.steps.pathTo(step).map((each) => ({
     actor: each.actor,

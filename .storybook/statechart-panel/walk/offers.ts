@@ -9,18 +9,18 @@ import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import { transitionKeys } from './reading.ts';
 
-/** An event that may be sent, and what would follow. */
+/** An event that may be sent, and its effect. */
 export interface Chance {
   event: EventObject;
   decision: Decision;
   isPossible: boolean;
-  /** It names a record that no response has had. */
+  /** It names a record that no response contained. */
   isUnknown: boolean;
 }
 
 const isOwn = (type: string) => type.startsWith('xstate.');
 
-/** For every event that an active state speaks of: its examples, the possible ones first. */
+/** The examples of every event that an active state handles, the possible ones first. */
 export function getChances(
   snapshot: AnyMachineSnapshot,
   facts: InteractionFacts = noFacts,
@@ -34,7 +34,7 @@ export function getChances(
     ).map((type) => {
       const mine = examples.filter(({ event }) => event.type === type);
       const known = mine.filter(({ isUnknown }) => !isUnknown);
-      // One that the server knows nothing of is offered only where there is no other.
+      // An event with a record unknown to the server is offered only when there is no other.
       const [first = { event: { type }, isUnknown: false }] = mine;
       const chances = (known.length > 0 ? known : [first]).map(({ event, isUnknown }): Chance => {
         const decision = decide(snapshot, event);
@@ -47,7 +47,9 @@ export function getChances(
 
 const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
 
-/** What the panel offers, the possible first, and what a person sends before what the app sends. */
+/**
+ * The events that the panel offers: possible ones first, and user events before events of the app.
+ */
 export function listOffers(
   snapshot: AnyMachineSnapshot,
   facts: InteractionFacts = noFacts,
@@ -75,7 +77,7 @@ export function listOffers(
 const getName = (rejected: AnyTransitionDefinition | undefined): string | null =>
   rejected?.guard === undefined ? null : guardName(rejected.guard);
 
-/** Whether each transition of the active states can be taken now, and why not. */
+/** Whether each transition of the active states can be taken now, and if not, why. */
 export function getPossibilities(
   snapshot: AnyMachineSnapshot,
   facts: InteractionFacts = noFacts,
@@ -108,7 +110,7 @@ function getPossibility(
   return { is: 'preceded', by: keys.find(([each]) => each === first)?.[1] ?? '' };
 }
 
-/** Events at hand first, then those of the guide, each once. */
+/** Events from the current context first, then those of the test model, without duplicates. */
 function examplesAt(
   { machine, context }: AnyMachineSnapshot,
   facts: InteractionFacts,
@@ -120,7 +122,7 @@ function examplesAt(
   for (const event of all) {
     if (isOwn(event.type)) continue;
     const filled = fillIn(event, context, facts);
-    // The guide knows this moment better than what was put together for it.
+    // The test model's example for this state is better than one with replaced ids.
     if (filled.isFilled && available.some(({ type }) => type === event.type)) continue;
     if (filled.isFilled && testModel?.onlyAtHand?.includes(event.type)) filled.isUnknown = true;
     const text = JSON.stringify(toPlainEvent(filled.event));
@@ -129,7 +131,7 @@ function examplesAt(
   return [...known.values()];
 }
 
-/** A guide may know nothing to offer in a context that it did not foresee. */
+/** A test model may throw in a context that it does not expect; it then offers nothing. */
 function atHand(
   offer: TestModel['atHand'],
   context: unknown,
@@ -142,7 +144,9 @@ function atHand(
   }
 }
 
-/** The types that active states listen to; a wildcard stands for those that there are examples of. */
+/**
+ * The event types that active states handle; a wildcard stands for the types that have examples.
+ */
 function typesAt(
   { _nodes: nodes }: AnyMachineSnapshot,
   examples: readonly EventObject[],
@@ -156,7 +160,7 @@ function typesAt(
   return [...new Set([...plain, ...(hasWildcard ? examples.map(({ type }) => type) : [])])];
 }
 
-/** The event that stands behind one that the panel sends, which knows it as plain data alone. */
+/** The original event for one that the panel sends, since the panel has only its plain data. */
 export function findOriginal(
   snapshot: AnyMachineSnapshot,
   plain: EventObject,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
-/** All active states; XState keeps them under a name that begins with an underscore. */
+/** All active states; XState stores them in an underscore property. */
 export const activeNodes = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode[] => nodes;
 
 const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
@@ -11,14 +11,14 @@ export const activeIds = (snapshot: AnyMachineSnapshot): string[] =>
     .toSorted(inOrder)
     .map(({ id }) => id);
 
-/** The active states that have no active state in them. */
+/** The active states without an active descendant. */
 function innermost(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   const nodes = activeNodes(snapshot);
   const around = new Set(nodes.map(({ parent }) => parent));
   return nodes.filter((node) => !around.has(node)).toSorted(inOrder);
 }
 
-/** Their paths below the machine: `running.steady`. */
+/** The paths of the innermost states, relative to the machine: `running.steady`. */
 export const innermostPaths = (snapshot: AnyMachineSnapshot | undefined): string[] =>
   snapshot ? innermost(snapshot).map(({ path }) => path.join('.')) : [];
 

@@ -6,9 +6,9 @@ const longestList = 200;
 const longestText = 5000;
 
 /**
- * Any value as plain data, so that it can be shown and sent. What is not data is said in words:
- * `⟨function⟩`, `⟨now, advance⟩`, `⟨actor clockwork-day⟩`, `⟨Problem: Not found⟩`; what is too deep or too long ends
- * with `⟨…⟩`.
+ * Any value as plain data, so that it can be shown and sent. Other values are described in text:
+ * `⟨function⟩`, `⟨now, advance⟩`, `⟨actor clockwork-day⟩`, `⟨Problem: Not found⟩`; values that are
+ * too deep or too long end with `⟨…⟩`.
  */
 export function toPlain(value: unknown, depth = 0, around: readonly object[] = []): Json {
   switch (typeof value) {
@@ -53,7 +53,7 @@ function ofObject(value: object, depth: number, around: readonly object[]): Json
   return Object.fromEntries(parts.map(([name, part]) => [name, within(part)]));
 }
 
-/** What stands for a thing that is more than its data. */
+/** The text for an object that is not plain data. */
 function formatPlain(value: object): Json | undefined {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '⟨no date⟩' : value.toISOString();
@@ -71,7 +71,7 @@ function formatPlain(value: object): Json | undefined {
   return `⟨${value.constructor.name}⟩`;
 }
 
-/** What an error carries beside its message, such as the status of a Problem. */
+/** The properties of an error other than its message, e.g. the status of a Problem. */
 const toPlainData = (error: Error): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(error).flatMap(([name, part]) =>
@@ -79,7 +79,7 @@ const toPlainData = (error: Error): Record<string, Json> =>
     ),
   );
 
-/** An event as it is listed and shared. */
+/** The plain form of an event, to be listed and shared. */
 export const toPlainEvent = (event: { type: string }): PlainEvent => ({
   ...(toPlain(event) as object),
   type: event.type,
@@ -87,7 +87,7 @@ export const toPlainEvent = (event: { type: string }): PlainEvent => ({
 
 const contexts = new WeakMap<object, Json>();
 
-/** A snapshot's context as plain data, made once for each context. */
+/** A snapshot's context as plain data, cached for each context. */
 export function plainContext({ context }: AnyMachineSnapshot): Json {
   const plain = contexts.get(context as object) ?? toPlain(context);
   contexts.set(context as object, plain);

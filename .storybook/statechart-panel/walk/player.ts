@@ -1,18 +1,18 @@
 import type { PanelState, Step } from '../link/protocol.ts';
 import type { Notifier } from './teller.ts';
 
-/** What plays, as it runs. */
+/** The handle of a running task. */
 export interface Run {
   signal: AbortSignal;
-  /** What has happened since it began. */
+  /** Steps received since the task started. */
   received: readonly Step[];
-  /** Says how far it has come. */
+  /** Reports the progress. */
   progress: (done: number, of: number) => void;
 }
 
 const idlePlay: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
 
-/** Plays one thing at a time, step by step; a person may stop it. */
+/** Runs one task at a time, step by step; the user may stop it. */
 export class Player {
   readonly #interaction: Notifier;
   view = idlePlay;
@@ -23,7 +23,7 @@ export class Player {
     this.#interaction = interaction;
   }
 
-  /** Plays; what goes wrong is said in a notice. Something else that plays is stopped. */
+  /** Runs a task; errors are shown in a notice. Another running task is stopped. */
   async play(task: (run: Run) => Promise<void>): Promise<void> {
     this.stop();
     const stopping = new AbortController();

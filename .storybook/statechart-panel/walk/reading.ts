@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xsta
 import type { Chart } from '../chart/chart.ts';
 import { describeChart, getTransitionKeys } from '../chart/describe.ts';
 
-/** The machine that an actor runs; undefined for one that is made of something else. */
+/** The machine that an actor runs; undefined for other kinds of logic. */
 export function getMachine(actor: AnyActorRef): AnyStateMachine | undefined {
   const { logic } = actor as unknown as { logic?: { root?: unknown } };
   return logic?.root === undefined ? undefined : (logic as AnyStateMachine);
@@ -10,7 +10,7 @@ export function getMachine(actor: AnyActorRef): AnyStateMachine | undefined {
 
 const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/** The keys of a machine's transitions, read once. */
+/** The keys of a machine's transitions, cached. */
 export function transitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const keys = known.get(machine) ?? getTransitionKeys(machine);
   known.set(machine, keys);
@@ -26,7 +26,7 @@ export const keysFor = (
   return definitions.flatMap((definition) => keys.get(definition) ?? []);
 };
 
-/** The machine actors that an actor has invoked or spawned and that are still its children. */
+/** The machine actors that are currently children of an actor. */
 export function machineChildren(actor: AnyActorRef): AnyActorRef[] {
   const snapshot = actor.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> };
   return Object.values(snapshot.children ?? {}).filter(
@@ -36,7 +36,7 @@ export function machineChildren(actor: AnyActorRef): AnyActorRef[] {
 
 const charts = new WeakMap<AnyStateMachine, { operations: ReadonlySet<string>; chart: Chart }>();
 
-/** The chart of a machine, read once for each contract. */
+/** The chart of a machine, cached for each contract. */
 export function getChart(machine: AnyStateMachine, operations: ReadonlySet<string>): Chart {
   const read = charts.get(machine);
   if (read?.operations === operations) return read.chart;

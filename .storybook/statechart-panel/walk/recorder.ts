@@ -10,19 +10,19 @@ import { decide, decideAlways } from './deciding.ts';
 import { activeNodes } from './places.ts';
 import { keysFor, getMachine } from './reading.ts';
 
-/** What an actor has done with one event, from the event to where it came to rest. */
+/** The effect of one event on an actor, from the event until the actor settles. */
 export interface Happening {
   actor: AnyActorRef;
   event: AnyEventObject;
-  /** Who sent it; undefined for one from outside of all actors. */
+  /** The sender; undefined for an event from outside all actors. */
   sender: AnyActorRef | undefined;
-  /** Null for an actor that has just begun. */
+  /** Null for an actor that has just started. */
   before: AnyMachineSnapshot | null;
   after: AnyMachineSnapshot;
-  /** Keys of the transitions taken, and of those whose guard said no. */
+  /** Keys of the transitions taken, and of those that their guard rejected. */
   taken: string[];
   rejected: string[];
-  /** Ids of all states that were active on the way, those that were left at once included. */
+  /** Ids of all states that were active in between, including transient ones. */
   passed: Set<string>;
 }
 
@@ -42,21 +42,21 @@ const isInit = ({ type }: AnyEventObject) => type === 'xstate.init';
 export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
- * Listens to the actors of a system and tells what each machine among them has done, in the order
- * in which it began to do it: what an actor causes in its children comes after it.
+ * Observes the actors of a system and reports the effect of each event on each machine, ordered by
+ * start: an actor's effects on its children come after it.
  */
 export function createRecorder(notify: (happening: Happening) => void) {
   const senders = new WeakMap<AnyEventObject, AnyActorRef>();
-  /** What was seen of actors that are made and not started yet. */
+  /** Drafts of actors that are created but not started yet. */
   const beginnings = new WeakMap<AnyActorRef, Draft>();
-  /** Where each actor came to rest. */
+  /** The last settled snapshot of each actor. */
   const rests = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
   const open: Draft[] = [];
   let isRestoring = false;
 
   return { inspect, restoring };
 
-  /** While this runs, actors that begin are ones that go on: their beginning is no step. */
+  /** Actors that start during the callback are restored ones: their start is not a step. */
   function restoring(run: () => void): void {
     isRestoring = true;
     try {
@@ -66,7 +66,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
     }
   }
 
-  /** For `inspect` of `createActor`. */
+  /** Observer for the `inspect` option of `createActor`. */
   function inspect(seen: InspectionEvent): void {
     const actor = seen.actorRef as AnyActorRef;
     if (getMachine(actor) === undefined) return;
@@ -110,7 +110,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
     draft.last = after;
   }
 
-  /** The event that a microstep tells may be one that was raised on the way. */
+  /** A microstep may report an event that was raised in between. */
   function draftFor(actor: AnyActorRef, event: AnyEventObject): Draft {
     const known =
       beginnings.get(actor) ?? open.findLast((draft) => draft.actor === actor && !draft.after);
@@ -135,10 +135,10 @@ export function createRecorder(notify: (happening: Happening) => void) {
     flush();
   }
 
-  /** Tells what has come to rest, unless something that began before it has not. */
+  /** Reports settled events in order, unless one that started earlier is still pending. */
   function flush(): void {
     for (let [draft] = open; draft; [draft] = open) {
-      // An action that throws ends an actor without a word.
+      // An action that throws stops an actor without an inspection event.
       draft.after ??=
         readSnapshot(draft.actor).status === 'error' ? readSnapshot(draft.actor) : null;
       if (!draft.after) return;
@@ -183,7 +183,7 @@ const note = (draft: Draft, rejected: readonly AnyTransitionDefinition[]) => {
   for (const each of rejected) draft.rejected.add(each);
 };
 
-/** The guarded candidates that come before one in its own state. */
+/** The guarded candidates that precede a transition in the same state. */
 function listEarlierCandidates(taken: AnyTransitionDefinition): AnyTransitionDefinition[] {
   const candidates = taken.source.always ?? [];
   return candidates

@@ -5,7 +5,7 @@ import type { Recorder } from './recorder.ts';
 import { noteDues } from './waits.ts';
 import { restoreActor, restoreWaits, saveSystem, type SavedSystem } from './saved.ts';
 
-/** Options of `createActor`, as far as the walk looks at them. */
+/** The options of `createActor` that the panel uses. */
 export interface RootOptions {
   clock?: {
     setTimeout: (run: () => void, milliseconds: number) => unknown;
@@ -14,30 +14,30 @@ export interface RootOptions {
   inspect?: unknown;
 }
 
-/** The options that a system gets: the rest is passed on as it is. */
+/** The options of a system; unknown ones are passed on unchanged. */
 type Given = RootOptions & Record<string, unknown>;
 
-/** The walk that an actor is part of. */
+/** The interaction that an actor belongs to. */
 interface Interaction {
   readonly clock: SettableClock;
   readonly actors: Actors;
   readonly recorder: Recorder;
-  /** Its screen has appeared; answers its name. */
+  /** Called when its screen is mounted; returns its name. */
   enter: (root: Root) => string;
   leave: (root: Root) => void;
 }
 
-/** A walked actor in its place on the screen: going back in time puts another one there. */
+/** An actor with a place on the screen: going back in time replaces the actor in it. */
 export class Root {
   readonly interaction: Interaction;
   readonly machine: AnyStateMachine;
   readonly options: Given;
-  /** Its name among the story's actors; empty until it is on the screen. */
+  /** Its name among the story's actors; empty until it is mounted. */
   id = '';
   actor: AnyActor;
   isOnScreen = false;
   readonly #listeners = new Set<() => void>();
-  /** What listens to the actor that stands here now. */
+  /** Whether events of the current actor are ignored. */
   #ear = { isIgnoring: false };
   #saved: SavedSystem | null = null;
 
@@ -48,12 +48,12 @@ export class Root {
     this.actor = createActor(machine, this.#resolved() as object);
   }
 
-  /** Whether the story's clock is what it waits on. */
+  /** Whether it uses the story's clock. */
   get waitsOnStory(): boolean {
     return this.options.clock === undefined || this.options.clock === this.interaction.clock;
   }
 
-  /** Starts it, as its screen appears; answers how to stop it. */
+  /** Starts it when its screen is mounted; returns a stop function. */
   readonly mount = (): (() => void) => {
     if (this.#saved) this.#goOn(this.#saved);
     this.isOnScreen = true;
@@ -70,7 +70,7 @@ export class Root {
     };
   };
 
-  /** For React: hears when another actor takes this place. */
+  /** For React: notifies when the actor is replaced. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -82,13 +82,13 @@ export class Root {
     return saveSystem(this.actor, this.interaction.clock.now());
   }
 
-  /** Stops it without a word. */
+  /** Stops it without recording. */
   halt(): void {
     this.#ear.isIgnoring = true;
     this.actor.stop();
   }
 
-  /** Puts the actor here as it was once. */
+  /** Restores the actor to a saved state. */
   restore(saved: SavedSystem, names: Record<string, string>): void {
     this.#goOn(saved);
     this.interaction.actors.enter(this.machine, this.actor, null, this.id);
@@ -120,8 +120,8 @@ export class Root {
       clock: {
         setTimeout: (run: () => void, milliseconds: number) => {
           const id = clock.setTimeout(run, milliseconds);
-          // Noted afterwards: a millisecond late rather than early, so that who advances to what is
-          // noted has passed what is due.
+          // Recorded after scheduling: a millisecond late rather than early, so that advancing to
+          // the recorded time passes the delay.
           noteDues(this.actor, interaction.clock.now());
           return id;
         },

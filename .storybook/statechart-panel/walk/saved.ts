@@ -2,13 +2,13 @@ import { createActor } from 'xstate';
 import type { AnyActor, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
 import { scheduleAgain, listWaits } from './waits.ts';
 
-/** All of an actor system at a moment, held in memory. */
+/** The full in-memory state of an actor system. */
 export interface SavedSystem {
   snapshot: Snapshot<unknown>;
   waits: { id: string; event: AnyEventObject; source: string[]; target: string[]; due: number }[];
 }
 
-/** Saves an actor with all its children and waits. */
+/** Saves an actor with all its children and pending delays. */
 export function saveSystem(actor: AnyActor, now: number): SavedSystem {
   const options = { __unsafeAllowInlineActors: true };
   return {
@@ -24,14 +24,14 @@ export function saveSystem(actor: AnyActor, now: number): SavedSystem {
   };
 }
 
-/** The actor as it was, not started yet. */
+/** The restored actor, not started yet. */
 export const restoreActor = (
   machine: AnyStateMachine,
   options: object,
   { snapshot }: SavedSystem,
 ): AnyActor => createActor(machine, { ...options, snapshot: withoutRefs(snapshot) } as object);
 
-/** What it waited for, with what was left of the time; once it is started. */
+/** Restores pending delays with their remaining time, after the actor is started. */
 export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: number): void {
   for (const { id, event, source, target, due } of waits) {
     const from = actorAt(actor, source);
@@ -42,7 +42,7 @@ export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: numbe
   }
 }
 
-/** The ids that lead from a system's root to an actor. */
+/** The ids on the path from a system's root to an actor. */
 function findActorPath(actor: AnyActorRef, root: AnyActorRef): string[] | null {
   if (actor === root) return [];
   const { _parent: parent } = actor;
@@ -59,8 +59,9 @@ function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef | unde
 }
 
 /**
- * XState puts live actors into a snapshot's context as it restores it: it gets a copy of what holds
- * their marks, so that the same moment can be restored again. The rest is shared, as it was.
+ * XState replaces references by live actors inside a snapshot's context when it restores it. It
+ * gets a copy of every object that holds references, so that the same state can be restored again;
+ * the rest is shared.
  */
 function withoutRefs<Part>(part: Part, around: readonly unknown[] = []): Part {
   if (typeof part !== 'object' || part === null || !isPlain(part)) return part;

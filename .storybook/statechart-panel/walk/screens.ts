@@ -1,4 +1,4 @@
-/** The screens that stand one after the other in a story's place. */
+/** The consecutive screens of a story. */
 export class Screens {
   #number = 0;
   readonly #listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export class Screens {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes the screen away and puts a new one there. */
+  /** Unmounts the screen and mounts a new one. */
   renew(): void {
     this.#number += 1;
     for (const listener of this.#listeners) listener();

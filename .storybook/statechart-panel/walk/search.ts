@@ -14,26 +14,26 @@ import { plainContext } from './plain.ts';
 import { keysFor, transitionKeys } from './reading.ts';
 import type { Tallied } from './tally.ts';
 
-/** So many moments are looked at, the nearest first. */
+/** The maximum number of states that are searched, the nearest first. */
 const limit = 3000;
 
 export interface PlannedStep {
   event: EventObject;
-  /** Where it is to lead. */
+  /** The expected state. */
   state: AnyMachineSnapshot;
 }
 
-/** Whether an event, in a state, leads to what is looked for. */
+/** Whether an event leads from a state to the goal. */
 type Goal = (state: AnyMachineSnapshot, event: EventObject) => boolean;
 
-/** The shortest way to something that was not walked; null when there is none near enough. */
+/** The shortest path to something uncovered; null when there is none within the limit. */
 export const wayToNew = (
   from: AnyMachineSnapshot,
   covered: Tallied,
   facts: InteractionFacts = noFacts,
 ): PlannedStep[] | null => wayTo(from, facts, (state, event) => isNew(state, event, covered));
 
-/** The shortest way into a state that invokes one of these, by their ids. */
+/** The shortest path to a state that has one of these invokes, by their ids. */
 export const wayToInvoke = (
   from: AnyMachineSnapshot,
   invokes: ReadonlySet<string>,
@@ -52,8 +52,8 @@ function wayTo(
 ): PlannedStep[] | null {
   let looked = 0;
   let found: { at: string; event: EventObject } | undefined;
-  // The graph asks for the events of the nearest states first: with the first that leads to the
-  // goal, the search is over.
+  // The graph requests the events of the nearest states first, so the first event that reaches the
+  // goal ends the search.
   const events = (state: AnyMachineSnapshot): EventObject[] => {
     looked += 1;
     if (found || looked > limit) return [];
@@ -79,7 +79,7 @@ function wayTo(
 
 const texts = new WeakMap<object, string>();
 
-/** What tells two moments apart: the state and the context. */
+/** Two states are different if their value or context differs. */
 function toSearchText(state: AnyMachineSnapshot): string {
   const context = state.context as object;
   const text = texts.get(context) ?? JSON.stringify(plainContext(state));
@@ -103,7 +103,7 @@ function isNew(state: AnyMachineSnapshot, event: EventObject, covered: Tallied):
 const next = (state: AnyMachineSnapshot, event: EventObject) =>
   transition(state.machine, state, event as never)[0] as AnyMachineSnapshot;
 
-/** What a person may send, and what the chart may be told by its invokes and delays. */
+/** The events that the user may send, and those of invokes and delays. */
 function possibleEvents(state: AnyMachineSnapshot, facts: InteractionFacts): EventObject[] {
   if (state.status !== 'active') return [];
   const candidates = ownEvents(state.machine).filter((event) =>
@@ -114,7 +114,7 @@ function possibleEvents(state: AnyMachineSnapshot, facts: InteractionFacts): Eve
   );
 }
 
-/** What a guard says no to, so that nothing happens. */
+/** The events that a guard rejects, so that nothing happens. */
 const listRejectedEvents = (state: AnyMachineSnapshot, facts: InteractionFacts): EventObject[] =>
   sentEvents(state, facts, false);
 
@@ -129,7 +129,7 @@ const sentEvents = (
     ),
   );
 
-/** Answers and failures as the guide has them, without it bare ones; and all delays. */
+/** The done and error events of the test model, otherwise minimal ones; and all delays. */
 function ownEvents(machine: AnyStateMachine): EventObject[] {
   const examples = (getTestModel(machine.id)?.events ?? []).filter(({ type }) => isOwn(type));
   const known = new Set(examples.map(({ type }) => type));
@@ -140,7 +140,7 @@ function ownEvents(machine: AnyStateMachine): EventObject[] {
   return [...examples, ...bare];
 }
 
-/** Told by an invoke or by the clock; what a chart raises by itself need not be brought about. */
+/** Sent by an invoke or the clock; events that a chart raises itself need no trigger. */
 const isOwn = (type: string) => /^xstate\.(?:after|(?:done|error)\.actor)\./.test(type);
 
 const bareEvent = (type: string): EventObject =>
@@ -148,7 +148,7 @@ const bareEvent = (type: string): EventObject =>
     ? ({ type, error: new Error('The call has failed.') } as EventObject)
     : { type };
 
-/** An action that does not understand an example would stop the search. */
+/** An action that throws on an example would stop the search. */
 function canBeTaken(state: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return next(state, event).status !== 'error';

@@ -43,11 +43,11 @@ const makers: { [Name in SliceName]: (interaction: StoryPath) => PanelState[Name
   notices: ({ notices }) => notices,
 };
 
-/** A part of what the panel shows, as it is now. */
+/** The current value of a slice. */
 export const getSlice = (interaction: StoryPath, name: SliceName): PanelState[SliceName] =>
   makers[name](interaction);
 
-/** Charts of all actors; what is not at hand yet is asked for, and comes later. */
+/** The charts of all actors; missing drawings are requested and sent later. */
 function getCharts(interaction: StoryPath): Record<string, ChartView> {
   const views = interaction.charts().map((chart): [string, ChartView] => {
     const calls = chart.states.flatMap(({ invokes }) => invokes.flatMap((invoke) => invoke.calls));
@@ -96,7 +96,7 @@ function getClock(interaction: StoryPath): ClockView {
   };
 }
 
-/** What machines wait for, over all actors, the next first. */
+/** The pending delays of all actors, the next first. */
 export function allWaits({ roots, actors, clock }: StoryPath): Wait[] {
   const waits = [...roots].flatMap((root) =>
     listWaits(root.actor, clock.now()).flatMap((scheduled): Wait[] => {

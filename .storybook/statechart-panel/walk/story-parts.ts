@@ -3,25 +3,28 @@ import type { StoryClock } from './clock.ts';
 import type { RestorableWorld } from './worlds.ts';
 
 /**
- * One clock for charts and server, from an instant of the story's choice. A story has one: the
- * panel shows it, in the story's time zone (an IANA name), and moves it on.
+ * A shared clock for charts and server, with an optional start. A story has one clock; the panel
+ * shows it in the story's time zone (an IANA name) and can advance it.
  */
 export const createStoryClock = (start?: number, timeZone?: string): StoryClock =>
   getCurrentInteraction().openClock(start, timeZone);
 
-/** The story's server data: saved with every step, and brought back when a person goes back to it. */
+/**
+ * Registers the story's server data, which is saved with every step and restored when the user
+ * returns to it.
+ */
 export const registerWorld = (world: RestorableWorld): void =>
   getCurrentInteraction().worlds.add(world);
 
 interface Served {
-  /** Where the server's paths begin: `http://atrium.test/api`. */
+  /** The base address of the server's paths: `http://atrium.test/api`. */
   address: string;
   fetch: (request: Request) => Promise<Response>;
 }
 
 /**
- * A fetch that puts the answers in place that were picked in the panel, and notes what was asked
- * and answered. All else goes to the server.
+ * A fetch that mocks the responses selected in the panel, and records requests and responses. All
+ * other requests go to the server.
  */
 export const withResponses = ({
   address,
@@ -30,8 +33,8 @@ export const withResponses = ({
   getCurrentInteraction().interceptor.serve(address, fetch);
 
 /**
- * Makes something once for a walk: Storybook runs loaders again when an argument or the toolbar
- * changes, and a world that a person is walking in must not be swapped under them.
+ * Creates a value once per interaction: Storybook runs loaders again when an argument or the
+ * toolbar changes, and the server data must not be replaced during an interaction.
  */
 export const oncePerInteraction = <Made>(key: string, make: () => Made): Made =>
   getCurrentInteraction().once(key, make);

@@ -23,19 +23,19 @@ import { Worlds } from './worlds.ts';
 
 const noOperations: ReadonlySet<string> = new Set();
 
-/** What the page around the story does for the walk. */
+/** The functions of the page around the story. */
 export interface Surroundings {
-  /** Hears which parts of what the panel shows have changed. */
+  /** Called with the slices that have changed. */
   touch: (...slices: SliceName[]) => void;
-  /** Whether the story is at rest: what it plays by itself is over. */
+  /** Whether the story is ready: its play function has finished. */
   isReady: () => boolean;
-  /** Takes the story's screen away and puts a new one there; its data stay. */
+  /** Unmounts the story's screen and mounts a new one; its data stay. */
   remount: () => void | Promise<void>;
-  /** Renders the story afresh, with all that it loads. */
+  /** Renders the story again, including its loaders. */
   restart: () => void | Promise<void>;
 }
 
-/** Everything that belongs to one walk through one story. */
+/** The full state of one interaction with a story. */
 export class StoryPath implements Notifier {
   readonly story: PanelState['story'];
   readonly around: Surroundings;
@@ -49,9 +49,11 @@ export class StoryPath implements Notifier {
   readonly recorder = createRecorder((happening) => this.#happened(happening));
   readonly roots = new Set<Root>();
   notices: Notice[] = [];
-  /** IANA name of the zone that the story reads its clock in; undefined for the browser's own. */
+  /** IANA name of the story's time zone; undefined for the browser's. */
   timeZone: string | undefined;
-  /** While steps are taken again, they are told from new ones by their outline alone. */
+  /**
+   * While steps are replayed, they match recorded ones by actor, event type and target states only.
+   */
   isRepeating = false;
   #clock: SettableClock | null = null;
   #isClockOpen = false;
@@ -70,7 +72,7 @@ export class StoryPath implements Notifier {
     return this.#clock;
   }
 
-  /** The story says when its time begins; a second time it gets the clock that it has. */
+  /** The story sets its start time; a second call returns the existing clock. */
   openClock(start?: number, timeZone?: string): StoryClock {
     if (!this.#isClockOpen && start !== undefined) this.clock.set(start);
     this.#isClockOpen = true;
@@ -92,9 +94,9 @@ export class StoryPath implements Notifier {
     return this.#made.get(key) as Made;
   }
 
-  /** A walked actor's screen has appeared; answers the actor's name. */
+  /** Called when an actor's screen is mounted; returns the actor's name. */
   enter(root: Root): string {
-    // What loaders have requested is no part of the walk, and is not requested when it starts again.
+    // Requests of loaders are not part of the interaction, and are not sent again when it restarts.
     if (!this.marks.beginning) this.interceptor.dropExchanges();
     this.marks.noteBeginning();
     this.roots.add(root);
@@ -103,7 +105,7 @@ export class StoryPath implements Notifier {
     return id;
   }
 
-  /** An actor that only shows a moment. */
+  /** Registers an actor that shows one fixed state. */
   freeze(machine: AnyStateMachine, actor: AnyActorRef): void {
     this.actors.freeze(machine, actor);
     this.touch('actors', 'charts', 'moments', 'coverage');
@@ -116,7 +118,7 @@ export class StoryPath implements Notifier {
     this.touch('actors', 'clock', 'moments');
   }
 
-  /** Sends an event as the panel. */
+  /** Sends an event from the panel. */
   send(id: string, event: PlainEvent): void {
     const actor = this.actors.find(id);
     if (!actor || actor.isFrozen) return;
@@ -139,7 +141,7 @@ export class StoryPath implements Notifier {
     this.touch('notices');
   }
 
-  /** The charts of all its actors, each once. */
+  /** The charts of all its actors, without duplicates. */
   charts(): Chart[] {
     const operations = this.interceptor.contract?.operations ?? noOperations;
     const machines = new Map(this.actors.all().map(({ machine }) => [machine.id, machine]));
@@ -153,33 +155,33 @@ export class StoryPath implements Notifier {
     return this.charts().flatMap((chart) => (calls(chart) ? [chart.id] : []));
   }
 
-  /** Asks for what a panel shows beside the charts; it is sent when it has come. */
+  /** Requests the panel's other data, which is sent when it has loaded. */
   loadWhatIsShown(): void {
     if (!this.interceptor.contract) void this.interceptor.load();
     void loadTestTallies().then((isNew) => isNew && this.touch('coverage'));
   }
 
-  /** The responses to an operation on the way to the present, in the order in which they came. */
+  /** The responses to an operation on the path to the current step, in order of arrival. */
   responsesTo(operation: string): Exchange[] {
     return this.steps
       .pathTo(this.steps.head)
       .flatMap(({ exchanges }) => exchanges.filter((each) => each.operation === operation));
   }
 
-  /** Counts the responses to an operation that a test has waited for, this one included. */
+  /** Counts the responses to an operation that a test has awaited, including this one. */
   countExpected(operation: string): number {
     const count = (this.#expected.get(operation) ?? 0) + 1;
     this.#expected.set(operation, count);
     return count;
   }
 
-  /** Another story begins. */
+  /** Ends the interaction when another story starts. */
   end(): void {
     this.player.stop();
     for (const root of this.roots) root.halt();
   }
 
-  /** Forgets what was walked: a new walk begins in the same story. */
+  /** Clears the interaction, so that a new one starts in the same story. */
   reset(): void {
     this.steps.clear();
     this.tally.byChart.clear();
@@ -200,7 +202,7 @@ export class StoryPath implements Notifier {
     const actor = this.actors.of(happening.actor);
     if (!actor) return;
     this.touch('actors', 'moments', 'clock');
-    // A child comes with a chart of its own.
+    // A child has its own chart.
     if (happening.event.type === 'xstate.init') this.touch('charts');
     if (happening.event.type === 'xstate.stop') return;
     const exchanges = this.interceptor.takeFor(actor.chart);
@@ -233,7 +235,7 @@ export class StoryPath implements Notifier {
     return this.#isSending ? 'panel' : 'screen';
   }
 
-  /** What the chart does by itself in the same way again makes no branch. */
+  /** An automatic step that repeats an existing one does not create a branch. */
   #note(step: NewStep): Step {
     const again = this.steps
       .after(this.steps.head)
@@ -249,7 +251,7 @@ type NewStep = Omit<Step, 'id' | 'before' | 'note' | 'assessment'>;
 const isLike = (a: NewStep, b: NewStep): boolean =>
   a.actor === b.actor && a.event.type === b.event.type && String(a.to) === String(b.to);
 
-/** What was answered may differ in its times and ids, which makes it no other way. */
+/** Responses may differ in times and ids; such steps still count as the same. */
 const isSame = (old: NewStep, step: NewStep): boolean =>
   ['chart', 'start'].includes(step.origin) &&
   String(getOutcomes(old.exchanges)) === String(getOutcomes(step.exchanges));

@@ -1,7 +1,7 @@
 import type { Exchange, Covered } from '../link/protocol.ts';
 import type { Happening } from './recorder.ts';
 
-/** What was walked, to be added to. */
+/** A mutable coverage. */
 export interface Tallied {
   states: Set<string>;
   transitions: Set<string>;
@@ -18,7 +18,7 @@ export const emptyTally = (): Tallied => ({
   outcomes: new Set(),
 });
 
-/** Adds what was walked; answers whether any of it is new. */
+/** Adds coverage; returns whether any of it is new. */
 export function addCovered(
   tally: Tallied,
   covered: Partial<Record<keyof Covered, Iterable<string>>>,
@@ -33,7 +33,7 @@ export function addCovered(
   return isNew;
 }
 
-/** As it is sent; with `full`, only what the chart still has. */
+/** The serializable form; with a second argument, only parts that the chart still has. */
 export function toCovered(tally: Tallied, full?: Covered): Covered {
   const of = (part: keyof Covered) => {
     const all = [...tally[part]];
@@ -49,13 +49,13 @@ export function toCovered(tally: Tallied, full?: Covered): Covered {
   };
 }
 
-/** What an operation has answered: `startMiniEntry 409`. */
+/** The responses of operations: `startMiniEntry 409`. */
 export const getOutcomes = (exchanges: readonly Exchange[]): string[] =>
   exchanges.flatMap(({ operation, choice, status }) =>
     operation !== '' && (choice ?? status) !== null ? [`${operation} ${choice ?? status}`] : [],
   );
 
-/** What was walked of each chart, in one walk. */
+/** The coverage of each chart in one interaction. */
 export class Tally {
   readonly byChart = new Map<string, Tallied>();
 
@@ -63,7 +63,7 @@ export class Tally {
     return this.byChart.get(chart) ?? emptyTally();
   }
 
-  /** Adds a step: the states that were left at once count too. */
+  /** Adds a step; transient states count, too. */
   note(chart: string, happening: Happening, exchanges: readonly Exchange[]): Covered {
     const { passed, taken, rejected } = happening;
     const covered: Covered = {
@@ -78,7 +78,7 @@ export class Tally {
     return covered;
   }
 
-  /** As the test run keeps it. */
+  /** The coverage in the test run's format. */
   covered(): Record<string, Covered> {
     return Object.fromEntries([...this.byChart].map(([chart, tally]) => [chart, toCovered(tally)]));
   }

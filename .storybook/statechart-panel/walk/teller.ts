@@ -2,9 +2,9 @@ import type { Notice, PanelState } from '../link/protocol.ts';
 
 export type SliceName = keyof PanelState;
 
-/** What each part of a walk may ask of the whole. */
+/** The notifications that each part of an interaction may send. */
 export interface Notifier {
   notify: (kind: Notice['kind'], text: string) => void;
-  /** Has the panel told what has changed. */
+  /** Notifies the panel of changed slices. */
   touch: (...slices: SliceName[]) => void;
 }

@@ -5,11 +5,11 @@ import { addCovered, emptyTally, type Tallied } from './tally.ts';
 let loading: Promise<void> | null = null;
 const tallies: Record<TestRun, Map<string, Tallied>> = { paths: new Map(), stories: new Map() };
 
-/** What a test run has walked of a chart; null where none has left it. */
+/** The coverage of a chart by a test run; null where no run has stored it. */
 export const testTally = (run: TestRun, chart: string): Tallied | null =>
   tallies[run].get(chart) ?? null;
 
-/** Reads, once, what the test runs have left; answers true to the first who asks. */
+/** Loads the coverage of the test runs once; returns true to the first caller. */
 export async function loadTestTallies(): Promise<boolean> {
   const isFirst = loading === null;
   loading ??= readAll();
@@ -31,7 +31,7 @@ async function read(run: TestRun, address: string): Promise<void> {
   }
 }
 
-/** A file that is missing or broken counts as none. */
+/** A missing or invalid file counts as no coverage. */
 async function readOne(address: string): Promise<Record<string, Covered>> {
   try {
     const response = await fetch(address);

@@ -6,12 +6,12 @@ import type { Run } from './player.ts';
 import type { StoryPath } from './story-walk.ts';
 import { until } from './until.ts';
 
-/** How long calls that are under way may take to end. */
+/** In ms; the time limit for pending calls to settle. */
 const settling = 1000;
 
 /**
- * Goes to a step, of any branch: actors, waits, clock and server data as they were. Where other
- * actors were on the screen, the story begins anew and the way to the step is walked again.
+ * Goes to a step of any branch and restores actors, delays, clock and server data. If other actors
+ * were on the screen then, the story restarts and the path to the step is replayed.
  */
 export async function travel(interaction: StoryPath, step: string): Promise<void> {
   if (!interaction.steps.find(step)) return;
@@ -19,7 +19,7 @@ export async function travel(interaction: StoryPath, step: string): Promise<void
   if (!(await goBack(interaction, step))) await repeatInteraction(interaction, step);
 }
 
-/** Goes to a step; answers whether it could, which it cannot where other actors were there then. */
+/** Goes to a step; returns false when other actors were on the screen then. */
 export async function goBack(interaction: StoryPath, step: string): Promise<boolean> {
   const mark = interaction.marks.of(step);
   if (!mark || !hasSameActors(interaction, mark)) return false;
@@ -41,7 +41,7 @@ async function restore(interaction: StoryPath, step: string, mark: Mark): Promis
   interaction.touch('actors', 'moments', 'steps', 'head', 'tip', 'clock', 'overrides');
 }
 
-/** Lets nothing more happen, and brings back the data and the time of a moment. */
+/** Stops all activity, and restores the data and the time of a step. */
 async function hold(
   interaction: StoryPath,
   { now, worlds, received }: Pick<Mark, 'now' | 'worlds' | 'received'>,
@@ -70,7 +70,7 @@ async function repeatInteraction(interaction: StoryPath, step: string): Promise<
   });
 }
 
-/** Plays a shared walk from its beginning. */
+/** Replays a shared interaction from the start. */
 export async function replay(interaction: StoryPath, shared: Interaction): Promise<void> {
   await interaction.player.play(async (run) => {
     await whenShown(interaction, run);
@@ -83,7 +83,7 @@ export async function replay(interaction: StoryPath, shared: Interaction): Promi
   });
 }
 
-/** A story that plays by itself is let come to its end. */
+/** Waits until the story's play function has finished. */
 const whenShown = ({ roots, around }: StoryPath, { signal }: Run) =>
   until(
     () => roots.size > 0 && around.isReady(),
@@ -92,14 +92,14 @@ const whenShown = ({ roots, around }: StoryPath, { signal }: Run) =>
     signal,
   );
 
-/** Begins a walk anew, with the answers that are picked. */
+/** Restarts an interaction with the selected responses. */
 export const startOver = (interaction: StoryPath): Promise<void> =>
   interaction.player.play(async (run) => {
     await whenShown(interaction, run);
     await restart(interaction, interaction.interceptor.overrides, () => interaction.reset());
   });
 
-/** A new screen in the story as it was at its beginning, with these answers to its first calls. */
+/** Mounts a new screen with the story's initial state and these responses to its first calls. */
 async function restart(
   interaction: StoryPath,
   overrides: readonly { operation: string; choice: string }[],

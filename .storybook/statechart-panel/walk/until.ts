@@ -1,6 +1,6 @@
 /**
- * Waits until something is there, looking again and again. Rejects in a sentence when it does not
- * come in time, or with the signal's reason.
+ * Polls until a value is available. Rejects with an error message on timeout, or with the signal's
+ * reason.
  */
 export async function until<Value>(
   look: () => Value | undefined | null | false,

@@ -15,10 +15,9 @@ type Options<Machine extends AnyStateMachine> = ActorOptions<Machine> & {
 };
 
 /**
- * In place of `useActorRef` of @xstate/react: makes an actor, starts it with the component and
- * stops it with the component. The panel sees it, and when a person goes back in time, another
- * actor is answered that stands where this one stood. Without a clock of its own it waits on the
- * story's.
+ * Replaces `useActorRef` of @xstate/react: creates an actor that starts and stops with the
+ * component. The panel observes it; when the user goes back in time, the hook returns a replacement
+ * actor. Without its own clock, it uses the story's.
  */
 export function useStoryActor<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 
-/** An event that an actor system sends when its time has come. */
+/** A delayed event of an actor system. */
 export interface Scheduled {
   id: string;
   event: AnyEventObject;
@@ -9,23 +9,26 @@ export interface Scheduled {
   delay: number;
 }
 
-/** Milliseconds since 1970, by the story's clock, of each wait that was seen. */
+/** Due time of each observed delay, in milliseconds since 1970 by the story's clock. */
 const dues = new WeakMap<object, number>();
 
-/** The waits of an actor's whole system. */
+/** The pending delays of an actor's full system. */
 function scheduledBy(actor: AnyActorRef): Scheduled[] {
   const { _scheduledEvents: scheduled } = actor.system.getSnapshot();
   return Object.values(scheduled);
 }
 
-/** Notes when what was scheduled since the last look falls due; to be called as it is scheduled. */
+/**
+ * Records the due times of events that were scheduled since the last call; call it when an event is
+ * scheduled.
+ */
 export function noteDues(actor: AnyActorRef, now: number): void {
   for (const scheduled of scheduledBy(actor)) {
     if (!dues.has(scheduled)) dues.set(scheduled, now + scheduled.delay);
   }
 }
 
-/** What a system waits for, with the time when it falls due, the next first. */
+/** The pending delays of a system with their due times, the next first. */
 export function listWaits(actor: AnyActorRef, now: number): (Scheduled & { due: number })[] {
   noteDues(actor, now);
   return scheduledBy(actor)
@@ -33,12 +36,12 @@ export function listWaits(actor: AnyActorRef, now: number): (Scheduled & { due: 
     .toSorted((a, b) => a.due - b.due);
 }
 
-/** Schedules an event again, in an actor system that was restored. */
+/** Schedules an event again in a restored actor system. */
 export function scheduleAgain({ id, event, source, target }: Scheduled, delay: number): void {
   source.system.scheduler.schedule(source, target, event, Math.max(delay, 0), id);
 }
 
-/** The name of a wait, or its milliseconds: what the machine wrote before the state's id. */
+/** The name of a delay, or its milliseconds: the part of the id before the state's id. */
 export function delayName(
   { event, delay }: Pick<Scheduled, 'event' | 'delay'>,
   ids: readonly string[],

@@ -11,14 +11,14 @@ import { goBack } from './travel.ts';
 import { until } from './until.ts';
 import { listWaits } from './waits.ts';
 
-/** Longer than the slow answer takes. */
+/** In ms; longer than the slow response takes. */
 const patience = 5000;
-/** So often another way is looked for when things go otherwise. */
+/** The maximum number of new paths that are planned when a response differs from the plan. */
 const maxPlans = 8;
-/** So often the server may answer otherwise before an example stands in for it. */
+/** The number of unexpected responses before the test model's example is used instead. */
 const maxSurprises = 2;
 
-/** A way, and what the server is to answer when it has come to its end. */
+/** A path, and the server's response at its end. */
 interface Way {
   steps: readonly PlannedStep[];
   response: PlannedResponse | null;
@@ -29,14 +29,16 @@ interface PlannedResponse {
   choice: string;
 }
 
-/** Goes the shortest way to the next thing of an actor's chart that nobody walked in this browser. */
+/**
+ * Takes the shortest path to the next part of an actor's chart that is not covered in this browser.
+ */
 export const goToUncovered = (interaction: StoryPath, id: string): Promise<void> =>
   interaction.player.play(async (run) => {
     if (interaction.actors.find(id)?.isFrozen ?? true) return;
     const surprises = new Map<string, number>();
     for (let plans = 0; plans < maxPlans; plans += 1) {
       const way = nextWay(interaction, id) ?? (await wayFromTheStart(interaction, id));
-      // Whoever goes back finds another actor in the place of the one before.
+      // Going back replaces the actor, so it must be looked up again.
       const actor = interaction.actors.find(id);
       if (!actor || !way) {
         interaction.notify('info', nothingNew);
@@ -50,7 +52,10 @@ export const goToUncovered = (interaction: StoryPath, id: string): Promise<void>
 const nothingNew =
   'Neither from here nor from the start can anything be reached that was not walked in this browser.';
 
-/** Goes back to where the actor began, to begin a branch; stays here when that leads nowhere new. */
+/**
+ * Goes back to the actor's start to open a branch; returns to the current step when nothing new is
+ * reachable.
+ */
 async function wayFromTheStart(interaction: StoryPath, id: string): Promise<Way | null> {
   const { head } = interaction.steps;
   const start = interaction.steps.all.find(
@@ -62,7 +67,7 @@ async function wayFromTheStart(interaction: StoryPath, id: string): Promise<Way 
   return way;
 }
 
-/** States, transitions and refusals first; then the answers that calls have not had. */
+/** States, transitions and rejections first; then the responses that calls have not had. */
 function nextWay(interaction: StoryPath, id: string): Way | null {
   const actor = interaction.actors.find(id);
   if (!actor) return null;
@@ -87,7 +92,7 @@ function findPathToResponse(interaction: StoryPath, actor: KnownActor): Way | nu
   return { steps, response: { operation, choice: missing(operation) ?? '' } };
 }
 
-/** Goes a way; answers whether it led where it was to lead. */
+/** Follows a path; returns whether it led to the expected state. */
 async function go(
   interaction: StoryPath,
   actor: KnownActor,
@@ -105,7 +110,7 @@ async function go(
     if (following) overrideFor(interaction, actor, following.event);
     else if (response) interaction.interceptor.queue([response]);
     const received = run.received.length;
-    // An example must be there before the real answer: no turn of the loop is waited in between.
+    // An example must be sent before the real response arrives, so there is no `await` in between.
     const coming = bringAbout(interaction, actor, event, isMade, run);
     if (coming) await coming;
     if (JSON.stringify(actor.snapshot().value) !== JSON.stringify(state.value)) {
@@ -117,7 +122,7 @@ async function go(
   return true;
 }
 
-/** Waits until the server has answered, and the actor has heard it. */
+/** Waits until the server has responded and the actor has received the response. */
 const sendResponse = (
   { operation }: PlannedResponse,
   actor: KnownActor,
@@ -149,11 +154,11 @@ const getCalls = (interaction: StoryPath, actor: KnownActor, event: EventObject)
   return getInvokes(interaction, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
 };
 
-/** Whether the server has a say in an event. */
+/** Whether an event depends on the server. */
 const hasCalls = (interaction: StoryPath, actor: KnownActor, event: EventObject): boolean =>
   !responded.test(event.type) || getCalls(interaction, actor, event).length > 0;
 
-/** Has the server answer as the next step needs it, before it is asked. */
+/** Selects the response that the next step needs, before it is requested. */
 function overrideFor(interaction: StoryPath, actor: KnownActor, event: EventObject): void {
   const [, kind] = responded.exec(event.type) ?? [];
   for (const operation of getCalls(interaction, actor, event)) {
@@ -167,7 +172,7 @@ function overrideFor(interaction: StoryPath, actor: KnownActor, event: EventObje
   }
 }
 
-/** Brings an event about; answers what to wait for, when it is the server's to come. */
+/** Triggers an event; returns a promise if the event must come from the server. */
 function bringAbout(
   interaction: StoryPath,
   actor: KnownActor,

@@ -1,12 +1,12 @@
-/** What a story keeps outside its actors, such as the records of its server. */
+/** Data of a story outside its actors, e.g. its server's records. */
 export interface RestorableWorld {
-  /** A mark of how things are now. */
+  /** Returns a snapshot of the current data. */
   save: () => unknown;
-  /** Brings back how things were. */
+  /** Restores a snapshot. */
   restore: (saved: unknown) => void | Promise<void>;
 }
 
-/** All that travels along with the steps of a walk. */
+/** All data that is saved and restored with the steps of an interaction. */
 export class Worlds {
   readonly #worlds: RestorableWorld[] = [];
 

@@ -7,13 +7,13 @@ import { count } from '../words.ts';
 import { OperationResponses } from './operation-answers.tsx';
 
 export interface ResponsesTabProps extends TabProps {
-  /** Where the contract describes an operation. */
+  /** The address of an operation's documentation. */
   contractAddress?: ((operation: string) => string | undefined) | undefined;
-  /** The operation that was asked for from elsewhere. */
+  /** The operation that another part of the panel requested. */
   requested: { operation: string; times: number } | null;
 }
 
-/** What the server may answer to each call of the chart, and what it will answer next. */
+/** The possible responses to each call of the chart, and the next response. */
 export function ResponsesTab({
   state,
   actor,
@@ -80,7 +80,7 @@ export function ResponsesTab({
   );
 }
 
-/** The operations that a chart calls, each once; of the given invokes alone, if there are any. */
+/** The operations that a chart calls, without duplicates; limited to the given invokes, if any. */
 function getCalls(chart: Chart, invokes?: readonly string[]): string[] {
   const all = chart.states.flatMap((each) => each.invokes);
   const some = invokes ? all.filter(({ id }) => invokes.includes(id)) : all;

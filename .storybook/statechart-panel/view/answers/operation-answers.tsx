@@ -7,9 +7,9 @@ import styles from './answers.module.css';
 interface OperationResponsesProps {
   operation: string;
   choices: readonly ResponseChoice[];
-  /** What is in force. */
+  /** The active selection. */
   override: Pick | undefined;
-  /** Whether the call is under way. */
+  /** Whether the call is pending. */
   isRunning: boolean;
   isDisabled: boolean;
   contract: string | undefined;
@@ -22,7 +22,7 @@ const kinds = [
   ['network', 'Weather'],
 ] as const;
 
-/** One call: its possible answers as a choice of one, for the next call or for all. */
+/** One call: its possible responses as radio buttons, for the next call or for all. */
 export function OperationResponses(props: OperationResponsesProps) {
   const { operation, choices, override, isRunning, isDisabled, contract, send } = props;
   const [isSelectedForAll, setIsSelectedForAll] = useState(false);
@@ -117,7 +117,7 @@ export function OperationResponses(props: OperationResponsesProps) {
 const getTone = (status: number) =>
   status < 400 ? styles['success'] : status < 500 ? styles['error'] : styles['failure'];
 
-/** The status stands beside the label, so it need not begin with it. */
+/** The status is shown next to the label, so the label need not repeat it. */
 const withoutStatus = (label: string, status: number | null) =>
   status !== null && label.startsWith(`${status}`)
     ? label.slice(String(status).length).replace(/^[\s:·–-]+/, '')

@@ -7,11 +7,11 @@ import { count, getPath } from '../words.ts';
 import styles from './check.module.css';
 
 export interface CheckTabProps extends TabProps {
-  /** Shows a state in the drawing; left out, its name is text. */
+  /** Shows a state in the drawing; without it, the state's name is plain text. */
   onState?: ((id: string) => void) | undefined;
 }
 
-/** What each rule asks, in the order in which findings are shown. */
+/** The requirement of each rule, in the order in which findings are shown. */
 const rules: Record<LintRule, { title: string; expects: string }> = {
   unreachable: { title: 'Unreachable states', expects: 'Every state can be reached.' },
   'dead-end': { title: 'Dead ends', expects: 'Every state is left again, waits, or is final.' },
@@ -38,7 +38,7 @@ const rules: Record<LintRule, { title: string; expects: string }> = {
   },
 };
 
-/** What is wrong with the chart itself, whatever it runs on. */
+/** The problems of the chart itself, independent of the current state. */
 export function CheckTab({ state, view, onState }: CheckTabProps) {
   const { chart } = view;
   const coverage = state.coverage[chart.id];

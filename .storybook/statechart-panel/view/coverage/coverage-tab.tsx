@@ -10,11 +10,11 @@ import { MissingList } from './missing-list.tsx';
 import { ResetCoverage } from './reset-coverage.tsx';
 
 export interface CoverageTabProps extends TabProps {
-  /** Whether the drawing shows what was walked. */
+  /** Whether the drawing shows the coverage. */
   overlay: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
-/** How much of the chart was walked, by hand and by tests, and what is left. */
+/** How much of the chart is covered by hand and by tests, and what remains. */
 export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabProps) {
   const coverage = state.coverage[view.chart.id];
   if (!coverage) {

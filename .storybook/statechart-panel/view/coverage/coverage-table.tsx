@@ -22,7 +22,7 @@ const columns: readonly [
   ['Stories', 'tests', ({ stories }) => stories],
 ];
 
-/** Counts of each kind, by who has walked, with a bar. */
+/** Counts of each kind by source, with a bar. */
 export function CoverageTable({ coverage }: { coverage: Coverage }) {
   const shares = columns.map(([name, by, of]) => {
     const covered = of(coverage);

@@ -10,11 +10,11 @@ import styles from './coverage.module.css';
 
 interface MissingListProps {
   view: ChartView;
-  /** What neither a person nor a test has walked. */
+  /** The parts covered by neither the user nor a test. */
   rest: Covered;
 }
 
-/** What nobody has walked, in words, by kind; a filter finds one by any of its words. */
+/** The uncovered parts as text, by kind; a filter matches any word. */
 export function MissingList({ view, rest }: MissingListProps) {
   const [filter, setFilter] = useState('');
   const id = useId();

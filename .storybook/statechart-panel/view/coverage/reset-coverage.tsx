@@ -7,7 +7,7 @@ interface ResetCoverageProps {
   send: (command: Command) => void;
 }
 
-/** Forgets what was walked in this browser, once that is confirmed. */
+/** Clears the coverage of this browser after a confirmation. */
 export function ResetCoverage({ chart, send }: ResetCoverageProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

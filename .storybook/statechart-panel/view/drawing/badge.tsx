@@ -3,12 +3,12 @@ import styles from './drawing.module.css';
 
 interface BadgeProps {
   mark: Mark | null;
-  /** The badge's middle. */
+  /** The badge's center. */
   x: number;
   y: number;
 }
 
-/** Who has walked it: a tick for a person, full or hollow; a diamond for the tests. */
+/** The source of the coverage: a full or hollow tick for a person, a diamond for tests. */
 export function Badge({ mark, x, y }: BadgeProps) {
   if (mark === null || mark === 'none') return null;
   return (

@@ -15,8 +15,8 @@ export interface ChartDrawingProps extends ChartProps {
 }
 
 /**
- * The chart as a picture to walk in. What it says, the outline says too, for who does not see it.
- * It fills the element around it.
+ * The chart as an interactive drawing that fills its parent element. Screen readers get the same
+ * information from the outline.
  */
 export function ChartDrawing({ drawing, ...props }: ChartDrawingProps) {
   if (!drawing) {
@@ -26,7 +26,8 @@ export function ChartDrawing({ drawing, ...props }: ChartDrawingProps) {
       </p>
     );
   }
-  // A drawing of its own size begins afresh: its place in the window is of no use to another.
+  // Each chart gets its own viewport, because the position in one drawing does not apply to
+  // another.
   return <Window key={props.chart.id} drawing={drawing} {...props} />;
 }
 

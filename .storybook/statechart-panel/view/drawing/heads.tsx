@@ -5,7 +5,7 @@ import styles from './drawing.module.css';
 const tones = ['plain', 'possible', 'awaited', 'interaction', 'browser', 'tests', 'none'] as const;
 type Tone = (typeof tones)[number];
 
-/** The arrow head that fits a line: an arrow head does not take its line's colour by itself. */
+/** The arrowhead for a line: SVG arrowheads do not inherit the line's color. */
 export function headFor(prefix: string, is: TransitionStatus['is'], mark: Mark | null): string {
   const tone: Tone = mark ?? (is === 'possible' || is === 'awaited' ? is : 'plain');
   return `url(#${prefix}-${tone})`;

@@ -14,8 +14,8 @@ const moves: Readonly<Record<string, (viewport: Viewport) => void>> = {
 };
 
 /**
- * Moves the drawing by keys, and shows whoever goes from button to button with the keyboard each
- * of them. Answers how to stop.
+ * Moves the drawing by keys, and reveals each button that gets keyboard focus. Returns a cleanup
+ * function.
  */
 export function bindKeys(host: HTMLElement, drawing: Drawing, viewport: Viewport): () => void {
   function pressed(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@ import { marks } from '../walked.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
 
-/** What the colours and badges of the overlay mean. */
+/** The meaning of the overlay's colors and badges. */
 export function Legend({ hasTests }: { hasTests: boolean }) {
   const shown = marks.filter(({ mark }) => hasTests || mark !== 'tests');
   return (

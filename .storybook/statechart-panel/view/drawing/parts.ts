@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Drawing, Rect } from '../../link/protocol.ts';
 
-/** The innermost active states, one box around all of them; null when none is drawn. */
+/** The bounding box of the innermost active states; null when none is drawn. */
 export function activePart(
   { states }: Chart,
   drawing: Drawing,
@@ -12,7 +12,7 @@ export function activePart(
   return around(drawing.states.filter(({ id }) => isActive.has(id) && !outer.has(id)));
 }
 
-/** One box around all; null around none. */
+/** The bounding box of the rectangles; null for an empty list. */
 function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((each) => each.x));

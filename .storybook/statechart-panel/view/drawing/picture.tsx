@@ -12,7 +12,7 @@ interface ChartImageProps extends ChartProps {
   drawing: Drawing;
 }
 
-/** All of a chart's boxes and lines. What has not changed is not rendered again. */
+/** All boxes and lines of a chart. Unchanged parts are not rendered again. */
 export function ChartImage(props: ChartImageProps) {
   const { chart, drawing, active, possible, overlay, onTransition, onState, selected } = props;
   const heads = useId().replaceAll(/\W/g, '');

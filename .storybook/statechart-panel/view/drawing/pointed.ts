@@ -1,20 +1,23 @@
-/** What is pointed at, and where a tip for it may stand; lengths from the window's corner. */
+/**
+ * The hovered or focused element, and the position for its tooltip; lengths are relative to the
+ * window's corner.
+ */
 export interface Pointed {
   state: string | undefined;
   transition: string | undefined;
   x: number;
-  /** From the lower edge of the window to the upper edge of what is pointed at. */
+  /** Distance from the bottom of the window to the top of the element. */
   above: number;
   below: number;
-  /** It lies in the lower half of the window: the tip had better stand above. */
+  /** The element is in the lower half of the window, so the tooltip is placed above it. */
   isLow: boolean;
 }
 
-/** Long enough that no tip flickers up while the pointer only passes. */
+/** In ms; long enough that no tooltip flickers while the pointer only passes. */
 const patience = 350;
 const distance = 6;
 
-/** Tells what the pointer rests on, or the keyboard's focus is on. Answers how to stop. */
+/** Reports the element that is hovered or has keyboard focus. Returns a cleanup function. */
 export function pointedIn(
   host: HTMLElement,
   notify: (pointed: Pointed | null) => void,
@@ -60,7 +63,7 @@ function stopper() {
 
 interface Subject {
   element: SVGElement;
-  /** Of a transition: its label. */
+  /** The label of a transition. */
   plate: DOMRect | null;
 }
 

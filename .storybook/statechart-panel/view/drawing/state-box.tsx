@@ -9,16 +9,16 @@ import styles from './drawing.module.css';
 interface StateBoxProps {
   state: ChartState;
   drawn: DrawnState;
-  /** Its parent's other children are active at the same time. */
+  /** Its siblings are active at the same time. */
   isRegion: boolean;
   isActive: boolean;
   isSelected: boolean;
   mark: Mark | null;
-  /** Left out, the state cannot be chosen. */
+  /** Without it, the state cannot be selected. */
   onSelect: ((id: string) => void) | undefined;
 }
 
-/** A state: its name, tags and invokes in a box whose border tells its kind. */
+/** A state: a box with its name, tags and invokes, whose border shows its kind. */
 export const StateBox = memo(function StateBox(props: StateBoxProps) {
   const { state, drawn, isRegion, isActive, isSelected, mark, onSelect } = props;
   const selectState = () => onSelect?.(state.id);
@@ -59,7 +59,7 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
   );
 });
 
-/** Of a box that holds others, its upper part alone is the state's own. */
+/** Only the upper part of a box with children belongs to the state itself. */
 const headHeight = 30;
 
 const isLeaf = ({ kind }: ChartState) => kind !== 'compound' && kind !== 'parallel';

@@ -16,7 +16,7 @@ interface StaticDrawingProps {
 const none: readonly string[] = [];
 const nothing = {};
 
-/** The drawing as a picture in a page: as wide as the page at most, without anything to press. */
+/** The drawing as a static image, at most as wide as the page. */
 export function StaticDrawing(props: StaticDrawingProps) {
   const { chart, drawing, active = none, overlay, theme } = props;
   return (

@@ -10,8 +10,8 @@ interface TipProps extends ChartProps {
 }
 
 /**
- * What there is to say of the state or transition under the pointer or in focus. Who listens hears
- * the same from the element's own description: the tip is for the eye alone.
+ * Details of the hovered or focused state or transition. Screen readers get the same text from the
+ * element's description, so the tooltip is only visual.
  */
 export function Tip({ host, chart, active, possible }: TipProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);

@@ -12,19 +12,19 @@ import { pressed } from './state-box.tsx';
 interface TransitionProps {
   transition: ChartTransition;
   drawn: DrawnTransition;
-  /** For who hears it. */
+  /** The label for screen readers. */
   label: string;
   is: TransitionStatus['is'];
   why: string;
   mark: Mark | null;
   isSelected: boolean;
-  /** Begins the ids of this drawing's arrow heads. */
+  /** Prefix of the ids of this drawing's arrowheads. */
   heads: string;
-  /** Left out, nothing can be taken: the drawing is a picture. */
+  /** Without it, the drawing is static and no transition can be taken. */
   onTake: ((key: string) => void) | undefined;
 }
 
-/** A transition: its line, and its label as a button that takes it when that is possible. */
+/** A transition: its line, and its label as a button that is enabled when it is possible. */
 export const Transition = memo(function Transition(props: TransitionProps) {
   const { transition, drawn, label, is, why, mark, isSelected, heads, onTake } = props;
   const isPossible = is === 'possible';
@@ -33,7 +33,8 @@ export const Transition = memo(function Transition(props: TransitionProps) {
   };
   const button = {
     role: 'button',
-    // Those of the active states alone: their reasons matter, the others would be too many.
+    // Only transitions of active states are in the tab order: their reasons matter, the others
+    // would be too many.
     tabIndex: is === 'inactive' ? -1 : 0,
     'aria-disabled': isPossible ? undefined : true,
     onClick: take,

@@ -9,7 +9,7 @@ interface ViewportProps {
   chart: Chart;
   drawing: Drawing;
   active: readonly string[];
-  /** Keeps the active states in view. */
+  /** Whether the active states stay in view. */
   isFollowing: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ViewportHandle {
   viewport: Viewport | null;
 }
 
-/** Binds a viewport to the elements that the two references name. */
+/** Binds a viewport to the elements of the two refs. */
 export function useViewport({
   chart,
   drawing,

@@ -2,39 +2,42 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import type { Rect } from '../../link/protocol.ts';
 
-/** Moves a drawing about in its window. All it changes is one transform: nothing is rendered. */
+/**
+ * Pans and zooms a drawing in its window. It changes only one transform, so nothing is rendered
+ * again.
+ */
 export interface Viewport {
   panBy(x: number, y: number): void;
   zoomBy(factor: number): void;
-  /** Shows all of it. */
+  /** Fits the full drawing into the window. */
   fit(): void;
-  /** Shows this part of it: pans just as far as it must. */
+  /** Reveals this part of the drawing with the least panning. */
   reveal(part: Rect): void;
   destroy(): void;
 }
 
 interface ViewportOptions {
-  /** What is moved. */
+  /** The element that is moved. */
   layer: SVGGElement;
-  /** Of the drawing at 100 %. */
+  /** The size of the drawing at 100 %. */
   size: { width: number; height: number };
-  /** Where to begin when the whole would be too small to read. */
+  /** The initial position when the full drawing would be too small to read. */
   start: () => Rect | null;
 }
 
 const margin = 16;
-/** Below the drawing stand its tools. */
+/** In px; reserved for the toolbar below the drawing. */
 const foot = 48;
 const smallest = 0.04;
 const largest = 3;
-/** Texts below this scale cannot be read. */
+/** Texts are not readable below this scale. */
 const readable = 0.6;
 
-/** Pans by dragging, zooms by wheel and pinch, fits by a double click beside the buttons. */
+/** Pans by dragging, zooms by wheel and pinch, fits on a double click outside the buttons. */
 export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewport {
   const { layer, size, start } = options;
   const window = select<HTMLElement, unknown>(host);
-  // Once a person has moved it, a new size of the window leaves it where it is.
+  // After the user has moved the drawing, resizing the window does not move it.
   let isMoved = false;
 
   const behavior = zoom<HTMLElement, unknown>()
@@ -71,7 +74,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
     return Math.min(Math.max(Math.min(x, y, 1), smallest), largest);
   }
 
-  /** This point of the drawing in the middle, as far as nothing stays empty that could be filled. */
+  /** Centers this point of the drawing, without leaving space empty that could be filled. */
   function around(x: number, y: number, scale: number): ZoomTransform {
     return zoomIdentity
       .translate(
@@ -124,13 +127,13 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
   };
 }
 
-/** How far to pan on one axis so that a part is seen, its beginning first. */
+/** The distance to pan on one axis so that a part is visible, its start first. */
 function missing(from: number, length: number, window: number): number {
   if (from < margin || length > window - 2 * margin) return margin - from;
   return Math.min(0, window - margin - (from + length));
 }
 
-/** Where a drawing begins on one axis that has this point of it in the middle, or fits as a whole. */
+/** The offset of a drawing on one axis that centers this point, or fits the full drawing. */
 function placed(point: number, length: number, window: number, end: number): number {
   const free = window - margin - end - length;
   if (free >= 0) return margin + free / 2;

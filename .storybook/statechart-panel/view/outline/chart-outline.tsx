@@ -9,7 +9,7 @@ import styles from './outline.module.css';
 import type { Entries } from './entries.ts';
 import { StateEntry } from './state-entry.tsx';
 
-/** The chart in words: states within states, each with a table of what leads out of it. */
+/** The chart as text: nested states, each with a table of its transitions. */
 export function ChartOutline(props: ChartProps) {
   const { chart, active, possible, overlay, onTransition, onState, selected } = props;
   const take = useLatest(onTransition);

@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { TransitionStatus } from '../standing.ts';
 import type { Mark } from '../walked.ts';
 
-/** What the entries of one outline share. */
+/** The shared props of the entries of one outline. */
 export interface Entries {
   isActive: (id: string) => boolean;
   isSelected: (id: string) => boolean;

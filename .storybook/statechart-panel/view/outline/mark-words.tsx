@@ -1,7 +1,7 @@
 import { getMarkLabel, type Mark } from '../walked.ts';
 import styles from './outline.module.css';
 
-/** Whether it was walked, in words. */
+/** The coverage as text. */
 export function MarkLabel({ mark }: { mark: Mark }) {
   return (
     <span className={styles['mark']} data-mark={mark}>

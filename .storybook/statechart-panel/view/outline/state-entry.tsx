@@ -11,7 +11,7 @@ interface StateEntryProps {
   entries: Entries;
 }
 
-/** A state, what leads out of it, and the states within it. */
+/** A state, its transitions, and its children. */
 export function StateEntry({ state, entries }: StateEntryProps) {
   const transitions = entries.getTransitions(state);
   const children = entries.getChildren(state);

@@ -12,7 +12,7 @@ interface TransitionTableProps {
   entries: Entries;
 }
 
-/** What leads out of a state. */
+/** The transitions that leave a state. */
 export function TransitionTable({ state, transitions, entries }: TransitionTableProps) {
   return (
     <div className={styles['scroll']}>

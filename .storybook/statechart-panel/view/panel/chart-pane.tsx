@@ -8,10 +8,10 @@ import type { ChartForm } from './head.tsx';
 
 interface ChartPaneProps extends TabProps {
   form: ChartForm;
-  /** Whether it shows what was walked. */
+  /** Whether it shows the coverage. */
   hasOverlay: boolean;
   onTransition: (key: string) => void;
-  /** The state that is pointed out. */
+  /** Id of the highlighted state. */
   selected: string | null;
 }
 

@@ -15,7 +15,7 @@ interface HeadProps {
   send: (command: Command) => void;
 }
 
-/** Which actor, where it stands, and how its chart is shown. */
+/** Shows the actor, its state, and the view of its chart. */
 export function Head({ state, actor, view, form, onActor, onForm, send }: HeadProps) {
   const active = state.moments[actor.id]?.active ?? [];
   return (

@@ -9,7 +9,7 @@ interface UpdatesProps {
   send: (command: Command) => void;
 }
 
-/** What goes on by itself, and what the story has to say. */
+/** Shows playback progress and the story's notices. */
 export function Updates({ state: { play, notices }, send }: UpdatesProps) {
   return (
     <>

@@ -29,14 +29,14 @@ export interface PanelProps extends Surroundings {
   send: (command: Command) => void;
   theme?: 'light' | 'dark' | undefined;
   isHidden?: boolean | undefined;
-  /** What the page has to say, as that a shared walk cannot be read. */
+  /** A message of the page, e.g. that a shared interaction is invalid. */
   error?: string | null | undefined;
   onErrorDismiss?: (() => void) | undefined;
-  /** The story that walks the chart of this one, where it is known. */
+  /** The interaction story of this chart, where it is known. */
   interactionStory?: { title: string; address: string; open: () => void } | undefined;
 }
 
-/** The chart of the actor that the story renders, and all that can be done with it. */
+/** The chart of the actor that the story renders, with all its tools. */
 export function Panel({
   store,
   send,

@@ -4,16 +4,19 @@ import styles from './panel.module.css';
 const min = 20;
 const max = 80;
 
-/** Holds the share of the chart within what leaves room for both. */
+/** Limits the chart's share so that both parts have enough space. */
 export const within = (share: number) => Math.min(max, Math.max(min, Math.round(share)));
 
 interface SplitterProps {
-  /** The chart's share, in per cent. */
+  /** The chart's share in percent. */
   share: number;
   onChange: (share: number) => void;
 }
 
-/** The line between chart and tabs. It lies when the panel is narrow, as the style sheet has it. */
+/**
+ * The splitter between chart and tabs. It is horizontal when the panel is narrow, as in the style
+ * sheet.
+ */
 export function Splitter({ share, onChange }: SplitterProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isLying = useIsLying(bar);

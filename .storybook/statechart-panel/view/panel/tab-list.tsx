@@ -29,25 +29,28 @@ export type TabId = keyof typeof labels;
 
 export const isTab = (id: string): id is TabId => Object.hasOwn(labels, id);
 
-/** What a tab was asked for from elsewhere: an event's form, an operation's answers. */
+/**
+ * The target that another part of the panel requests from a tab: an event's form, an operation's
+ * responses.
+ */
 export interface PanelTarget {
   tab: TabId;
   name: string;
-  /** Grows each time, so that the same can be asked again. */
+  /** Increases with each request, so that the same target can be requested again. */
   times: number;
 }
 
-/** What the page around the panel knows. */
+/** Data and callbacks of the page around the panel. */
 export interface Surroundings {
-  /** Where the contract describes an operation. */
+  /** The address of an operation's documentation. */
   contractAddress?: ((operation: string) => string | undefined) | undefined;
-  /** Puts a walk, packed as text, into the page's address, and answers with the address. */
+  /** Puts a packed interaction into the page's address, and returns the address. */
   onShare?: ((text: string) => Promise<string>) | undefined;
-  /** The page's address with a walk, packed as text, in it. */
+  /** The page's address with a packed interaction in it. */
   addressWith?: ((text: string) => string) | undefined;
 }
 
-/** The tabs with what waits behind each. */
+/** The tabs, each with a badge for pending items. */
 export function tabHeads({ overrides, clock }: PanelState, newSteps: number): TabHead[] {
   const badges: Partial<Record<TabId, TabHead['badge']>> = {
     mocks: badge(overrides.length, `${count(overrides.length, 'response')} picked`),
@@ -74,7 +77,7 @@ interface SelectedTabProps extends TabProps, Surroundings {
   onState: (id: string) => void;
 }
 
-/** The tab that was chosen. */
+/** The selected tab. */
 export function Tab(props: SelectedTabProps) {
   const { id, requested, forms, onShowResponses, onActor, contractAddress } = props;
   const { state, actor, view, send } = props;

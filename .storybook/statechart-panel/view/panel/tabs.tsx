@@ -6,7 +6,7 @@ import { useFocusRestore } from './use-kept-focus.ts';
 export interface TabHead {
   id: string;
   label: string;
-  /** What waits there: a number, or what is new; with words for those who do not see it. */
+  /** The number of pending or new items, with a label for screen readers. */
   badge?: { text: string; srText: string } | undefined;
 }
 
@@ -25,12 +25,12 @@ interface TabsProps {
   tabs: readonly TabHead[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Keys that nothing inside has used, on the chosen tab and on what it shows. */
+  /** Handles keys on the selected tab and in its panel that nothing inside has handled. */
   onKey: (key: string) => boolean;
   children: ReactNode;
 }
 
-/** ARIA tabs: the arrow keys, Home and End choose, as they do in a toolbar. */
+/** ARIA tabs: the arrow keys, Home and End select a tab, as in a toolbar. */
 export function Tabs({ label, tabs, selectedId, onSelect, onKey, children }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, onKey, children }: Tab
     const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
     if (isTyping || !onKey(event.key)) return;
     event.preventDefault();
-    // Storybook itself has shortcuts on 1, 2 and 3.
+    // Storybook has its own shortcuts on 1, 2 and 3.
     event.stopPropagation();
   }
 

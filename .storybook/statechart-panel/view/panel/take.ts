@@ -3,8 +3,8 @@ import { findExample, type Forms } from '../walk/forms.ts';
 import { hasPayload } from '../words.ts';
 
 /**
- * A transition was clicked: its event is sent, or its form opened when it carries something; a
- * delay passes; for the answer of a call its answers are shown.
+ * Handles a click on a transition: sends its event, opens its form when the event has data, lets a
+ * delay pass, or shows the responses of its call.
  */
 export function follow(
   key: string,

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that was just pressed may be gone with the next state of the chart. The focus then goes
- * to the box that held it, so that the keyboard is not sent back to the top of the page.
+ * The pressed button may disappear with the next state of the chart. The focus then moves to its
+ * container, so that it does not return to the top of the page.
  */
 export function useFocusRestore(box: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many steps have come since they were last looked at. */
+/** Counts the steps since the tab was last viewed. */
 export function useNewSteps(count: number, areSeen: boolean): number {
   const [seen, setSeen] = useState(count);
   const now = areSeen || count < seen ? count : seen;

@@ -7,7 +7,7 @@ import { playFunction } from '../../share/play-function.ts';
 import { playwrightTest } from '../../share/playwright.ts';
 import { buildInteraction } from '../../share/walk-of.ts';
 
-/** How the drawing is made a picture; it needs a page, so it is handed in. */
+/** Converts the drawing to images; it needs a page, so it is passed in. */
 export interface ImageExporters {
   svg: (chart: Chart, drawing: Drawing) => string;
   png: (chart: Chart, drawing: Drawing) => Promise<Blob>;
@@ -16,14 +16,14 @@ export interface ImageExporters {
 export interface Format {
   id: string;
   label: string;
-  /** Of the file's name, behind the chart's. */
+  /** Suffix of the file's name, after the chart's name. */
   ending: string;
   type: string;
-  /** A text, or a picture. */
+  /** Creates a text or an image. */
   make: () => string | Promise<Blob>;
 }
 
-/** What can be made of the walk. */
+/** The export formats of an interaction. */
 export function buildInteractionFormats(
   state: PanelState,
   circumstances: Omit<ReportContext, 'at'> = {},
@@ -54,7 +54,7 @@ export function buildInteractionFormats(
   ];
 }
 
-/** What can be made of the chart; pictures only once it is laid out. */
+/** The export formats of a chart; images only once it is laid out. */
 export function chartFormats({ chart, drawing }: ChartView, images?: ImageExporters): Format[] {
   const texts: Format[] = [
     {

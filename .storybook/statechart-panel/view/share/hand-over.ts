@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the page may not. */
+/** Copies a text to the clipboard; returns false where the page lacks permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a picture on the clipboard; false where the page may not, or the browser cannot. */
+/**
+ * Copies an image to the clipboard; returns false where the page lacks permission or the browser
+ * does not support it.
+ */
 export async function copyImage(image: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
@@ -25,6 +28,6 @@ export function download(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers resolve the address only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -7,11 +7,11 @@ import styles from './share.module.css';
 
 interface PreviewProps {
   format: Format;
-  /** Of the file, without its ending. */
+  /** The file's name, without its extension. */
   name: string;
 }
 
-/** One export as it is, to be copied or saved. */
+/** A preview of one export, to be copied or saved. */
 export function Preview({ format, name }: PreviewProps) {
   const { label, ending, type } = format;
   const content = useContent(format);
@@ -85,7 +85,7 @@ type Made =
   | { is: 'text'; text: string }
   | { is: 'image'; blob: Blob; address: string };
 
-/** A text is there at once; a picture takes its time, and may fail. */
+/** A text is available at once; an image takes time and may fail. */
 function useContent(format: Format): Made {
   const made = useMemo(() => format.make(), [format]);
   const [image, setImage] = useState<Made>({ is: 'making' });

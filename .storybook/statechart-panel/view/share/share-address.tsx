@@ -5,23 +5,23 @@ import { count } from '../words.ts';
 import { copyText } from './hand-over.ts';
 import styles from './share.module.css';
 
-/** Longer addresses are cut by some chat and mail programs. */
+/** Some chat and mail programs cut longer addresses. */
 const safeLength = 2000;
 
 interface ShareAddressProps {
   interaction: Interaction;
-  /** The walk as text; null while it is made. */
+  /** The packed interaction; null while it is packed. */
   packed: string | null;
   onShare: ((text: string) => Promise<string>) | undefined;
 }
 
-/** Copies an address that walks the same way when it is opened. */
+/** Copies an address that replays the interaction when opened. */
 export function ShareAddress({ interaction, packed, onShare }: ShareAddressProps) {
   const id = useId();
   const [shared, setShared] = useState<{ packed: string; address: string; status: string } | null>(
     null,
   );
-  // What was shared is another walk once a step has been added.
+  // Once a step has been added, the shared address is outdated.
   const current = shared?.packed === packed ? shared : null;
 
   async function share() {

@@ -17,15 +17,15 @@ import styles from './share.module.css';
 import { usePacked } from './use-packed.ts';
 
 export interface ShareTabProps extends TabProps {
-  /** Puts a walk, packed as text, into the page's address, and answers with the address. */
+  /** Puts a packed interaction into the page's address, and returns the address. */
   onShare?: ((text: string) => Promise<string>) | undefined;
-  /** The page's address with a walk, packed as text, in it. */
+  /** The page's address with a packed interaction in it. */
   addressWith?: ((text: string) => string) | undefined;
-  /** Left out, no picture is offered. */
+  /** Without it, no images are offered. */
   images?: ImageExporters | undefined;
 }
 
-/** The walk as an address and as tests, the chart as pictures and tables. */
+/** The interaction as an address and as tests, the chart as images and tables. */
 export function ShareTab({ state, view, onShare, addressWith, images }: ShareTabProps) {
   const [selectedId, setSelectedId] = useState('markdown');
   const [tester, setTester] = usePersistedState('tester', '');
@@ -36,7 +36,7 @@ export function ShareTab({ state, view, onShare, addressWith, images }: ShareTab
     () => buildInteractionFormats(state, { address, tester, browser: navigator.userAgent }),
     [state, address, tester],
   );
-  // Apart, so that a picture is not made anew with every step.
+  // Memoized separately, so that an image is not created again with every step.
   const ofChart = useMemo(() => chartFormats(view, images), [view, images]);
   const format =
     [...interactionFormats, ...ofChart].find(({ id }) => id === selectedId) ??
@@ -76,7 +76,7 @@ export function ShareTab({ state, view, onShare, addressWith, images }: ShareTab
 interface FormatsProps {
   title: string;
   formats: readonly Format[];
-  /** Both groups are one choice. */
+  /** Both groups form one radio group. */
   name: string;
   selectedId: string | undefined;
   onSelect: (id: string) => void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Interaction } from '../../link/protocol.ts';
 import { pack } from '../../share/pack.ts';
 
-/** The walk as text, a moment after it has changed; the rest of the state makes no new text. */
+/** The packed interaction, debounced; other changes of the state do not pack it again. */
 export function usePacked(interaction: Interaction): string | null {
   const plain = JSON.stringify(interaction);
   const [packed, setPacked] = useState<string | null>(null);

@@ -2,26 +2,26 @@ import type { Step } from '../../link/protocol.ts';
 
 export interface Row {
   step: Step;
-  /** From 1, along the line. */
+  /** The position on the line, from 1. */
   number: number;
   phase: 'past' | 'present' | 'future';
-  /** Other ways that were gone from here. */
+  /** Other branches from this step. */
   branches: Branch[];
 }
 
 export interface Branch {
   first: Step;
-  /** How many steps it has, with its own branches. */
+  /** The number of its steps, including its own branches. */
   length: number;
 }
 
 export interface Line {
   rows: Row[];
-  /** Other ways from the very beginning. */
+  /** Other branches from the start. */
   branches: Branch[];
 }
 
-/** The steps from the beginning to the tip, and where other branches begin. */
+/** The steps from the start to the tip, and where other branches start. */
 export function buildLine(steps: readonly Step[], head: string | null, tip: string | null): Line {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const after = Map.groupBy(steps, ({ before }) => before);

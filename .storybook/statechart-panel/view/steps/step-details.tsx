@@ -14,7 +14,7 @@ interface StepDetailsProps {
   number: number;
   chart: Chart | null;
   timeZone: string | undefined;
-  /** Whether the chart did nothing with the event. */
+  /** Whether the chart ignored the event. */
   isIgnored: boolean;
   send: (command: Command) => void;
 }
@@ -26,7 +26,7 @@ const origins = {
   chart: 'by the chart itself',
 } as const;
 
-/** What a step carried, asked, changed; and the person's note on it. */
+/** The data, requests and changes of a step, and the user's note on it. */
 export function StepDetails(props: StepDetailsProps) {
   const { step, number, chart, timeZone, isIgnored, send } = props;
   const guards = step.rejected.map(
@@ -106,7 +106,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Is kept when the field is left or Enter is pressed. */
+/** Saved on blur or when Enter is pressed. */
 function Note({ step, number, send }: Pick<StepDetailsProps, 'step' | 'number' | 'send'>) {
   const id = useId();
   const saveNote = (note: string) => {

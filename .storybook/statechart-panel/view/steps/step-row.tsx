@@ -16,18 +16,18 @@ interface StepRowProps {
   number: number;
   phase: Row['phase'];
   chart: Chart | null;
-  /** IANA name of the zone in which times are said. */
+  /** IANA name of the zone in which times are shown. */
   timeZone: string | undefined;
-  /** Whether the actor is named: when there are several. */
+  /** Whether the actor is named: only when there are multiple. */
   isNamed: boolean;
-  /** Whether its buttons are on the way of the Tab key. */
+  /** Whether its buttons are in the tab order. */
   isReachable: boolean;
   onFocus: (step: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   send: (command: Command) => void;
 }
 
-/** A step: a click goes back to it; it can be judged, and opened to see what it did. */
+/** A step: a click goes back to it; it can be assessed, and expanded for details. */
 export const StepRow = memo(function StepRow(props: StepRowProps) {
   const { step, number, phase, chart, timeZone, isNamed, isReachable, onFocus, onKeyDown, send } =
     props;
@@ -107,7 +107,7 @@ interface SignsProps {
   isIgnored: boolean;
 }
 
-/** What a glance should tell: responses of the server, and whether guards rejected the event. */
+/** A summary: responses of the server, and whether guards rejected the event. */
 function Signs({ step: { exchanges, rejected }, isIgnored }: SignsProps) {
   return (
     <>
@@ -125,7 +125,7 @@ function Signs({ step: { exchanges, rejected }, isIgnored }: SignsProps) {
   );
 }
 
-/** The event as a person would say it. */
+/** The display name of the event. */
 function getLabel({ event, origin }: Step): string {
   if (origin === 'start') return 'start';
   return event.type

@@ -9,7 +9,7 @@ import { buildLine, type Branch } from './line.ts';
 import { StepRow } from './step-row.tsx';
 import styles from './steps.module.css';
 
-/** What has happened, step by step; each can be gone back to, judged and noted. */
+/** The history, step by step; the user can go back to each step, assess it and add a note. */
 export function StepsTab({ state, actor, send }: TabProps) {
   const { steps, head, tip } = state;
   const list = useRef<HTMLOListElement>(null);
@@ -88,7 +88,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
   );
 }
 
-/** Up and down go from step to step, past the buttons of each. */
+/** Arrow up and down move between steps, skipping the buttons of each. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const from = event.currentTarget.closest('li');

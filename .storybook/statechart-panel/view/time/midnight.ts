@@ -1,11 +1,11 @@
 const day = 86_400_000;
 
-/** How long until a second past the next midnight, where the clock is read. */
+/** Milliseconds until one second past the next midnight in the given time zone. */
 export function untilPastMidnight(now: number, timeZone?: string): number {
   const dateAt = (at: number) =>
     new Intl.DateTimeFormat('en-CA', timeZone === undefined ? {} : { timeZone }).format(at);
   const today = dateAt(now);
-  // A day has 23 to 25 hours; the first moment of the next is sought by halves.
+  // A day has 23 to 25 hours, so the start of the next day is found by bisection.
   let before = now;
   let after = now + day + 2 * 3_600_000;
   while (after - before > 1) {

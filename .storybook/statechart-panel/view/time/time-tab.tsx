@@ -8,7 +8,7 @@ import { untilPastMidnight } from './midnight.ts';
 import styles from './time.module.css';
 import { useNow } from './use-now.ts';
 
-/** The story's clock: what waits on it, and how to move it on. */
+/** The story's clock: its pending delays, and controls to advance it. */
 export function TimeTab({ state, actor, send }: TabProps) {
   const { clock } = state;
   const now = useNow(clock);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ClockView } from '../../link/protocol.ts';
 
-/** The story's time, going on by the second while its clock runs. */
+/** The story's time, updated every second while its clock runs. */
 export function useNow(clock: ClockView): number {
   const [passed, setPassed] = useState({ clock, milliseconds: 0 });
 

@@ -13,7 +13,7 @@ interface AwaitedProps extends TabProps {
   onActor: (id: string) => void;
 }
 
-/** What happens by itself: invokes that run and delays that pass. */
+/** The events that happen automatically: running invokes and delays. */
 export function Awaited({ state, actor, view, send, onShowResponses, onActor }: AwaitedProps) {
   const now = useNow(state.clock);
   const running = state.moments[actor.id]?.running ?? [];

@@ -3,10 +3,10 @@ import type { PlainEvent } from '../../link/protocol.ts';
 import { hasPayload } from '../words.ts';
 import { readPayload, type Edits } from './payload.ts';
 
-/** How the form of an event stands; it stays when the event is sent or another tab is opened. */
+/** The state of an event's form; it persists when the event is sent or another tab is opened. */
 export interface Draft {
   isOpen: boolean;
-  /** Which of the examples it begins with. */
+  /** Index of the example that the form starts with. */
   example: number;
   edits: Edits;
   errors: Record<string, string>;
@@ -32,13 +32,13 @@ export function useForms(): Forms {
   };
 }
 
-/** The example that a form begins with; there may be fewer of them by now. */
+/** The example that a form starts with; fewer examples may be left since. */
 export const findExample = (
   examples: readonly PlainEvent[],
   draft: Draft,
 ): PlainEvent | undefined => examples[draft.example] ?? examples[0];
 
-/** Sends an event as its form stands; a form that cannot be read opens and says why. */
+/** Sends an event with the form's data; an invalid form opens and shows its errors. */
 export function sendDraft(
   forms: Forms,
   actor: string,

@@ -21,7 +21,7 @@ interface OfferRowProps {
   onSend: () => void;
 }
 
-/** An event that can be sent, or is refused now; one that carries something has a form. */
+/** An event that can be sent, or is currently rejected; an event with data has a form. */
 export function OfferRow(props: OfferRowProps) {
   const { chart, offer, draft, shortcut, isDisabled, requested, onChange, onSend } = props;
   const formId = useId();
@@ -83,7 +83,7 @@ export function OfferRow(props: OfferRowProps) {
   );
 }
 
-/** Where it leads, or which guard refuses it. */
+/** The target state, or the guard that rejects the event. */
 function describeOutcome(
   chart: Chart,
   { isPossible, isUnknown, rejectedBy, takes }: Offer,

@@ -11,13 +11,13 @@ import styles from './walk.module.css';
 interface PayloadFormProps {
   examples: readonly PlainEvent[];
   draft: Draft;
-  /** Grows each time the form is asked for from elsewhere: its first field takes the focus. */
+  /** Increases with each external request to open the form: its first field is then focused. */
   requested: number;
   onChange: (change: Partial<Draft>) => void;
   onSend: () => void;
 }
 
-/** What an event carries, field by field, beginning with a valid example. */
+/** The fields of an event, prefilled with a valid example. */
 export function PayloadForm({ examples, draft, requested, onChange, onSend }: PayloadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const example = findExample(examples, draft);

@@ -6,19 +6,22 @@ export type FieldKind = 'text' | 'number' | 'flag' | 'json';
 export interface PayloadField {
   name: string;
   kind: FieldKind;
-  /** What it holds before a person changes it. */
+  /** The value before any edit. */
   value: string | boolean;
 }
 
-/** What a person has typed over an example: by the field's name. */
+/** The user's edits of an example, by field name. */
 export type Edits = Readonly<Record<string, string | boolean>>;
 
 export type Payload =
   | { event: PlainEvent; errors: null }
-  /** By the field's name: what is wrong with it. */
+  /** The error of each field, by field name. */
   | { event: null; errors: Record<string, string> };
 
-/** One field for each property of the example; what is neither text, number nor flag, as JSON. */
+/**
+ * One field for each property of the example; any value that is not text, number or boolean is
+ * edited as JSON.
+ */
 export const getFields = (example: PlainEvent): PayloadField[] =>
   Object.entries(getPayload(example)).map(([name, value]) => {
     if (typeof value === 'boolean') return { name, kind: 'flag', value };
@@ -27,7 +30,7 @@ export const getFields = (example: PlainEvent): PayloadField[] =>
     return { name, kind: 'json', value: JSON.stringify(value, null, 2) };
   });
 
-/** The event as the form stands, or why it cannot be sent. */
+/** The event with the form's data, or the reasons why it cannot be sent. */
 export function readPayload(example: PlainEvent, edits: Edits): Payload {
   const errors: Record<string, string> = {};
   const event: PlainEvent = { type: example.type };

@@ -10,13 +10,13 @@ import styles from './walk.module.css';
 
 export interface InteractionTabProps extends TabProps {
   forms: Forms;
-  /** The form that was asked for from elsewhere, as by a click in the drawing. */
+  /** The form requested by another part of the panel, e.g. by a click in the drawing. */
   requested: { type: string; times: number } | null;
   onShowResponses: (operation: string) => void;
   onActor: (id: string) => void;
 }
 
-/** What can be sent now, what is refused, and what happens by itself. */
+/** The events that can be sent, the rejected ones, and those that happen automatically. */
 export function InteractionTab(props: InteractionTabProps) {
   const { state, actor, view, send, forms, requested } = props;
   const snapshot = state.moments[actor.id];
@@ -80,7 +80,7 @@ export function InteractionTab(props: InteractionTabProps) {
   );
 }
 
-/** Sends the event of a person that a number key stands for; says whether there was one. */
+/** Sends the user event that a number key is assigned to; returns whether there was one. */
 export function sendByKey(key: string, { state, actor, send }: TabProps, forms: Forms): boolean {
   if (!/^[1-9]$/.test(key) || actor.isFrozen) return false;
   const possible =

@@ -1,13 +1,13 @@
 import { resolved, type OpenApiDocument, type Schema } from './document.ts';
 
-/** Records hold records: deeper than this only what must be there is made. */
+/** Schemas can be recursive: beyond this depth only required properties are created. */
 const deepest = 6;
 
-/** A value that fits a schema, as plain as possible. */
+/** A minimal value that matches a schema. */
 export const bodyFor = (document: OpenApiDocument, schema: Schema | undefined): unknown =>
   made(document, schema, { isEmpty: false });
 
-/** The emptiest value that fits: every list empty, and null wherever it may be. */
+/** The emptiest value that matches a schema: every list is empty, and every nullable value null. */
 export const emptyBodyFor = (document: OpenApiDocument, schema: Schema | undefined): unknown =>
   made(document, schema, { isEmpty: true });
 
@@ -48,7 +48,7 @@ function anObject(
   );
 }
 
-/** With its references followed, the parts of `allOf` put together, and the first of a choice taken. */
+/** Resolves references, merges `allOf`, and takes the first option of a choice. */
 function flattened(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
   const schema = resolved<Schema>(document, given);
   if (!schema) return undefined;

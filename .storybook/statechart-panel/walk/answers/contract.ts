@@ -8,21 +8,24 @@ import {
   type Operation,
 } from './document.ts';
 
-/** What is put in place of the server's answer; a null body is an answer without one. */
+/** The response that replaces the server's; a null body means no body. */
 export interface MockedResponse {
   status: number;
   contentType: string;
   body: string | null;
 }
 
-/** What a contract says of calls and their answers. */
+/** The operations of a contract and their possible responses. */
 export interface Contract {
   operations: ReadonlySet<string>;
-  /** The operation of a method and a path below the server's address; undefined if it has none. */
+  /**
+   * The operation of a method and a path relative to the server's address; undefined if there is
+   * none.
+   */
   operationAt: (method: string, path: string) => string | undefined;
-  /** All that may come back from an operation. */
+  /** All possible responses of an operation. */
   choicesFor: (operation: string) => ResponseChoice[];
-  /** The answer of a choice; null when the server itself is to answer. */
+  /** The response of a selection; null when the server itself responds. */
   getResponse: (operation: string, choice: string) => MockedResponse | null;
 }
 
@@ -35,17 +38,17 @@ interface Door {
 }
 
 interface Ready extends ResponseChoice {
-  /** Made when it is needed. */
+  /** Created on demand. */
   mock: () => MockedResponse | null;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** Reads an OpenAPI document. */
+/** Parses an OpenAPI document. */
 export function readContract(document: OpenApiDocument): Contract {
   const doors = Object.entries(document.paths ?? {})
     .flatMap(([path, item]) => listDoors(path, item as Record<string, Operation>))
-    // `/entries/latest` is meant before `/entries/{id}`.
+    // `/entries/latest` takes precedence over `/entries/{id}`.
     .toSorted((a, b) => a.parameters - b.parameters);
   const byId = new Map(doors.map((door) => [door.id, door]));
   const known = new Map<string, Ready[]>();
@@ -85,7 +88,7 @@ const listDoors = (path: string, item: Record<string, Operation>): Door[] =>
     };
   });
 
-/** Successes, then refusals by their status, then the weather. */
+/** Successes, then errors by status, then network failures. */
 function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[] {
   const known = Object.entries(responses).flatMap(([code, given]) => {
     const response = resolved<OpenApiResponse>(document, given);
@@ -102,7 +105,7 @@ function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[
   ];
 }
 
-/** What the server itself answers, and what the contract shows as examples. */
+/** The server's own response, and the examples in the contract. */
 function getSuccess(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
   const [contentType, media] = findJsonContent(response);
   return [
@@ -157,7 +160,7 @@ interface Known {
   response: OpenApiResponse;
 }
 
-/** What may befall any call, whatever its contract says. */
+/** Failures that can affect any call, independent of its contract. */
 function listNetworkOutcomes(document: OpenApiDocument, success: Known | undefined): Ready[] {
   const { status = 200, response = {} } = success ?? {};
   const [contentType, media] = findJsonContent(response);

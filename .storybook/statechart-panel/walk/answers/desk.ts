@@ -5,7 +5,7 @@ import type { Notifier } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
 import { readBody, pause } from './messages.ts';
 
-/** How long a slow answer takes. */
+/** Delay of a slow response in ms. */
 const slowness = 3000;
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -17,14 +17,17 @@ interface Interaction extends Notifier {
   getCallers: (operation: string) => string[];
 }
 
-/** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
+/**
+ * Sits between a story and its server: mocks the selected responses and records requests and
+ * responses.
+ */
 export class Interceptor {
   readonly interaction: Interaction;
   overrides: Pick[] = [];
   contract: Contract | null = null;
-  /** Whether the story has a server at all. */
+  /** Whether the story has a server. */
   isServing = false;
-  /** Bodies of all responses up to the present, the newest last. */
+  /** Bodies of all responses so far, the newest last. */
   received: readonly Json[] = [];
   #exchanges: Exchange[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -33,7 +36,7 @@ export class Interceptor {
     this.interaction = interaction;
   }
 
-  /** Whether no call is under way. */
+  /** Whether no call is pending. */
   get isIdle(): boolean {
     return this.#underWay.size === 0;
   }
@@ -62,7 +65,7 @@ export class Interceptor {
     return this.contract?.choicesFor(operation) ?? [];
   }
 
-  /** Picks an answer in place of the one that was picked before; null takes it back. */
+  /** Selects a response in place of the previous selection; null removes it. */
   override({
     operation,
     choice,
@@ -73,7 +76,7 @@ export class Interceptor {
     this.interaction.touch('overrides');
   }
 
-  /** Picks answers for calls that follow one another, before what was picked by hand. */
+  /** Queues responses for consecutive calls, ahead of manual selections. */
   queue(overrides: readonly { operation: string; choice: string }[]): void {
     this.overrides = [
       ...overrides.map((override) => ({ ...override, isPersistent: false })),
@@ -82,13 +85,13 @@ export class Interceptor {
     this.interaction.touch('overrides');
   }
 
-  /** Puts picks in place of all others. */
+  /** Replaces all selections. */
   replace(overrides: readonly Pick[]): void {
     this.overrides = [...overrides];
     this.interaction.touch('overrides');
   }
 
-  /** A fetch that asks the desk first, and the server behind it. */
+  /** A fetch that checks the interceptor first, and then calls the server. */
   serve(address: string, server: Fetch): Fetch {
     this.isServing = true;
     return (request) => {
@@ -99,7 +102,7 @@ export class Interceptor {
     };
   }
 
-  /** What was exchanged since the last step of this chart, and is no other chart's. */
+  /** The exchanges since the last step that belong only to this chart. */
   takeFor(chart: string): Exchange[] {
     const mine = (exchange: Exchange) => {
       const callers = this.interaction.getCallers(exchange.operation);
@@ -110,18 +113,18 @@ export class Interceptor {
     return taken;
   }
 
-  /** What was exchanged so far belongs to no step. */
+  /** Exchanges up to now belong to no step. */
   dropExchanges(): void {
     this.#exchanges = [];
   }
 
-  /** Waits for calls that are under way, for a while; what they bring belongs to no step. */
+  /** Waits up to a limit for pending calls; their responses belong to no step. */
   async settle(milliseconds: number): Promise<void> {
     await Promise.race([Promise.allSettled(this.#underWay), pause(milliseconds)]);
     this.dropExchanges();
   }
 
-  /** One call, from what is asked to what is answered; noted before its caller hears of it. */
+  /** One call from request to response; recorded before its caller receives the response. */
   async #exchange(address: string, request: Request, server: Fetch): Promise<Response> {
     const started = performance.now();
     const loading = this.load();
@@ -130,7 +133,7 @@ export class Interceptor {
     const operation = async () => (await loading)?.operationAt(request.method, getPath(path)) ?? '';
     const choice = this.overrides.length > 0 ? this.#take(await operation()) : null;
     const note = async (response: Response | null) => {
-      // The chart has left the state that asked: the answer is nobody's.
+      // The chart has left the requesting state, so no one expects the response.
       if (request.signal.aborted) return;
       const responded = response ? await readBody(response) : null;
       if (response?.ok) this.received = [...this.received, responded];
@@ -159,14 +162,14 @@ export class Interceptor {
     }
   }
 
-  /** Knows a call as under way until it has ended, well or not. */
+  /** Counts a call as pending until it settles. */
   async #follow(exchange: Promise<Response>): Promise<void> {
     this.#underWay.add(exchange);
     await Promise.allSettled([exchange]);
     this.#underWay.delete(exchange);
   }
 
-  /** The choice for a call; one that is not kept is used up. */
+  /** The selection for a call; it is removed unless it applies to all calls. */
   #take(operation: string): string | null {
     const override = this.overrides.find((each) => each.operation === operation);
     if (override && !override.isPersistent) {
@@ -188,7 +191,7 @@ export class Interceptor {
     return response ?? server(request);
   }
 
-  /** For MSW: what is put in place of the server's answer; undefined lets the server answer. */
+  /** For MSW: the mocked response; undefined passes the request to the server. */
   async #placed(
     signal: AbortSignal,
     operation: string,

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document (3.0 or 3.1) that tell what a server may answer. */
+/** The parts of an OpenAPI document (3.0 or 3.1) that describe the possible responses. */
 export interface OpenApiDocument {
   paths?: Record<string, unknown>;
   components?: Record<string, unknown>;
@@ -43,7 +43,7 @@ export interface Schema extends Referring {
   minLength?: number;
 }
 
-/** What a `$ref` stands for, through any number of them; undefined when there is no such thing. */
+/** Resolves a `$ref` through any number of references; undefined when the target does not exist. */
 export function resolved<Part extends object>(
   document: OpenApiDocument,
   part: (Part & Referring) | undefined,
@@ -55,7 +55,7 @@ export function resolved<Part extends object>(
   return found;
 }
 
-/** `#/components/schemas/A~1B` names a place by its steps. */
+/** `#/components/schemas/A~1B` is a JSON pointer: its steps lead to the value. */
 function at(document: OpenApiDocument, pointer: string): unknown {
   const names = pointer.replace(/^#\//, '').split('/');
   return names.reduce<unknown>((node, name) => {

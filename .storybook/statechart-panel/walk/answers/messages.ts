@@ -1,11 +1,11 @@
 import type { Json } from '../../link/protocol.ts';
 import { toPlain } from '../plain.ts';
 
-/** What a request or an answer carries, as plain data; it can still be read by others. */
+/** The body of a request or response as plain data; the original stays readable. */
 export async function readBody(message: Request | Response): Promise<Json> {
   const type = message.headers.get('content-type') ?? '';
   if (message.body === null || type === '') return null;
-  // What is no text may be large, or never end.
+  // A body that is not text may be large, or may never end.
   if (!/json|^text\/(?!event-stream)|urlencoded/.test(type)) return `⟨${type}⟩`;
   const text = await message.clone().text();
   if (!type.includes('json')) return toPlain(text);
@@ -16,7 +16,7 @@ export async function readBody(message: Request | Response): Promise<Json> {
   }
 }
 
-/** Waits; rejects as soon as nobody waits for it any more. */
+/** Waits; rejects as soon as the signal aborts. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
