@@ -4,18 +4,18 @@ import { flows } from './charts.ts';
 import { lintChart } from './statechart-panel/chart/lint.ts';
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', (_, flow) => {
-  it('is clean', () => {
+  it('the chart passes the linter without findings', () => {
     expect(lintChart(flow.chart)).toEqual([]);
   });
 
-  it('calls its transitions as the test does that walks each of them', () => {
+  it('the chart uses the same transition keys as its test model', () => {
     const keys = flow.chart.transitions.map(({ key }) => key);
     expect(keys.toSorted()).toEqual(
       [...getTransitionKeys(flow.testModel.machine).values()].toSorted(),
     );
   });
 
-  it('is told in full: a description, and the rules that it serves', () => {
+  it('the chart has a description and lists the rules that it serves', () => {
     expect(flow.chart.description).not.toBe('');
     expect(flow.testModel.rules.length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPeople, tenantFor } from './demo-people.ts';
 
 describe('the demo people', () => {
-  it('are twelve, and each is special', () => {
+  it('there are twelve demo people, each with a specialty', () => {
     expect(demoPeople).toHaveLength(12);
     for (const { specialty } of demoPeople) expect(specialty).not.toBe('');
   });
@@ -12,7 +12,7 @@ describe('the demo people', () => {
     ['farid', 'aster', 'cedar'],
     ['eve', 'aster', 'aster'],
     ['ben', undefined, undefined],
-  ])('show %s, asked for %s, in %s', (person, requested, shown) => {
+  ])('%s, who requests %s, is shown in %s', (person, requested, shown) => {
     expect(tenantFor(person, requested)).toBe(shown);
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoTexts } from './pseudo.ts';
 
 describe('the pseudo-language', () => {
-  it('marks the letters, is 40 % longer, and stands in brackets', () => {
+  it('the pseudo-language marks letters, lengthens texts by 40 % and puts them in brackets', () => {
     expect(pseudo('Settings')).toBe('[Šéţţîñĝš~~~~]');
     expect(pseudo('')).toBe('[]');
   });
 
-  it('leaves alone what fills a message in', () => {
+  it('the pseudo-language leaves placeholders unchanged', () => {
     const texts = pseudoTexts({
       hello: (values) => `Hello ${String(values?.['name'])}!`,
       hours: (values) => `${String(values?.['count'])} hours`,

@@ -23,7 +23,7 @@ describe('a rewindable store', () => {
     store.transaction('read', (tx) => tx.tenant(tenant).query('books'));
   const getIds = async (tenant?: string) => (await books(tenant)).map(({ id }) => id);
 
-  it('undoes what was added, replaced and removed since a mark, in every tenant', async () => {
+  it('the store undoes every addition, replacement and removal since a mark, in every tenant', async () => {
     await put('1', { pages: 1 });
     await put('2');
     const mark = store.save();
@@ -37,7 +37,7 @@ describe('a rewindable store', () => {
     expect(await books('south')).toEqual([]);
   });
 
-  it('redoes it again, in the order in which it happened', async () => {
+  it('the store redoes undone changes in the order in which they happened', async () => {
     const start = store.save();
     await put('1', { pages: 1 });
     await put('1', { pages: 2 });
@@ -50,7 +50,7 @@ describe('a rewindable store', () => {
     expect(await books()).toEqual([book('1', { pages: 2 })]);
   });
 
-  it('goes from one branch to another', async () => {
+  it('the store switches from one branch to another', async () => {
     await put('trunk');
     const fork = store.save();
     await put('left');
@@ -65,7 +65,7 @@ describe('a rewindable store', () => {
     expect(await getIds()).toEqual(['right', 'trunk']);
   });
 
-  it('is the same moment as long as nothing is written', async () => {
+  it('the store reports the same mark as long as nothing is written', async () => {
     await put('1');
     const mark = store.save();
     await books();
@@ -73,7 +73,7 @@ describe('a rewindable store', () => {
     expect(store.save()).toBe(mark);
   });
 
-  it('keeps no mark of a work that throws', async () => {
+  it('the store keeps no mark of a transaction that throws', async () => {
     const mark = store.save();
     const failing = store.transaction('write', async (tx) => {
       await tx.platform.put('books', book('1'));
@@ -83,7 +83,7 @@ describe('a rewindable store', () => {
     expect(store.save()).toBe(mark);
   });
 
-  it('takes writes of one record side by side', async () => {
+  it('the store accepts concurrent writes to one record', async () => {
     const mark = store.save();
     await store.transaction('write', async (tx) => {
       await Promise.all([1, 2].map((pages) => tx.platform.put('books', book('1', { pages }))));
@@ -97,7 +97,7 @@ describe('a rewindable store', () => {
     expect(await found()).toEqual(before);
   });
 
-  it('keeps what lasts, whichever way it goes', async () => {
+  it('the store keeps permanent data in both directions', async () => {
     const mark = store.save();
     await store.transaction('write', async (tx) => {
       await tx.platform.put('readers', { id: '1', name: 'Cyd' });
@@ -108,7 +108,7 @@ describe('a rewindable store', () => {
     expect(await getIds()).toEqual([]);
   });
 
-  it('waits for what is being written before it goes back', async () => {
+  it('the store waits for pending writes before it goes back', async () => {
     const mark = store.save();
     const writing = put('1');
     await store.restore(mark);
@@ -116,7 +116,7 @@ describe('a rewindable store', () => {
     expect(await getIds()).toEqual([]);
   });
 
-  it('refuses a mark of another store, and of one that was cleared since', async () => {
+  it('the store rejects a mark of another store, and one from before it was cleared', async () => {
     await put('1');
     const other = rewindable(createMemoryStore(librarySchema)).save();
     await expect(store.restore(other)).rejects.toThrow(RangeError);

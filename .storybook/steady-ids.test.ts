@@ -3,11 +3,11 @@ import { installStableIds, type StableIds } from './steady-ids.ts';
 
 const some = () => Array.from({ length: 50 }, () => crypto.randomUUID());
 
-describe('steady ids', () => {
+describe('stable ids', () => {
   let ids: StableIds | null = null;
   afterEach(() => ids?.stop());
 
-  it('come in the same order each time', () => {
+  it('stable ids come in the same order each time', () => {
     ids = installStableIds();
     const first = some();
     ids.stop();
@@ -15,7 +15,7 @@ describe('steady ids', () => {
     expect(some()).toEqual(first);
   });
 
-  it('are all different, and UUIDs of version 4', () => {
+  it('stable ids are unique UUIDs of version 4', () => {
     ids = installStableIds();
     const made = some();
     expect(new Set(made).size).toBe(made.length);
@@ -23,7 +23,7 @@ describe('steady ids', () => {
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('come again from where they were saved', () => {
+  it('stable ids repeat from a saved position', () => {
     ids = installStableIds();
     some();
     const saved = ids.save();
@@ -32,7 +32,7 @@ describe('steady ids', () => {
     expect(some()).toEqual(then);
   });
 
-  it('are at random again in the end', () => {
+  it('ids are random again after stable ids are stopped', () => {
     ids = installStableIds();
     const stableId = crypto.randomUUID();
     ids.stop();

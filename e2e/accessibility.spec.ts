@@ -88,7 +88,7 @@ async function expectRoom(page: Page, name: string): Promise<void> {
   await expectNothingFound((await inspector(page)).withRules(['target-size']), name);
 }
 
-test('start page, sign-in and gateway', async ({ page }) => {
+test('the start page, the sign-in and the gateway are accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expectAccessible(page, 'start page');
@@ -99,7 +99,7 @@ test('start page, sign-in and gateway', async ({ page }) => {
   await expectAccessible(page, 'Select Tenant');
 });
 
-test('access denied and session timeout', async ({ page }) => {
+test('the access denied page and the session time-out page are accessible', async ({ page }) => {
   await signIn(page, 'Dan Reyes');
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   await expectAccessible(page, 'Access denied');
@@ -108,7 +108,7 @@ test('access denied and session timeout', async ({ page }) => {
   await expectAccessible(page, 'session timeout');
 });
 
-test('Dashboard, the person’s menu and the shortcuts', async ({ page }) => {
+test('the Dashboard, the user menu and the list of shortcuts are accessible', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await expect(page.getByText('Hours this week')).toBeVisible();
   await expectAccessible(page, 'Dashboard');
@@ -121,7 +121,9 @@ test('Dashboard, the person’s menu and the shortcuts', async ({ page }) => {
   await expectAccessible(page, 'shortcuts');
 });
 
-test('midnight crossover, ClockWork and its dialogs', async ({ page }) => {
+test('the midnight crossover prompt, ClockWork and its dialogs are accessible', async ({
+  page,
+}) => {
   await signInAndEnter(page, 'Grace Kim');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'midnight crossover');
@@ -153,11 +155,11 @@ async function expectFine(page: Page, name: string): Promise<void> {
   await page.setViewportSize(wide);
 }
 
-test.describe('on a wide screen and on a phone', () => {
+test.describe('pages on a wide screen and on a phone', () => {
   test.use({ viewport: wide });
 
   // The other catalogues are made of the same parts.
-  test('Teams: list, form with faults and view', async ({ page }) => {
+  test('the Teams list, the form with errors and the view are accessible', async ({ page }) => {
     await openAsAva(page, '/teams');
     const first = page.getByRole('rowheader').first();
     await expect(first).toBeVisible();
@@ -172,7 +174,9 @@ test.describe('on a wide screen and on a phone', () => {
     await expectFine(page, 'view');
   });
 
-  test('notifications, organization settings and a page that is not there', async ({ page }) => {
+  test('the notifications, the organization settings and the 404 page are accessible', async ({
+    page,
+  }) => {
     await openAsAva(page, '/notification');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expectFine(page, 'notifications');

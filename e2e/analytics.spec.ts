@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
 
-test('the hours of a team are asked for, sent on by their link and saved as a file', async ({
-  page,
-}) => {
+test('a team’s hours are requested, shared by their link and saved as a file', async ({ page }) => {
   await openAsAva(page, '/clockwork-analytics');
   await page.getByRole('button', { name: /Select Team/ }).press('Enter');
   await page.getByRole('option', { name: 'Mobile' }).click();
@@ -28,7 +26,7 @@ test('the hours of a team are asked for, sent on by their link and saved as a fi
   expect((await downloading).suggestedFilename()).toMatch(name);
 });
 
-test('projects are filtered, and gone through from popup to popup', async ({ page }) => {
+test('projects are filtered, and their popups lead from one to the next', async ({ page }) => {
   await openAsAva(page, '/project-analytics');
   const filters = page.getByRole('region', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: 'On my watch list' }).press('Space');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
 
-test('a report is filtered as it was last, until its filters are cleared', async ({ page }) => {
+test('a report keeps its last filters until they are cleared', async ({ page }) => {
   await openAsAva(page, '/assetPurchaseReport');
   await page.getByRole('button', { name: 'Computers' }).press('Enter');
   await expect(page).toHaveURL(/filter\.assetCategoryId=/);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
 
-test('a year of depreciation is run, and its assets are read', async ({ page }) => {
+test('the depreciation of a year is run, and its assets are listed', async ({ page }) => {
   await openAsAva(page, '/assetDepreciation');
   const waiting = page.getByRole('row', { name: 'Not run' }).first().getByRole('link');
   const name = String(await waiting.textContent());

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { miniTimer, signInAndEnter } from './support/journey.ts';
 
-test('a browser that refuses to keep data still runs the app, and says so', async ({ page }) => {
+test('the app runs in a browser that blocks storage, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

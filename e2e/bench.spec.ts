@@ -49,10 +49,10 @@ const parts = {
 const days = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const [part, measure] = Object.entries(parts).at(days % Object.keys(parts).length) ?? [];
 
-test(`${part} of the bench still finds its way`, async ({ browser }) => {
+test(`${part} of the benchmark completes its path`, async ({ browser }) => {
   expectFigures((await measure?.(browser, sites, dry)) ?? []);
 });
 
-test('measureRequests of the bench still makes its requests', async () => {
+test('measureRequests of the benchmark makes its requests', async () => {
   expectFigures(await measureRequests(dry));
 });

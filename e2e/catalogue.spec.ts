@@ -14,7 +14,7 @@ const waitForDraft = (page: Page, text: string) =>
     .toContain(text);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('Ava adds a service, duplicates it and deletes it again, and finds her list as she left it', async ({
+test('Ava adds a service, duplicates it, deletes it, and finds her list as she left it', async ({
   page,
   pageErrors,
 }) => {
@@ -57,7 +57,7 @@ test('Ava adds a service, duplicates it and deletes it again, and finds her list
   await expect(row(page, 'Phishing drill')).toBeVisible();
 });
 
-test('what Ava has not saved is asked about before she leaves, and survives a reload', async ({
+test('the app asks before Ava leaves unsaved changes, and they survive a reload', async ({
   page,
 }) => {
   await openAsAva(page, '/teams/addTeam');
@@ -77,7 +77,7 @@ test('what Ava has not saved is asked about before she leaves, and survives a re
   await expect(page.getByRole('link', { name: 'Accessibility', exact: true })).toBeVisible();
 });
 
-test('after a save the list turns to the record, or says that its filters leave it out', async ({
+test('after a save, the list scrolls to the record or says that its filters hide it', async ({
   page,
 }) => {
   await openAsAva(page, '/vendors?pageSize=10');
@@ -98,7 +98,7 @@ test('after a save the list turns to the record, or says that its filters leave 
   await expect(page.getByRole('link', { name: 'Copper and Sons', exact: true })).toBeFocused();
 });
 
-test('what is typed beside a draft on offer survives a reload, and so does what is typed in a dialog', async ({
+test('text typed next to an offered draft survives a reload, as does text typed in a dialog', async ({
   page,
 }) => {
   await openAsAva(page, '/teams/addTeam');
@@ -128,7 +128,7 @@ test('what is typed beside a draft on offer survives a reload, and so does what 
   await expect(page.getByRole('button', { name: 'Illustration', exact: true })).toBeVisible();
 });
 
-test('a list is exported whole, and shows its rows of before when it is gone back to, also while it cannot be read', async ({
+test('a list is exported in full and shows its previous rows on return, even if it cannot load', async ({
   page,
   pageErrors,
 }) => {

@@ -48,7 +48,7 @@ async function drag(page: Page, element: Locator, { at, by }: { at: number; by: 
   await page.mouse.up();
 }
 
-test('an entry is drawn on empty time, carried to another hour, shortened at its edge, and put back', async ({
+test('an entry is drawn in empty time, moved to another hour, shortened at its edge, and restored', async ({
   page,
 }) => {
   const week = await openWeek(page);
@@ -71,7 +71,7 @@ test('an entry is drawn on empty time, carried to another hour, shortened at its
   await expect(block).toContainText('09:00 AM – 10:00 AM');
 });
 
-test('the same by the keyboard alone: an entry is added, carried to the next day, put back and lengthened', async ({
+test('an entry is added, moved to the next day, restored and lengthened by keyboard only', async ({
   page,
 }) => {
   const week = await openWeek(page);
@@ -100,7 +100,9 @@ test('the same by the keyboard alone: an entry is added, carried to the next day
   await expect(block).toContainText('09:00 AM – 09:35 AM');
 });
 
-test('in a cell of the sheet the keys of the timer neither start nor stop it', async ({ page }) => {
+test('the timer shortcuts do not start or stop the timer in a cell of the sheet', async ({
+  page,
+}) => {
   const week = await openWeek(page);
   await drag(page, week.wednesday, { at: 10 * 60, by: 60 });
   await nameEntry(page, week);
@@ -122,7 +124,7 @@ test('in a cell of the sheet the keys of the timer neither start nor stop it', a
   await expect(start).toBeVisible();
 });
 
-test('two tabs of a sheet have the same rows and times, whichever adds, fills or removes one', async ({
+test('two tabs with a sheet have the same rows and times, whichever adds, fills or removes one', async ({
   page,
   context,
 }) => {

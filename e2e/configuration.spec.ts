@@ -24,7 +24,7 @@ const cases = [
   { name: 'a page of HTML', response: { body: '<!doctype html>' }, reason: 'not valid JSON' },
 ];
 
-test('a configuration that is missing or wrong says what to correct', async ({
+test('the app says what to correct in a missing or invalid configuration', async ({
   page,
   pageErrors: logged,
 }) => {

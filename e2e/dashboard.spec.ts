@@ -2,7 +2,7 @@ import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import { enter, miniTimer, signInAndEnter } from './support/journey.ts';
 import { setNetworkScenario } from './support/weather.ts';
 
-test('an entry is continued and stopped on the Dashboard, also without a network, where the cause is said once', async ({
+test('an entry is continued and stopped on the Dashboard, also offline, where the cause shows once', async ({
   page,
   context,
   pageErrors,
@@ -34,7 +34,7 @@ test('an entry is continued and stopped on the Dashboard, also without a network
   await expect(page.getByRole('button', { name: 'Not saved yet' })).toHaveCount(0);
 });
 
-test('a team lead sees on the Dashboard who of the team is at work', async ({ page }) => {
+test('a team lead sees on the Dashboard who in the team is working', async ({ page }) => {
   await signInAndEnter(page, 'Grace Kim');
   await page.getByRole('button', { name: 'Do Later' }).click();
   const tiles = page.getByRole('list', { name: 'Your numbers' });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { enter, miniTimer, onClockWork, onReadDay, openByMenu } from './support/journey.ts';
 
-test('the panel of the demo server changes the weather while the app runs', async ({
+test('the demo server panel changes the network scenario while the app runs', async ({
   page,
   pageErrors,
 }) => {
@@ -26,7 +26,7 @@ test('the panel of the demo server changes the weather while the app runs', asyn
   await onReadDay(page);
 });
 
-test('the demo data can be built anew', async ({ page }) => {
+test('the demo data can be rebuilt', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await timer.description.fill('Soon forgotten');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { enter, miniTimer, onClockWork, onDashboard, openByMenu } from './support/journey.ts';
 
-test('a part that fails to load leaves the page usable, and what was typed stays', async ({
+test('the page stays usable if a part fails to load, and typed text is kept', async ({
   page,
   context,
   pageErrors,
@@ -29,7 +29,7 @@ test('a part that fails to load leaves the page usable, and what was typed stays
   await onDashboard(page);
 });
 
-test('what an entry is changed with comes once its day is at rest, and needs no network then', async ({
+test('the editing form of an entry loads once its day is idle, and then needs no network', async ({
   page,
   context,
   pageErrors,

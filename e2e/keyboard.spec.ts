@@ -17,7 +17,7 @@ const leaveFields = (page: Page) =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-test('a person signs in and enters a tenant with the keyboard alone', async ({ page }) => {
+test('a user signs in and enters a tenant with the keyboard only', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -43,7 +43,9 @@ test('a person signs in and enters a tenant with the keyboard alone', async ({ p
   await onDashboard(page);
 });
 
-test('n starts and s stops the timer, but not while typing', async ({ page }) => {
+test('the n key starts and the s key stops the timer, but not while the user types', async ({
+  page,
+}) => {
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
@@ -73,7 +75,7 @@ test('n starts and s stops the timer, but not while typing', async ({ page }) =>
   await expect(timer.start).toBeVisible();
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab stop is the “Skip to content” link', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await page.reload();
   await onDashboard(page);
@@ -84,7 +86,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await onDashboard(page);
 });
 
-test('Arabic turns the page around, and it stays with the person, as the dark theme does', async ({
+test('Arabic mirrors the page, and the language is kept for the user, as is the dark theme', async ({
   page,
 }) => {
   await enter(page, 'Ben Okafor');
@@ -106,10 +108,10 @@ test('Arabic turns the page around, and it stays with the person, as the dark th
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test.describe('on a narrow screen', () => {
+test.describe('the app on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is a drawer that closes once a page is chosen', async ({ page }) => {
+  test('the menu is a drawer that closes once a page is selected', async ({ page }) => {
     await enter(page, 'Ben Okafor');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
     await page.getByRole('button', { name: 'Open the menu' }).click();

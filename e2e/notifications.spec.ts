@@ -45,7 +45,10 @@ const callAs = (page: Page, authorization: string, call: Call): Promise<unknown>
     { authorization, call },
   );
 
-test('what is marked in one tab is marked in the other', async ({ page, context }) => {
+test('a notification marked as seen in one tab is marked in the other', async ({
+  page,
+  context,
+}) => {
   await enter(page, 'Ben Okafor');
   await expect.poll(() => unread(page)).toBeGreaterThan(3);
   const second = await openSecondTab(context);
@@ -107,7 +110,7 @@ const uploadImageAs = (page: Page, authorization: string): Promise<number> =>
     return (await fetch(path, { method: 'POST', headers, body })).status;
   }, authorization);
 
-test('what arrives is there without a reload, in every tab, also when one is closed', async ({
+test('a notification appears without a reload in every tab, even after one tab is closed', async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ async function workOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible();
 }
 
-test('the demo opens without a network, with what is timed there', async ({
+test('the demo opens offline and shows the time tracked offline', async ({
   page,
   context,
   pageErrors,
@@ -59,7 +59,7 @@ test('the demo opens without a network, with what is timed there', async ({
   await expect(page.getByRole('row', { name: 'In the tunnel' })).toHaveCount(1);
 });
 
-test.describe('with an API over HTTP', () => {
+test.describe('the app with an API over HTTP', () => {
   test.use({ baseURL: origins.app });
 
   let api: RunningApi;
@@ -70,7 +70,7 @@ test.describe('with an API over HTTP', () => {
 
   test.afterAll(() => api.stop());
 
-  test('ClockWork opens without a network, and what is started there arrives once', async ({
+  test('ClockWork opens offline, and an entry started there is sent once', async ({
     page,
     context,
     pageErrors,

@@ -19,7 +19,7 @@ async function comeOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-test('the timer is started and stopped without a network, over a reload, and is one entry afterwards', async ({
+test('the timer starts and stops offline, across a reload, and results in one entry', async ({
   page,
   context,
   pageErrors,

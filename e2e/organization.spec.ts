@@ -28,7 +28,7 @@ async function signInAgain(page: Page, name: DemoPerson): Promise<void> {
   await selectPerson(page, name);
 }
 
-test('Farid sets his tenant up, and the menu opens at once', async ({ page }) => {
+test('Farid sets up his tenant, and the menu becomes available at once', async ({ page }) => {
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await expect(form.missing).toBeVisible();
@@ -50,7 +50,9 @@ test('Farid sets his tenant up, and the menu opens at once', async ({ page }) =>
   await expect(page.getByRole('banner').getByText('Cedar Holding')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks; staying keeps them', async ({ page }) => {
+test('the app asks before unsaved changes are left, and keeps them if the user stays', async ({
+  page,
+}) => {
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await form.save.click();
@@ -69,7 +71,9 @@ test('leaving with unsaved changes asks; staying keeps them', async ({ page }) =
   await expect(form.restore).toBeHidden();
 });
 
-test('a half-filled form survives a time-out, for its owner alone', async ({ page }) => {
+test('a partly filled form survives a session time-out, but only for its own user', async ({
+  page,
+}) => {
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await form.save.click();
@@ -107,7 +111,7 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
   await expect(form.restore).toBeHidden();
 });
 
-test('a full storage keeps nobody out, and is told once', async ({ page }) => {
+test('full storage blocks no one from working, and is reported once', async ({ page }) => {
   await page.addInitScript(() => {
     const isRejected = (key: string) =>
       /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key);
@@ -131,7 +135,7 @@ test('a full storage keeps nobody out, and is told once', async ({ page }) => {
   await onDashboard(page);
 });
 
-test('a logo shows in the top bar as soon as it is uploaded', async ({ page }) => {
+test('the logo is shown in the top bar as soon as it is uploaded', async ({ page }) => {
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await expect(form.missing).toBeVisible();

@@ -53,7 +53,7 @@ async function openOtherDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('another browser is signed out from the profile, and this one goes on', async ({
+test('the profile signs out another browser, and the current one stays signed in', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('another browser is signed out from the profile, and this one goes on', asy
   await other.context().close();
 });
 
-test('a changed password signs out everywhere else, and only the new one is taken then', async ({
+test('a changed password signs out all other sessions, and only the new one works then', async ({
   page,
   browser,
   pageErrors,

@@ -12,7 +12,7 @@ import {
   signInAndEnter,
 } from './support/journey.ts';
 
-test('Ben enters his only tenant at once and times his work', async ({ page }) => {
+test('Ben enters his only tenant immediately and tracks his work', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await expect(page).toHaveURL('/dashBoard');
   await expect(page.getByRole('banner')).toContainText('Aster Labs');
@@ -35,7 +35,7 @@ test('Ben enters his only tenant at once and times his work', async ({ page }) =
   await expect(timer.full).toBeHidden();
 });
 
-test('Chloe has no timer, and ClockWork names the right that she lacks', async ({ page }) => {
+test('Chloe has no timer, and ClockWork names the missing right', async ({ page }) => {
   await enter(page, 'Chloe Martin');
   await expect(miniTimer(page).full).toBeHidden();
   await expect(page).toHaveTitle('Dashboard · Aster Labs · Atrium');
@@ -62,7 +62,7 @@ test('Chloe has no timer, and ClockWork names the right that she lacks', async (
   await onDashboard(page);
 });
 
-test('Kira holds every right but has no employee record: ClockWork is shut, and says so', async ({
+test('Kira has all rights but no employee record: ClockWork is unavailable to her, and says so', async ({
   page,
 }) => {
   await signIn(page, 'Kira Novak');
@@ -98,7 +98,7 @@ for (const name of ['Dan Reyes', 'Eve Lind'] as const) {
   });
 }
 
-test('Farid finds no side door: address, palette and keys are shut until there are settings', async ({
+test('Farid cannot bypass the setup: URLs, palette and shortcuts are disabled until settings exist', async ({
   page,
 }) => {
   await signIn(page, 'Farid Haddad');
@@ -127,8 +127,8 @@ test('Farid finds no side door: address, palette and keys are shut until there a
   await expect(content).toContainText('has no organization settings yet');
 });
 
-test.describe('Grace has an entry running since yesterday', () => {
-  test('Proceed to Fix leads to ClockWork; once adjusted, the timer works again', async ({
+test.describe('Grace with an entry that runs since yesterday', () => {
+  test('the button “Proceed to Fix” leads to ClockWork; after the adjustment the timer works again', async ({
     page,
   }) => {
     await signInAndEnter(page, 'Grace Kim');
@@ -164,7 +164,9 @@ test.describe('Grace has an entry running since yesterday', () => {
     await expect(timer.start).toBeVisible();
   });
 
-  test('Do Later stays, and the timer keeps leading to ClockWork', async ({ page }) => {
+  test('the button “Do Later” stays on the page, and the timer still leads to ClockWork', async ({
+    page,
+  }) => {
     await signInAndEnter(page, 'Grace Kim');
     const prompt = page.getByRole('alertdialog');
     await prompt.getByRole('button', { name: 'Do Later' }).click();

@@ -35,7 +35,7 @@ const portrait = {
   ),
 };
 
-test('another time zone counts everywhere at once: the times of ClockWork follow', async ({
+test('a changed time zone takes effect everywhere at once, including the times in ClockWork', async ({
   page,
 }) => {
   await enter(page, 'Ben Okafor');
@@ -63,7 +63,7 @@ test('another time zone counts everywhere at once: the times of ClockWork follow
   await expect(row).not.toHaveText(inBerlin);
 });
 
-test('an uploaded picture is shown on the card and in the top bar at once', async ({ page }) => {
+test('an uploaded image is shown at once on the card and in the top bar', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await openProfile(page);
   const inTopBar = page.getByRole('button', { name: /^User menu of/ }).locator('img');
@@ -78,7 +78,7 @@ test('an uploaded picture is shown on the card and in the top bar at once', asyn
   await expect(inTopBar).toHaveAttribute('src', /^blob:/);
 });
 
-test('two tabs that change the settings both show what was saved last', async ({
+test('two tabs that change the settings both show the version saved last', async ({
   page,
   context,
 }) => {
@@ -97,9 +97,7 @@ test('two tabs that change the settings both show what was saved last', async ({
   await expect(getTimeZoneField(second)).toHaveValue(/Europe\/Lisbon/);
 });
 
-test('settings that were not saved are there again after a session that has timed out', async ({
-  page,
-}) => {
+test('unsaved settings are restored after a session time-out', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await openProfile(page, '?tab=settings');
   await selectTimeZone(page, 'tokyo', /Asia\/Tokyo/);

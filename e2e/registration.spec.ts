@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { atProvider } from './support/journey.ts';
 
-test('an organisation registers itself, and its administrator begins with the settings', async ({
+test('an organization registers, and its administrator starts with the settings', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { enter, miniTimer, moveClock, onClockWork, onDashboard } from './support/journey.ts';
 
-test('what one tab starts and stops shows in the other at once, and nothing typed there is lost', async ({
+test('the timer started or stopped in one tab updates the other at once, and typed text is kept', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('what one tab starts and stops shows in the other at once, and nothing type
   await expect(here.start).toBeVisible();
 });
 
-test('the running time stands in the title of each page, minute by minute, until it is stopped', async ({
+test('the running time is shown in every page title, updated each minute, until the timer stops', async ({
   page,
 }) => {
   await enter(page, 'Ben Okafor');

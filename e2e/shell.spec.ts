@@ -48,7 +48,7 @@ test('the command palette opens pages and starts and stops the timer', async ({ 
   await expect(search).toBeHidden();
 });
 
-test('a layout stays after a reload, and shows in another tab at once', async ({
+test('a layout is kept after a reload and shown in the other tab at once', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a layout stays after a reload, and shows in another tab at once', async ({
   await expect(second.getByRole('button', { name: 'Tools' })).toBeHidden();
 });
 
-test('the app fills the screen, and leaves it again', async ({ page }) => {
+test('the app enters and leaves full screen', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
@@ -103,9 +103,7 @@ const menuWidth = async (page: Page): Promise<number> =>
 /** Where the page itself begins. */
 const getPageStart = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
-test('the menu is collapsed between 993 and 1600 px, until the person pins it', async ({
-  page,
-}) => {
+test('the menu is collapsed between 993 and 1600 px until the user pins it', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   const { pin, collapsed, open } = sideMenu(page);
   for (const [width, expected] of [
@@ -130,9 +128,7 @@ test('the menu is collapsed between 993 and 1600 px, until the person pins it', 
   await collapsed();
 });
 
-test('a collapsed menu opens over the page while it is pointed at, and for the keyboard', async ({
-  page,
-}) => {
+test('a collapsed menu expands over the page on hover and on keyboard focus', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   const { pin, full, collapsed, open } = sideMenu(page);
   await collapsed();

@@ -14,7 +14,9 @@ import {
 
 const signInFailed = { name: 'Sign-in did not succeed' };
 
-test('an e-mail address and its password sign in, a wrong password does not', async ({ page }) => {
+test('a valid e-mail address and password sign in, and a wrong password does not', async ({
+  page,
+}) => {
   await goToProvider(page);
   await page.getByLabel('E-mail').fill('ben@demo.test');
   await page.getByLabel('Password').fill('dema');
@@ -27,7 +29,7 @@ test('an e-mail address and its password sign in, a wrong password does not', as
   await expect(page.getByText('Welcome, Ben Okafor')).toBeVisible();
 });
 
-test('a deep link is returned to after sign-in, with its query and hash', async ({ page }) => {
+test('the app returns to a deep link after sign-in, with its query and hash', async ({ page }) => {
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/ClockWork?date=${day}#morning`);
   await atProvider(page);
@@ -41,7 +43,7 @@ test('a deep link is returned to after sign-in, with its query and hash', async 
 });
 
 // Which addresses are another site's is asked of the rule itself (machines/session/redirect-route.test.ts).
-test('a return address of another site is not followed', async ({ page }) => {
+test('a return URL of another site is not followed', async ({ page }) => {
   await page.goto('/ClockWork');
   await atProvider(page);
   await page.evaluate(() =>
@@ -55,7 +57,10 @@ test('a return address of another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/dashBoard');
 });
 
-test('a provider that cannot be reached costs no deep link', async ({ page, pageErrors }) => {
+test('a deep link is kept if the identity provider cannot be reached', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.announce(/openid-configuration/);
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window);
@@ -80,7 +85,7 @@ for (const [from, go] of [
   ['a deep link', (page: Page) => page.goto('/ClockWork')],
   ['the start page', goToProvider],
 ] as const) {
-  test(`the browser's Back leads from the provider to the start page: ${from}`, async ({
+  test(`the browser’s Back leads from the provider to the start page: ${from}`, async ({
     page,
   }) => {
     await go(page);
@@ -95,7 +100,7 @@ for (const [from, go] of [
   });
 }
 
-test('a forgotten password leads to the page of the provider that is configured', async ({
+test('the “forgot password” link leads to the page of the configured provider', async ({
   page,
 }) => {
   const passwordResetAddress = 'https://login.example/reset';
@@ -112,7 +117,7 @@ test('a forgotten password leads to the page of the provider that is configured'
   await expect(page.getByLabel('Email')).toHaveCount(0);
 });
 
-test('the start page says each time that the identity provider cannot be used, and lets the person try again', async ({
+test('the start page says each time that the identity provider is unavailable, and offers a retry', async ({
   page,
   pageErrors,
   baseURL,
@@ -143,7 +148,7 @@ test('the start page says each time that the identity provider cannot be used, a
   }
 });
 
-test('an answer with a state or a nonce that this tab did not ask for is refused', async ({
+test('a response with a state or nonce that this tab did not request is rejected', async ({
   page,
 }) => {
   await page.goto('/callback?code=forged&state=forged');
@@ -163,7 +168,11 @@ test('an answer with a state or a nonce that this tab did not ask for is refused
   await expect(page.getByRole('heading', signInFailed)).toBeVisible();
 });
 
-test('a code that was used before is refused', async ({ page, context, pageErrors }) => {
+test('an authorization code that was used before is rejected', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   pageErrors.announce(failedRequest);
   const returns: string[] = [];
   page.on('request', (request) => {
@@ -185,7 +194,7 @@ test('a code that was used before is refused', async ({ page, context, pageError
   await expect(second.getByRole('heading', signInFailed)).toBeVisible();
 });
 
-test('an address that is none shows the 404 page within the shell; its button goes back, or to the Dashboard', async ({
+test('an unknown URL shows the 404 page in the shell; its button goes back or to the Dashboard', async ({
   page,
   context,
 }) => {
@@ -210,7 +219,9 @@ test('an address that is none shows the 404 page within the shell; its button go
   await onDashboard(own);
 });
 
-test('a page begins at its top, and is where it was left on the way back', async ({ page }) => {
+test('a page opens at its top, and is restored to its scroll position on return', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await enter(page, 'Ben Okafor');
   await openByMenu(page, 'ClockWork');
@@ -226,7 +237,7 @@ test('a page begins at its top, and is where it was left on the way back', async
   await expect.poll(top).toBe(100);
 });
 
-test('the back button goes through the days and pages that were open', async ({ page }) => {
+test('the back button goes through the days and pages that were opened', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);

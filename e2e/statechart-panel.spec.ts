@@ -32,7 +32,7 @@ async function shared(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('interaction') ?? '';
 }
 
-test('QA walks the very chart of the screen, and back again, without a network', async ({
+test('QA covers the live chart of the screen forwards and backwards, without a network', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);
@@ -50,7 +50,7 @@ test('QA walks the very chart of the screen, and back again, without a network',
   await expect(getStory(page).getByRole('timer')).toBeVisible();
 });
 
-test("a pick is the server's answer to the next call", async ({ storybook }) => {
+test('a selected response is the server’s response to the next call', async ({ storybook }) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
   const responses = await openTab(page, 'Answers');
@@ -64,7 +64,7 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
   await expect(stateNow(page)).toContainText('unavailable');
 });
 
-test('a shared walk replays when its address is opened, and leaves it with the story', async ({
+test('a shared interaction replays when its URL is opened, and leaves the URL with the story', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);
@@ -78,7 +78,7 @@ test('a shared walk replays when its address is opened, and leaves it with the s
   await expect(getStory(page).getByRole('timer')).toBeVisible();
 });
 
-test('a walk exported as a test of Playwright runs', async ({ storybook }, { outputDir }) => {
+test('an interaction exported as a Playwright test runs', async ({ storybook }, { outputDir }) => {
   const page = await storybook.open(miniTimer);
   await start(page);
   const share = await openTab(page, 'Share');
@@ -90,7 +90,7 @@ test('a walk exported as a test of Playwright runs', async ({ storybook }, { out
 });
 
 // Each tab by itself is looked at by axe in the stories of the panel.
-test('axe finds nothing in the panel, whose drawing stays in view beside the longest tab', async ({
+test('axe finds no violation in the panel, and its chart stays in view next to the longest tab', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);

@@ -30,7 +30,7 @@ const storedVersion = (page: Page) =>
     return found?.version;
   });
 
-test('demo data of another version are exported, left alone or rebuilt by the person alone', async ({
+test('demo data of another version is exported, kept or rebuilt only by the user', async ({
   page,
 }) => {
   await storeOlderData(page);

@@ -40,7 +40,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await atProvider(page);
 });
 
-test('a new tab takes the session over from an open one, and stands on its own feet', async ({
+test('a new tab takes over the session from an open one, and is then independent', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a new tab takes the session over from an open one, and stands on its own f
   await atProvider(second);
 });
 
-test('a second tab signs in while the first is on the page of the demo provider', async ({
+test('a second tab signs in while the first is on the demo provider’s page', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a second tab signs in while the first is on the page of the demo provider'
   await onDashboard(page);
 });
 
-test('two tabs renew a token once, and both go on with it', async ({ page, context }) => {
+test('two tabs renew a token once, and both continue with it', async ({ page, context }) => {
   const grants: string[] = [];
   context.on('response', (response) => {
     const form = new URLSearchParams(response.request().postData() ?? '');
@@ -116,7 +116,7 @@ async function leaveHalfATeam(page: Page): Promise<void> {
   await comeBackTooLate(page);
 }
 
-test('the same person comes back to where they were, with what they typed', async ({ page }) => {
+test('the same user returns to their previous page with their typed text', async ({ page }) => {
   await leaveHalfATeam(page);
   await expect(page.getByText('Sign in again to go on where you were.')).toBeVisible();
   await page.reload();
@@ -130,7 +130,7 @@ test('the same person comes back to where they were, with what they typed', asyn
   await expect(page).toHaveURL('/teams/addTeam');
 });
 
-test('another person does not come to where somebody was', async ({ page }) => {
+test('another user does not return to the previous user’s page', async ({ page }) => {
   await leaveHalfATeam(page);
   await signInAgain(page);
   await selectPerson(page, 'Ben Okafor');
@@ -138,7 +138,7 @@ test('another person does not come to where somebody was', async ({ page }) => {
   await expect(page).toHaveURL('/dashBoard');
 });
 
-test('a person is warned on the gateway, too, and stays', async ({ page }) => {
+test('a user is also warned on the gateway, and can stay signed in', async ({ page }) => {
   await signIn(page, 'Ava Stone');
   await onSelectTenant(page);
   await moveClock(page, 3600);
@@ -149,7 +149,7 @@ test('a person is warned on the gateway, too, and stays', async ({ page }) => {
   await enterTenant(page, 'Aster Labs');
 });
 
-test('a session that has timed out leaves only what belongs to the device', async ({ page }) => {
+test('a session time-out leaves only the data of the device', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await selectInUserMenu(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -43,7 +43,7 @@ async function twoTenants(page: Page, context: BrowserContext) {
   return { aster: page, birch: second };
 }
 
-test('each tab works in the tenant it has entered: name, lists, timer and reload', async ({
+test('each tab works in the tenant that it entered: name, lists, timer and reload', async ({
   page,
   context,
 }) => {
@@ -73,10 +73,7 @@ test('each tab works in the tenant it has entered: name, lists, timer and reload
   expect(calls.aster.since()).toEqual(['aster']);
 });
 
-test('what is saved, and what is half filled in, stays in the tenant of its tab', async ({
-  page,
-  context,
-}) => {
+test('saved and partly filled data stay in the tenant of their tab', async ({ page, context }) => {
   const { aster, birch } = await twoTenants(page, context);
   await birch.goto('/teams/addTeam');
   await birch.getByRole('textbox', { name: 'Team Name' }).fill('Half a team of birch works');
@@ -101,7 +98,10 @@ test('what is saved, and what is half filled in, stays in the tenant of its tab'
   await expect(birch.getByText('Team of two tabs')).toBeHidden();
 });
 
-test('signing out in one tenant ends the tab in the other', async ({ page, context }) => {
+test('signing out in one tenant ends the session of a tab in another tenant', async ({
+  page,
+  context,
+}) => {
   const { aster, birch } = await twoTenants(page, context);
   await selectInUserMenu(birch, 'Logout');
   await expect(birch.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -27,7 +27,7 @@ async function verify(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('Ben enables it with a code of his app, keeps his recovery codes, and disables it', async ({
+test('Ben enables two-factor sign-in with an app code, saves his recovery codes, and disables it', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ async function expectCodePrompt(page: Page): Promise<void> {
   await expect(page.getByLabel('Code')).toBeFocused();
 }
 
-test('Leo signs in with a code of his app, which the next tab does not ask for again', async ({
+test('Leo signs in with an app code, which the next tab does not request again', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('Leo signs in with a code of his app, which the next tab does not ask for a
   await onDashboard(second);
 });
 
-test('Leo signs in with a recovery code, once, and makes new ones when few are left', async ({
+test('Leo signs in with a recovery code, once, and generates new ones when few are left', async ({
   page,
 }) => {
   const signInWith = async (code: string) => {

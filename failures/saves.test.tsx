@@ -28,7 +28,7 @@ const called = new Set(
   ),
 );
 
-it('every save of a chart is tried in every weather', () => {
+it('every save of a chart is tested in every network scenario', () => {
   const all = [...recordSaves, ...accountSaves, ...workSaves];
   const tried = new Set<string>([...all.map(({ operation }) => operation), ...testedInCharts]);
   const missing = [...called].filter((id) => !tried.has(id));
@@ -45,7 +45,7 @@ describe('the person signs out (logout)', () => {
   beforeEach(() => harness.reset());
 
   it.each(weathers)(
-    'a server that cannot be told keeps nobody in: $name',
+    'the user is signed out even if the server cannot be notified: $name',
     async (networkScenario) => {
       const someone = () =>
         Promise.resolve({

@@ -15,10 +15,10 @@ it.each<[ProblemKind, string | null]>([
   ['upload', 'rejected'],
   ['tooManyTries', 'rejected'],
   ['unauthenticated', null],
-])('the cause of a problem of the kind "%s" is %s', (kind, cause) => {
+])('the cause of a problem of the kind “%s” is %s', (kind, cause) => {
   expect(toCause(new Problem(kind, 0))).toBe(cause);
 });
 
-it('a mistake of the page is no cause: least of all the network', () => {
+it('a programming error in the page is not reported as a network problem', () => {
   expect(toCause(new TypeError('x is undefined'))).toBeNull();
 });

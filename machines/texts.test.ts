@@ -15,20 +15,20 @@ const names = [
   ['the final sigma', 'ΟΔΟΣ', 'οδος'],
 ] as const;
 
-describe('a text that is searched', () => {
-  it.each(names)('is the same as the server finds: %s', (_, one, other) => {
+describe('the searchable form of a text', () => {
+  it.each(names)('the searchable text matches as on the server: %s', (_, one, other) => {
     expect(searchableText(one)).toBe(searchableText(other));
     expect(server.normalizeName(one)).toBe(server.normalizeName(other));
   });
 
-  it('is the same with and without accents', () => {
+  it('the searchable text is the same with and without accents', () => {
     expect(searchableText('Müller')).toBe(searchableText('muller'));
   });
 });
 
 describe('a required text', () => {
   it.each(['', ' ', '\u200B', '\u00A0\u3164', '\u2800', '\u0007', '\u200D\uFE0F', '\u202E'])(
-    'is missing to the form and to the server alike when it shows nothing: %j',
+    'a text that shows nothing is missing to the form and to the server: %j',
     (text) => {
       expect(isBlank(text)).toBe(true);
       expect(server.isBlank(text)).toBe(true);
@@ -37,7 +37,7 @@ describe('a required text', () => {
   );
 
   it.each(['a', ' a ', '0', '-', 'ا', '字', '👩‍💻'])(
-    'is there when it shows anything: %j',
+    'a text that shows anything is present: %j',
     (text) => {
       expect(isBlank(text)).toBe(false);
       expect(server.isBlank(text)).toBe(false);

@@ -12,7 +12,7 @@ describe('the listed id of a time zone', () => {
     ['Etc/UTC', 'UTC'],
     ['Mars/Olympus', ''],
     ['', ''],
-  ])('of %j is %j', (name, id) => {
+  ])('the listed id of %j is %j', (name, id) => {
     expect(findZoneId(name, zones)).toBe(id);
   });
 });

@@ -34,11 +34,11 @@ describe.each(areas)('the messages of %s', (area) => {
     messages = (await (await loadArea(area)).messages?.()) ?? {};
   });
 
-  it('leave the shared ones alone', () => {
+  it('the messages of an area do not override the shared ones', () => {
     expect(Object.keys(messages).filter((key) => key in en)).toEqual([]);
   });
 
-  it.each(languages)('fit their English ones in %s', (language) => {
+  it.each(languages)('the messages match their English ones in %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const expected = forms.toSorted().join();
     const wrong = Object.entries(messages).filter(([, localized]) => {

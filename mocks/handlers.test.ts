@@ -40,12 +40,12 @@ async function firstMatch(request: Request): Promise<string | undefined> {
 }
 
 describe('the exported MSW handlers', () => {
-  it('are one for each operation of the contract', () => {
+  it('the MSW handlers match the operations of the contract one to one', () => {
     const headers = Object.values(operations).map(headerFor);
     expect(handlers.map(({ info }) => info.header).toSorted()).toEqual(headers.toSorted());
   });
 
-  it('give each request to its own operation, since literal segments come before parameters', async () => {
+  it('each request reaches its operation, since literal segments come before parameters', async () => {
     const mismatches: string[] = [];
     for (const { method, path } of Object.values(operations)) {
       const address = `https://portal.example/api${path.replaceAll(/\{\w+\}/g, 'x')}`;
@@ -55,7 +55,7 @@ describe('the exported MSW handlers', () => {
     expect(mismatches).toEqual([]);
   });
 
-  it('match a documented path with and without a slash at its end', async () => {
+  it('the MSW handlers match a documented path with and without a trailing slash', async () => {
     const echo = createHandlers(async () => new Response('found'), 'https://portal.example/api');
     const respond = (path: string) =>
       getResponse(echo, new Request(`https://portal.example/api${path}`));
@@ -67,19 +67,19 @@ describe('the exported MSW handlers', () => {
 });
 
 describe('setupServer with the exported handlers', () => {
-  it('responds to plain fetch with what the contract allows', async () => {
+  it('the mock server responds to plain fetch with what the contract allows', async () => {
     const tenants = await call('/user/tenants');
     expect(tenants.status).toBe(200);
     expect(await tenants.json()).toMatchObject({ tenants: expect.any(Array) });
   });
 
-  it('asks for a token where the contract does', async () => {
+  it('the mock server requires a token where the contract does', async () => {
     const response = await fetch('https://portal.example/api/user/tenants');
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   });
 
-  it('stores what is written, until the demo data are reset', async () => {
+  it('the mock server stores changes until the demo data are reset', async () => {
     const before = await (await call('/aster/clockwork/getRunningEntries')).json();
     const started = await call('/aster/clockwork/mini', {
       method: 'POST',
@@ -92,14 +92,14 @@ describe('setupServer with the exported handlers', () => {
     expect(await (await call('/aster/clockwork/getRunningEntries')).json()).toEqual(before);
   });
 
-  it('serves an API below a path, too', async () => {
+  it('the mock server also serves an API below a path', async () => {
     const response = await fetch('https://portal.example/atrium/api/user/tenants', {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(200);
   });
 
-  it('lets a handler of a test take one operation, and leaves it all others', async () => {
+  it('a handler of a test overrides one operation, and leaves all others', async () => {
     server.use(http.get('*/api/:tenantId/team', () => HttpResponse.json({ mine: true })));
     expect(await (await getTeams()).json()).toEqual({ mine: true });
     expect((await call('/user/tenants')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('setupServer with the exported handlers', () => {
     expect(await (await getTeams()).json()).not.toHaveProperty('mine');
   });
 
-  it('streams events as they come, and ends when the reader leaves', async () => {
+  it('the mock server streams events as they occur, and ends when the reader leaves', async () => {
     const leaving = new AbortController();
     const response = await call('/aster/hubs/notifications', { signal: leaving.signal });
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
@@ -117,7 +117,7 @@ describe('setupServer with the exported handlers', () => {
     await expect(reader?.read()).rejects.toThrow(/abort/i);
   });
 
-  it('gives up a request whose caller has left', async () => {
+  it('the mock server aborts a request whose caller has left', async () => {
     const leaving = new AbortController();
     const response = call('/user/tenants', { signal: leaving.signal });
     leaving.abort();

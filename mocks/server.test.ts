@@ -54,26 +54,29 @@ async function waitForLine(child: ChildProcess, expected: RegExp): Promise<RegEx
   throw new Error('It ended too early.');
 }
 
-describe('the command line', () => {
+describe('the server command line', () => {
   it.each([
     [['--prot', '1'], "Unknown option '--prot'."],
     [['--scenario', 'sunny'], "There is no scenario 'sunny'."],
     [['--port', '99999'], "--port must be a whole number from 0 to 65535, not '99999'."],
-  ])('that is wrong is told in one line, with exit code 1: %s', async (args, message) => {
-    const { code, stdout, stderr } = await ended(run(...args));
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr.startsWith(message)).toBe(true);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  });
+  ])(
+    'an invalid command line is reported in one line, with exit code 1: %s',
+    async (args, message) => {
+      const { code, stdout, stderr } = await ended(run(...args));
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr.startsWith(message)).toBe(true);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    },
+  );
 
-  it('that names a file which is no database is refused in one line', async () => {
+  it('a file that is not a database is rejected in one line', async () => {
     const file = join(folder, 'thesis.txt');
     writeFileSync(file, 'My thesis. '.repeat(100));
     const { code, stderr } = await ended(run('--port', '0', '--db', file));
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${file} is not a database.\n` });
   });
 
-  it('that names a database of another version is rejected in one line that says what to do', async () => {
+  it('a database of another version is rejected in one line with the next step', async () => {
     const file = join(folder, 'older.db');
     openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
     const { code, stderr } = await ended(run('--port', '0', '--db', file));
@@ -82,7 +85,7 @@ describe('the command line', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('that asks for a rebuild empties the database, and says so', async () => {
+  it('a rebuild empties the database and reports it', async () => {
     const file = join(folder, 'rebuilt.db');
     openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
     const child = run('--port', '0', '--db', file, '--rebuild');
@@ -90,13 +93,13 @@ describe('the command line', () => {
     expect(line).toBe(`${file} was emptied, and holds new demo data.`);
   });
 
-  it('tells its options by --help', async () => {
+  it('the command line lists its options with --help', async () => {
     const { code, stdout } = await ended(run('--help'));
     expect(code).toBe(0);
     expect(stdout).toContain('--db FILE');
   });
 
-  it('tells where it answers, and then a line of JSON for each request', async () => {
+  it('the server prints its address, and then a line of JSON for each request', async () => {
     const child = run('--port', '0');
     const [, address = ''] = await waitForLine(child, /answers on (http:\S+)\/api$/);
     const line = waitForLine(child, /^\{.*\}$/);
@@ -160,8 +163,8 @@ async function idsIn(file: string): Promise<Set<string>> {
   return new Set(logins.map(({ id }) => id));
 }
 
-describe('a server that is ended in the middle of 1,000 writes', () => {
-  it('by kill -9 loses none that it has answered', async () => {
+describe('a server that is stopped in the middle of 1,000 writes', () => {
+  it('a server stopped by kill -9 loses no write that it has confirmed', async () => {
     const { code, responded, stored } = await interrupted('SIGKILL');
     expect(code).toBeNull();
     expect(responded.length).toBeGreaterThanOrEqual(500);
@@ -169,7 +172,7 @@ describe('a server that is ended in the middle of 1,000 writes', () => {
     expect(responded.filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  it('by SIGTERM finishes what it has begun, loses none, and exits with 0', async () => {
+  it('a server stopped by SIGTERM finishes its started writes, loses none, and exits with 0', async () => {
     const { code, responded, stored } = await interrupted('SIGTERM');
     expect(code).toBe(0);
     expect(responded.length).toBeGreaterThanOrEqual(500);

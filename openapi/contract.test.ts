@@ -65,25 +65,25 @@ const getSchema = (schema: Schema | undefined) =>
 describe.each(all)('$id', ({ path, method, operation }) => {
   const statuses = Object.keys(operation.responses);
 
-  it('is told apart by its id, its area and a summary', () => {
+  it('the operation has a unique id, one area and a summary', () => {
     expect(all.filter(({ id }) => id === operation.operationId)).toHaveLength(1);
     expect(contract.tags.map(({ name }) => name)).toContain(operation.tags[0]);
     expect(operation.tags).toHaveLength(1);
     expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
   });
 
-  it('says where it comes from', () => {
+  it('the operation cites its source', () => {
     expect(['documented', 'designed']).toContain(operation['x-origin']);
   });
 
-  it('names a privilege that exists, or says why it needs none', () => {
+  it('the operation names a privilege that exists, or says why it needs none', () => {
     const privilege = operation['x-privilege'];
     const reason = operation['x-privilege-reason'] ?? '';
     const isDecided = privilege === 'none' ? reason !== '' : isPrivilege(privilege);
     expect(isDecided).toBe(true);
   });
 
-  it('answers every refusal that it can meet', () => {
+  it('the operation declares every error response that it can return', () => {
     const isSecured = operation.security?.length !== 0;
     const expected = ['400', '500', '503'];
     if (isSecured) expected.push('401');
@@ -92,7 +92,7 @@ describe.each(all)('$id', ({ path, method, operation }) => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  it('shows an example of every body', () => {
+  it('the operation has an example of every body', () => {
     const bodies = [operation.requestBody, ...Object.values(operation.responses)];
     for (const body of bodies) {
       if (!body) continue;
@@ -103,7 +103,7 @@ describe.each(all)('$id', ({ path, method, operation }) => {
     }
   });
 
-  it('carries successMessages when it changes something', () => {
+  it('the operation returns successMessages when it changes something', () => {
     const schema = getSchema(operation.responses['200']?.content?.['application/json']?.schema);
     const mutates = operation['x-mutates'] ?? method !== 'get';
     expect(schema?.required?.includes('successMessages') ?? false).toBe(mutates);
@@ -111,14 +111,14 @@ describe.each(all)('$id', ({ path, method, operation }) => {
 });
 
 describe('the contract', () => {
-  it('refuses properties that it does not name', () => {
+  it('the contract rejects properties that it does not name', () => {
     const open = Object.entries(contract.components.schemas).filter(
       ([, schema]) => schema.type === 'object' && schema.additionalProperties !== false,
     );
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  it('lists every privilege group of the documents', () => {
+  it('the contract lists every documented privilege group', () => {
     const groups = [...new Set(privileges.map((privilege) => privilege.split('.')[0]))];
     // Source: PRIV-006, in its order.
     const documented =
@@ -132,7 +132,7 @@ describe('the contract', () => {
     expect(groups).toEqual(documented.split(' '));
   });
 
-  it('lists every named action of a privilege group', () => {
+  it('the contract lists every named action of a privilege group', () => {
     const listActions = (group: string) =>
       privileges.filter((name) => name.startsWith(`${group}.`)).map((name) => name.split('.')[1]);
     expect(listActions('employees')).toEqual(['view', 'edit', 'add', 'basic']);
@@ -146,12 +146,12 @@ describe('the contract', () => {
     );
   });
 
-  it('is the table of operations that client and server route by', () => {
+  it('the contract is the table of operations that client and server route by', () => {
     const ids = all.map(({ id }) => id);
     expect(Object.keys(operations).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('has generated files that are up to date', () => {
+  it('the contract has generated files that are up to date', () => {
     const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
     const check = () => execFileSync(process.execPath, [generator, '--check'], { stdio: 'pipe' });
     expect(check).not.toThrow();

@@ -20,31 +20,31 @@ describe('findChromium', () => {
   }
   const folders = (...names: string[]) => names.map((name) => join(root, name)).join(delimiter);
 
-  it('takes CHROMIUM_PATH before any other', () => {
+  it('findChromium prefers CHROMIUM_PATH', () => {
     const wished = program('own', 'my-browser');
     program('system', 'chromium');
     expect(findChromium({ CHROMIUM_PATH: wished, PATH: folders('system') })).toBe(wished);
   });
 
-  it('refuses a CHROMIUM_PATH that names no program', () => {
+  it('findChromium rejects a CHROMIUM_PATH that names no program', () => {
     const missing = join(root, 'missing');
     expect(() => findChromium({ CHROMIUM_PATH: missing })).toThrow(missing);
     expect(() => findChromium({ CHROMIUM_PATH: root })).toThrow(root);
   });
 
-  it('finds the browser of the system in PATH', () => {
+  it('findChromium finds the browser of the system in PATH', () => {
     const chrome = program('b', 'google-chrome');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(chrome);
   });
 
-  it('takes the one without a window first, and one with a window where that is asked', () => {
+  it('findChromium prefers the headless browser, and one with a window on request', () => {
     const chrome = program('a', 'google-chrome');
     const shell = program('b', 'chromium-headless-shell');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(shell);
     expect(findChromium({ PATH: folders('a', 'b') }, windowed)).toBe(chrome);
   });
 
-  it('passes over a program that does not start', () => {
+  it('findChromium skips a program that does not start', () => {
     program('a', 'chromium-browser', 1);
     const chrome = program('b', 'google-chrome');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(chrome);
@@ -52,7 +52,7 @@ describe('findChromium', () => {
 });
 
 describe('chromiumArgs', () => {
-  it('turn off what Playwright turns off, since only the last such list counts', () => {
+  it('chromiumArgs disable what Playwright disables, since only the last such list counts', () => {
     const packageFile = createRequire(import.meta.url).resolve('playwright-core/package.json');
     const source = readFileSync(join(dirname(packageFile), 'lib', 'coreBundle.js'), 'utf8');
     const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]/s.exec(source) ?? [];

@@ -77,18 +77,18 @@ const flowFiles = storyFiles.filter((source) => /title: 'Flows\//.test(source));
 const claims = storyFiles.flatMap(parseClaims);
 
 describe('the stories of the flows', () => {
-  it('show every state of every chart, and nothing that is no state', () => {
+  it('the stories show every state of every chart, and nothing that is not a state', () => {
     expect(charts.length).toBeGreaterThan(0);
     expect(compare(charts, claims)).toEqual({ missing: [], unknown: [] });
   });
 
-  it('walk through every chart', () => {
+  it('the stories cover every chart with an interaction', () => {
     const covered = new Set(storyFiles.flatMap(listInteractions));
     const unwalked = charts.filter(({ id }) => !covered.has(id));
     expect(unwalked.map(({ id }) => id)).toEqual([]);
   });
 
-  it('stand where the pages of Storybook link them, by area and flow', () => {
+  it('the stories are located where the pages of Storybook link them, by area and flow', () => {
     const areas = globSync('machines/**/*.machine.ts').map((path) => path.split(/[/\\]/));
     const expected = areas.map((path) => `flows-${path.at(-2)}-${path.at(-1)}`.slice(0, -11));
     const found = flowFiles.map((source) => toStoryId(getTitle(source)));
@@ -96,14 +96,14 @@ describe('the stories of the flows', () => {
     for (const source of flowFiles) expect(source).toContain('export const Walk: Story');
   });
 
-  it('show the panel the actor that they render: none of its own, unseen by it', () => {
+  it('the stories show the panel the actor that they render, and create no other', () => {
     for (const source of flowFiles) {
       expect(source).not.toMatch(/useActorRef|useMachine|useActor\b|createActor/);
       expect(source).toMatch(/useWalkedActor\(|= (?:list|form|view)Stories\(/);
     }
   });
 
-  it('leave a walk to the person who walks it: its steps are played when they are asked for', () => {
+  it('the stories play the steps of an interaction only on request', () => {
     for (const source of flowFiles) {
       const plays = source.match(/^ {2}play: .*/gm) ?? [];
       expect(plays.filter((line) => !line.startsWith('  play: played('))).toEqual([]);
@@ -112,12 +112,12 @@ describe('the stories of the flows', () => {
 });
 
 describe('the titles of the stories', () => {
-  it('begin with what they are about', () => {
+  it('story titles start with their subject', () => {
     const known = /^(?:Flows\/[^/]+|Screens|Shell|UI)\/[^/]+$/;
     expect(storyFiles.map(getTitle).filter((title) => !known.test(title))).toEqual([]);
   });
 
-  it('are each used once', () => {
+  it('story titles are unique', () => {
     const titles = storyFiles.map(getTitle);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -144,20 +144,20 @@ describe('the comparison of charts and stories', () => {
     { flow: 'door',
       state: 'open.light.off' }, { flow: 'door', state: 'open.alarm.armed' }`;
 
-  it('names a nested state without a story', () => {
+  it('the comparison names a nested state without a story', () => {
     expect(compare([chart], parseClaims(shown))).toEqual({
       missing: ['door: open.light.on'],
       unknown: [],
     });
   });
 
-  it('takes a story of one line for a state of the flow that its title names', () => {
+  it('the comparison takes a one-line story for a state of the flow that its title names', () => {
     const brief = `const meta = { title: 'Flows/House/Front Door' };
       export const Ajar = state('ajar'); export const Open = state('open', { wide: true });`;
     expect(parseClaims(brief).map(named)).toEqual(['front-door: ajar', 'front-door: open']);
   });
 
-  it('names a story of a state that is none', () => {
+  it('the comparison names a story of an unknown state', () => {
     const claimed = `${shown}, { flow: 'door', state: 'open.light.on' }, { flow: 'door', state: 'ajar' }`;
     expect(compare([chart], parseClaims(claimed))).toEqual({
       missing: [],

@@ -37,7 +37,7 @@ export function testPages(
     /** The heading of the page in fair weather. */
     let title: string | null = null;
 
-    it('asks the server for no more than its entry names, and has room on a phone', async () => {
+    it('the page requests only the operations that its entry names, and fits on a phone', async () => {
       address = await buildAddress(entry);
       harness.network.clearCalls();
       await open(entry, address);
@@ -53,7 +53,7 @@ export function testPages(
 
     if (entry.reads.length === 0) {
       it.each(listNetworkScenarios())(
-        'is as ever when all calls fail: $name',
+        'the page is unchanged if all calls fail: $name',
         async (networkScenario) => {
           harness.network.turn(networkScenario, 'all');
           await open(entry, address);
@@ -64,7 +64,7 @@ export function testPages(
       );
     }
 
-    describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
+    describe.each(entry.reads.map((id) => ({ id })))('without a response to $id', ({ id }) => {
       const weathers = listNetworkScenarios(id);
       const kind = (networkScenario: NetworkScenario) => getKind(id, networkScenario);
 
@@ -78,7 +78,7 @@ export function testPages(
       };
 
       it.each(weathers.filter((networkScenario) => kind(networkScenario) === null))(
-        'waits, and shows it when it comes: $name',
+        'the page shows that it is loading, then its content once the response arrives: $name',
         async (networkScenario) => {
           await openIn(networkScenario);
           // What else the page waits for is no sign that it waits for this.
@@ -93,7 +93,7 @@ export function testPages(
       );
 
       it.each(weathers.filter((networkScenario) => kind(networkScenario) === 'sessionOver'))(
-        'ends the session after one renewal: $name',
+        'the page ends the session after one renewal: $name',
         async (networkScenario) => {
           await openIn(networkScenario);
           await until('the time-out page', () => heading() === 'Your Session has expired.');
@@ -107,28 +107,31 @@ export function testPages(
         weathers.filter(
           (networkScenario) => ![null, 'sessionOver'].includes(kind(networkScenario)),
         ),
-      )('says why, keeps its heading and offers a way on: $name', async (networkScenario) => {
-        await openIn(networkScenario);
-        const why = kind(networkScenario);
-        const insteadText = why && entry.insteadText?.[why];
-        if (insteadText) {
-          await untilIn(networkScenario, 'what is shown instead', () =>
-            insteadText.test(readPageText()),
+      )(
+        'the page shows the cause, keeps its heading and offers a next step: $name',
+        async (networkScenario) => {
+          await openIn(networkScenario);
+          const why = kind(networkScenario);
+          const insteadText = why && entry.insteadText?.[why];
+          if (insteadText) {
+            await untilIn(networkScenario, 'what is shown instead', () =>
+              insteadText.test(readPageText()),
+            );
+            expect(ways()).not.toEqual([]);
+            expect(harness.app.errors).toEqual([]);
+            return;
+          }
+          await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
+            findShownCauses().some((each) => each === why),
           );
-          expect(ways()).not.toEqual([]);
+          await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
+          expect(findShownCauses()).toEqual([why]);
+          expect(heading()).toBe(headingIn(entry, why, id) ?? title);
           expect(harness.app.errors).toEqual([]);
-          return;
-        }
-        await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
-          findShownCauses().some((each) => each === why),
-        );
-        await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
-        expect(findShownCauses()).toEqual([why]);
-        expect(heading()).toBe(headingIn(entry, why, id) ?? title);
-        expect(harness.app.errors).toEqual([]);
-        harness.network.clear();
-        await goOn(entry, networkScenario);
-      });
+          harness.network.clear();
+          await goOn(entry, networkScenario);
+        },
+      );
     });
   });
 }

@@ -61,57 +61,60 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
     } = entry;
     const isInAll = isFirstInAll && entry === entries[0];
 
-    it.each(weathersFor([operation], isInAll))('$name', async (networkScenario) => {
-      const why = getKind(operation, networkScenario);
-      const before = await saveIn(entry, networkScenario);
-      if (networkScenario.name === 'never') {
-        // What is read while somebody types has its answer: the limit is that of the save.
-        await until('a network with the save alone', harness.network.isOtherwiseIdle);
-        passTimeLimits();
-      }
-      if (why === null) {
-        if (!entry.isOptimistic) {
-          await until('a sign that it is being saved', isBusy);
-          if (entry.form) pressOnceMore();
-        }
-        expect(findShownCauses()).toEqual([]);
-        harness.network.clear();
-        await saved(operation, entry);
-        expect(made(operation)).toHaveLength(1);
-      } else if (why === 'sessionOver') {
-        await until('the time-out page', () => heading() === 'Your Session has expired.');
-        expect(harness.network.renewals()).toBe(1);
-        expect(ways(main())).not.toEqual([]);
-        const drafts = readDrafts();
-        const failed = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
-        expect(failed, 'what was typed waits for who comes back').toEqual([]);
-      } else if (entry.queuedOperation && why !== null && outages.has(why)) {
-        await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
-        expect(findShownCauses(), readPageText()).toEqual([]);
-        harness.network.clear();
+    it.each(weathersFor([operation], isInAll))(
+      'the save has its expected outcome in the network scenario: $name',
+      async (networkScenario) => {
+        const why = getKind(operation, networkScenario);
+        const before = await saveIn(entry, networkScenario);
         if (networkScenario.name === 'never') {
-          // What was sent again in the meantime waits for a response as well.
+          // What is read while somebody types has its answer: the limit is that of the save.
+          await until('a network with the save alone', harness.network.isOtherwiseIdle);
           passTimeLimits();
-          await until('an end of that try', harness.network.isIdle);
         }
-        dispatchEvent(new Event('online'));
-        await saved(entry.queuedOperation, {});
-        await until('that all is saved', () => !button(/^Not saved yet|^Show$/));
-      } else if (entry.isBestEffort) {
-        await until('that the person gets on', () => Boolean(done()) && !isBusy());
-      } else {
-        await until(`the cause "${why}"`, () => findShownCauses().some((kind) => kind === why));
-        await until('an end of waiting', () => !isBusy());
-        expect(findShownCauses(), readPageText()).toEqual([why]);
-        if (entry.form) expect(findSaveCauses()).toEqual([why]);
-        await entry.reveal?.();
-        expectRetained({ ...before, ...entry.retains });
-        harness.network.clear();
-        await again(networkScenario.name, harness);
-        await saved(againCalls(networkScenario.name), entry);
-      }
-      expect(harness.app.errors).toEqual([]);
-    });
+        if (why === null) {
+          if (!entry.isOptimistic) {
+            await until('a sign that it is being saved', isBusy);
+            if (entry.form) pressOnceMore();
+          }
+          expect(findShownCauses()).toEqual([]);
+          harness.network.clear();
+          await saved(operation, entry);
+          expect(made(operation)).toHaveLength(1);
+        } else if (why === 'sessionOver') {
+          await until('the time-out page', () => heading() === 'Your Session has expired.');
+          expect(harness.network.renewals()).toBe(1);
+          expect(ways(main())).not.toEqual([]);
+          const drafts = readDrafts();
+          const failed = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
+          expect(failed, 'what was typed waits for who comes back').toEqual([]);
+        } else if (entry.queuedOperation && why !== null && outages.has(why)) {
+          await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
+          expect(findShownCauses(), readPageText()).toEqual([]);
+          harness.network.clear();
+          if (networkScenario.name === 'never') {
+            // What was sent again in the meantime waits for a response as well.
+            passTimeLimits();
+            await until('an end of that try', harness.network.isIdle);
+          }
+          dispatchEvent(new Event('online'));
+          await saved(entry.queuedOperation, {});
+          await until('that all is saved', () => !button(/^Not saved yet|^Show$/));
+        } else if (entry.isBestEffort) {
+          await until('that the person gets on', () => Boolean(done()) && !isBusy());
+        } else {
+          await until(`the cause "${why}"`, () => findShownCauses().some((kind) => kind === why));
+          await until('an end of waiting', () => !isBusy());
+          expect(findShownCauses(), readPageText()).toEqual([why]);
+          if (entry.form) expect(findSaveCauses()).toEqual([why]);
+          await entry.reveal?.();
+          expectRetained({ ...before, ...entry.retains });
+          harness.network.clear();
+          await again(networkScenario.name, harness);
+          await saved(againCalls(networkScenario.name), entry);
+        }
+        expect(harness.app.errors).toEqual([]);
+      },
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import { resendRequestMachine } from './ask-again.machine.ts';
 
 testPaths(testModel);
 
-describe('asking again for an acceptance', () => {
+describe('requesting an acceptance again', () => {
   let server: ServerWithScenario;
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('asking again for an acceptance', () => {
     return received;
   }
 
-  it('says that it was asked, and moves the next time by an hour', async () => {
+  it('the request confirms that it was sent, and can be repeated an hour later', async () => {
     const before = (await waiting())?.handover?.remindableFrom ?? '';
     expect(await requested()).toBe(1);
     expect(((await waiting())?.handover?.remindableFrom ?? '') > before).toBe(true);
@@ -42,7 +42,7 @@ describe('asking again for an acceptance', () => {
     expect(await requested()).toBe(1);
   });
 
-  it('changes nothing while the server is down', async () => {
+  it('the request changes nothing while the server is down', async () => {
     const { id } = (await waiting()) ?? { id: '' };
     server.setScenario(down);
     const actor = createActor(resendRequestMachine).start();

@@ -10,7 +10,7 @@ import { getAssigneeId } from './holder.ts';
 
 testPaths(testModel);
 
-describe('a holder of assets', () => {
+describe('an assignee of assets', () => {
   let server: ServerWithScenario;
 
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('a holder of assets', () => {
   };
 
   it.each(['Employee', 'Team'] as const)(
-    'that is a %s is shown with what they have',
+    'an assignee of the kind “%s” is shown with the assigned assets',
     async (kind) => {
       const { assetHolders } = await api.searchAssetHolders({ query: { kind, isHolding: true } });
       const [first] = assetHolders;
@@ -36,11 +36,11 @@ describe('a holder of assets', () => {
     },
   );
 
-  it('that is not there is not found', async () => {
+  it('an assignee that does not exist is not found', async () => {
     expect((await opened('nobody')).value).toBe('notFound');
   });
 
-  it('that cannot be read is unavailable, silently', async () => {
+  it('an assignee that cannot be loaded is unavailable, without an error message', async () => {
     server.setScenario(down);
     expect((await opened('employee-ben')).value).toBe('unavailable');
   });

@@ -9,7 +9,7 @@ import { assigneesMachine } from './asset-holders.machine.ts';
 
 testPaths(testModel);
 
-describe('the list of holders', () => {
+describe('the list of assignees', () => {
   let server: ServerWithScenario;
   let observed: Observed;
 
@@ -25,13 +25,13 @@ describe('the list of holders', () => {
     return context.rows ?? [];
   };
 
-  it('finds employees and teams by a part of their name, whatever its case', async () => {
+  it('the list finds employees and teams by a part of their name, ignoring case', async () => {
     const rows = await found({ name: 'search', value: 'BEN' });
     expect(rows.map(({ name }) => name)).toContain('Ben Okafor');
     expect(observed.calls.at(-1)).toContain('searchText=BEN');
   });
 
-  it('names teams alone, or those alone who have something', async () => {
+  it('the list can be limited to teams, or to assignees who have assets', async () => {
     const teams = await found({ name: 'kind', value: 'Team' });
     expect(teams.length).toBeGreaterThan(0);
     expect(teams.every(({ teamId }) => teamId !== null)).toBe(true);
@@ -40,16 +40,16 @@ describe('the list of holders', () => {
     expect(assignees.every(({ assetCount }) => assetCount > 0)).toBe(true);
   });
 
-  it('names all where the address asks for a kind that there is not', async () => {
+  it('the list shows all assignees if the address has an unknown kind', async () => {
     expect(await found({ name: 'kind', value: 'Ghost' })).toEqual(await found());
   });
 
-  it('asks for no more characters than the contract takes', async () => {
+  it('the list sends no more search characters than the contract allows', async () => {
     expect(await found({ name: 'search', value: 'x'.repeat(250) })).toEqual([]);
     expect(observed.problems).toEqual([]);
   });
 
-  it('is unavailable, silently, when it cannot be read', async () => {
+  it('the list is unavailable, without an error message, if it cannot be loaded', async () => {
     server.setScenario(down);
     const actor = createActor(assigneesMachine, { input: { search: firstPage } }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');

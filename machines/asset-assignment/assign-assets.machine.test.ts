@@ -20,7 +20,7 @@ import type { AssignableAsset, Receiver } from './holder.ts';
 
 testPaths(testModel);
 
-describe('assets that are assigned', () => {
+describe('assigning assets', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const ben: Receiver = { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' };
   let server: ServerWithScenario;
@@ -55,7 +55,7 @@ describe('assets that are assigned', () => {
     return (await api.listEmployeeAssets({ path })).employeeAssets;
   };
 
-  it('are held from today on, with what was agreed, all by one call', async () => {
+  it('assigned assets are in use from today, with the agreed details, after a single request', async () => {
     const { actor, assigned, received } = opened(stored.slice(0, 2));
     expect(actor.getSnapshot().context.form.startedOn).toBe(todayIn(calendar));
     actor.send({
@@ -74,7 +74,7 @@ describe('assets that are assigned', () => {
     );
   });
 
-  it('are never held twice: who comes second is told at that asset, and the others go', async () => {
+  it('no asset is assigned twice: a later request fails for that asset, and the others are assigned', async () => {
     const [requested, other] = stored as [AssignableAsset, AssignableAsset];
     const second = opened([requested, other]);
     expect((await opened([requested], await grace()).assigned()).value).toBe('closed');
@@ -91,7 +91,7 @@ describe('assets that are assigned', () => {
     return { employeeId: employees[0]?.id ?? '', teamId: null, name: 'Grace Kim' };
   };
 
-  it('of a type for teams are not taken for an employee, and that is said', () => {
+  it('assets of a type for teams are not assigned to an employee, and the reason is shown', () => {
     const [printer] = forTeams as [AssignableAsset];
     const { actor } = opened();
     actor.send({ type: 'asset.select', asset: printer });
@@ -99,7 +99,7 @@ describe('assets that are assigned', () => {
     expect([assets, mismatch]).toEqual([[], printer.assetCode]);
   });
 
-  it('are chosen once, however often they are scanned', () => {
+  it('an asset is selected once, however often it is scanned', () => {
     const [asset] = stored as [AssignableAsset];
     const { actor } = opened();
     actor.send({ type: 'asset.select', asset });
@@ -114,7 +114,7 @@ describe('assets that are assigned', () => {
     [{ expectedReturnOn: incompleteDate }, 'expectedReturnOn', 'incompleteDate'],
     [{ startedOn: '2026-01-02', expectedReturnOn: '2026-01-01' }, 'expectedReturnOn', 'notBefore'],
     [{ note: 'x'.repeat(201) }, 'note', 'max'],
-  ] as const)('%j is not sent', async (change, field, rule) => {
+  ] as const)('an assignment with %j is not sent', async (change, field, rule) => {
     const { actor, assigned } = opened(stored.slice(0, 1));
     observed.calls.length = 0;
     actor.send({ type: 'form.changed', change });
@@ -122,7 +122,7 @@ describe('assets that are assigned', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('need somebody who gets them, and one asset at least', async () => {
+  it('an assignment needs an assignee and at least one asset', async () => {
     const { actor, assigned } = opened([], null);
     expect((await assigned()).context.missing).toEqual(['receiver', 'assets']);
     actor.send({ type: 'receiver.select', receiver: ben });
@@ -130,7 +130,7 @@ describe('assets that are assigned', () => {
     expect(actor.getSnapshot().context.missing).toEqual([]);
   });
 
-  it('before their last change are refused by the server at each, and stay chosen', async () => {
+  it('assets assigned before their last change are rejected one by one and stay selected', async () => {
     const { actor, assigned } = opened(stored.slice(0, 1));
     actor.send({ type: 'form.changed', change: { startedOn: '1990-01-01' } });
     const { context } = await assigned();
@@ -138,13 +138,13 @@ describe('assets that are assigned', () => {
     expect(Object.values(context.rejections)).toEqual([expect.stringMatching(/\w/)]);
   });
 
-  it('begin on the server’s day where its clock is behind: today is left out', async () => {
+  it('the assignment starts on the server’s day if its clock is behind, so the date is left out', async () => {
     const { assigned } = opened(stored.slice(0, 1));
     await assigned();
     expect(observed.bodies.at(-1)).toMatchObject({ startedOn: null });
   });
 
-  it('stay chosen while the server is down, and go once it is back', async () => {
+  it('assets stay selected while the server is down, and are assigned once it is back', async () => {
     const { assigned } = opened(stored.slice(0, 2));
     server.setScenario(down);
     const { value, context } = await assigned();

@@ -9,7 +9,7 @@ import { assignmentHistoryMachine } from './assignment-history.machine.ts';
 
 testPaths(testModel);
 
-it('the history of an asset begins with who has it', async () => {
+it('the history of an asset starts with its current assignee', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const path = { employeeId: 'employee-ben' };
   const [assigned] = (await api.listEmployeeAssets({ path })).employeeAssets;

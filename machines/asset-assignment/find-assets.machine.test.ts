@@ -16,7 +16,7 @@ import type { AssignableAsset } from './holder.ts';
 
 testPaths(testModel);
 
-describe('assets to assign', () => {
+describe('finding assets to assign', () => {
   let server: ServerWithScenario;
   let observed: Observed;
   let stored: readonly AssignableAsset[];
@@ -42,7 +42,7 @@ describe('assets to assign', () => {
     return { actor, found, type, scan, settled };
   }
 
-  it('are listed at once, and as one types', async () => {
+  it('assets are listed at once, and while the user types', async () => {
     const { type, settled } = opened();
     expect((await settled()).context.total).toBe(stored.length);
     const [first] = stored;
@@ -50,7 +50,7 @@ describe('assets to assign', () => {
     expect((await settled()).context.assets).toEqual([first]);
   });
 
-  it('are meant by their code or serial number, and Enter, whatever the case', async () => {
+  it('an asset is selected by its code or serial number and Enter, ignoring case', async () => {
     const { found, scan, settled } = opened();
     const [first, second] = stored;
     scan(` ${first?.assetCode.toLowerCase()} `);
@@ -61,14 +61,14 @@ describe('assets to assign', () => {
     expect([context.text, context.codes, context.missed]).toEqual(['', [], []]);
   });
 
-  it('are all there where they are scanned faster than the server answers', async () => {
+  it('all assets are found if they are scanned faster than the server responds', async () => {
     const { found, scan, settled } = opened();
     for (const { assetCode } of stored.slice(0, 5)) scan(assetCode);
     await settled();
     expect(found).toEqual(stored.slice(0, 5));
   });
 
-  it('that no code names are said so, and those after it are found all the same', async () => {
+  it('an unknown code is reported as such, and codes after it are still found', async () => {
     const { found, scan, settled } = opened();
     scan('NO-SUCH-CODE');
     scan(stored[0]?.assetCode ?? '');
@@ -84,7 +84,7 @@ describe('assets to assign', () => {
     expect(found).toEqual([first]);
   });
 
-  it('a code that named no asset stays listed over later scans, until it is removed', async () => {
+  it('a code without an asset stays listed through later scans until it is removed', async () => {
     const { actor, scan, settled } = opened();
     scan('NO-SUCH-CODE');
     scan(stored[0]?.assetCode ?? '');
@@ -95,14 +95,14 @@ describe('assets to assign', () => {
     expect((await settled()).context.missed).toEqual([]);
   });
 
-  it('of which several fit stay listed, so that one is chosen', async () => {
+  it('multiple matching assets stay listed, so that one can be selected', async () => {
     const { found, scan, settled } = opened();
     scan('AS-');
     const { context } = await settled();
     expect([found, context.text, context.missed[0]?.why]).toEqual([[], 'AS-', 'multiple']);
   });
 
-  it('are looked up once the server is back', async () => {
+  it('scanned codes are looked up once the server is back', async () => {
     const { actor, found, scan, settled } = opened();
     await settled();
     server.setScenario(down);

@@ -12,7 +12,7 @@ testPaths(testModel);
 it.each([
   ['ben', { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' }],
   ['mobile', { employeeId: null, teamId: expect.any(String), name: 'Mobile' }],
-])('who gets assets is found by a part of the name: %s', async (typed, receiver) => {
+])('an assignee is found by a part of the name: %s', async (typed, receiver) => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assigneeSearchMachine, { input: { selected: null } }).start();
   actor.send({ type: 'text.typed', text: typed });

@@ -10,7 +10,7 @@ import { takeBackMachine } from './take-back.machine.ts';
 
 testPaths(testModel);
 
-describe('assets that are taken back', () => {
+describe('taking assets back', () => {
   const path = { employeeId: 'employee-ben' };
   let server: ServerWithScenario;
   let observed: Observed;
@@ -39,7 +39,7 @@ describe('assets that are taken back', () => {
     return { actor, responded, messages: () => received };
   };
 
-  it('are in store from then on, after one question', async () => {
+  it('assets are in store after they are taken back with one confirmation', async () => {
     const { responded, messages: received } = confirming(assigned.slice(0, 2));
     const report = await responded();
     expect([report?.succeeded, report?.remaining, received()]).toEqual([
@@ -52,7 +52,7 @@ describe('assets that are taken back', () => {
     expect(observed.messages).toEqual([]);
   });
 
-  it('stay with whoever got them meanwhile', async () => {
+  it('assets stay with the person who received them in the meantime', async () => {
     const [first] = assigned as [AssignedAsset, ...AssignedAsset[]];
     const { responded } = confirming([first]);
     await api.removeAssetAssignment({ path: { id: first.id } });
@@ -65,7 +65,7 @@ describe('assets that are taken back', () => {
     expect(now.assetAssignment?.employeeName).toContain('Grace');
   });
 
-  it('that cannot be taken back are told of with why, and those after them go', async () => {
+  it('assets that cannot be taken back show the reason, and the others are taken back', async () => {
     const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     await api.removeAssetAssignment({ path: { id: first.id } });
     const report = await confirming([first, second]).responded();
@@ -73,7 +73,7 @@ describe('assets that are taken back', () => {
     expect(report?.succeeded).toEqual([second]);
   });
 
-  it('are ticked no more once they went; those that stay are', async () => {
+  it('assets are deselected once they are taken back; the others stay selected', async () => {
     const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     const { actor, responded } = confirming([first, second]);
     actor.send({ type: 'assets.select', assets: [first, second] });
@@ -82,7 +82,7 @@ describe('assets that are taken back', () => {
     expect(actor.getSnapshot().context.selection).toEqual([first]);
   });
 
-  it('all stay while the server is down', async () => {
+  it('no asset is taken back while the server is down', async () => {
     server.setScenario(down);
     const report = await confirming(assigned).responded();
     expect(report?.remaining).toHaveLength(assigned.length);

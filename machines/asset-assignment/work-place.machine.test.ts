@@ -31,7 +31,7 @@ describe('the work place of an employee', () => {
   const readWorkPlace = async () =>
     (await api.getAssetHolder({ path: { holderId } })).assetHolder.workPlace;
 
-  it('is kept without the blanks around it', async () => {
+  it('the work place is stored without surrounding spaces', async () => {
     expect((await opened()('  At home ')).value).toBe('saved');
     expect(await readWorkPlace()).toBe('At home');
   });
@@ -39,13 +39,13 @@ describe('the work place of an employee', () => {
   it.each([
     ['', 'required'],
     ['x'.repeat(251), 'max'],
-  ])('is neither blank nor longer than 250 characters', async (typed, rule) => {
+  ])('the work place must not be blank or longer than 250 characters', async (typed, rule) => {
     const { value, context } = await opened()(typed);
     expect(value).toEqual({ editing: 'filling' });
     expect(context.errors.workPlace).toMatchObject({ rule });
   });
 
-  it('that cannot be saved stays typed, and is saved once the server is back', async () => {
+  it('the work place stays typed if it cannot be saved, and is saved once the server is back', async () => {
     const save = opened();
     server.setScenario(down);
     const { value, context } = await save('At home');

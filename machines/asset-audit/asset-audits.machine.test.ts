@@ -10,7 +10,7 @@ import { assetAuditsMachine } from './asset-audits.machine.ts';
 
 testPaths(testModel);
 
-it('rounds are listed newest first; the open one is given up, the finished one deleted', async () => {
+it('audit rounds are listed newest first; the open one is discarded, the finished one deleted', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetAuditsMachine, { input: {} }).start();
   const rows = async () =>
@@ -25,7 +25,7 @@ it('rounds are listed newest first; the open one is given up, the finished one d
   expect(problems).toEqual([]);
 });
 
-it('a round is as far as what is expected was found', () => {
+it('the progress of an audit round is the share of expected assets that were found', () => {
   expect(getProgress(exampleAudit)).toBe(42);
   expect(getProgress({ ...exampleAudit, expectedCount: 0 })).toBe(100);
   expect(Object.values(auditFields).map((valueOf) => valueOf(exampleAudit))).not.toContain(null);

@@ -9,7 +9,7 @@ import { auditExportMachine } from './audit-export.machine.ts';
 
 testPaths(testModel);
 
-it('a round is handed over as a workbook', async () => {
+it('an audit round is exported as a workbook', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const files: Blob[] = [];
   const actor = createActor(auditExportMachine);

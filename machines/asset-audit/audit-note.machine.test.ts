@@ -19,7 +19,7 @@ const first = async () => {
   return asset;
 };
 
-it('a note is kept, and one that is outdated says so and keeps what was typed', async () => {
+it('a note is saved, and an outdated one says so and keeps the typed text', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const part = await first();
   const opened = (note: string) => {

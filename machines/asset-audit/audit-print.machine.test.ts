@@ -9,7 +9,7 @@ import { auditPrintMachine } from './audit-print.machine.ts';
 
 testPaths(testModel);
 
-it('has every asset of the round, where these fill several pages', async () => {
+it('the printout has every asset of the audit round, even if there are multiple pages', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ines', 'aster');
   const { assetLocations, assetTypes, vendors } = await api.getAssetDefaults({});

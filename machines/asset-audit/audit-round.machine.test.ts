@@ -16,7 +16,7 @@ import { auditRoundMachine } from './audit-round.machine.ts';
 
 testPaths(testModel);
 
-describe('a round', () => {
+describe('an audit round', () => {
   let server: ServerWithScenario;
   let observed: Observed;
 
@@ -36,7 +36,7 @@ describe('a round', () => {
     return { actor, received, settled, round: () => actor.getSnapshot().context.round };
   }
 
-  it('is finished after a question, and then is read only', async () => {
+  it('the audit round is finished after a confirmation, and is read-only afterwards', async () => {
     const { actor, received, settled, round } = await opened();
     actor.send({ type: 'round.confirm', action: 'finish' });
     expect(round()?.assetAudit.status).toBe('Open');
@@ -48,7 +48,7 @@ describe('a round', () => {
     expect(actor.getSnapshot().can({ type: 'round.confirm', action: 'giveUp' })).toBe(false);
   });
 
-  it('shows what somebody else has ticked meanwhile', async () => {
+  it('the audit round shows what someone else ticked in the meantime', async () => {
     const { actor, received, settled, round } = await opened();
     const [assetId = ''] = round()?.missingAssetIds ?? [];
     await api.tickAuditedAsset({ path: { auditId: exampleAudit.id }, body: { code: assetId } });
@@ -60,7 +60,7 @@ describe('a round', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('moves here what was found here and should be elsewhere', async () => {
+  it('the audit round moves found assets here that belong to another location', async () => {
     const { actor, settled, round } = await opened();
     const [assetId = ''] = round()?.strayAssetIds ?? [];
     actor.send({ type: 'round.confirm', action: 'move' });
@@ -71,7 +71,7 @@ describe('a round', () => {
     expect(assets[0]?.assetLocationId).toBe(exampleAudit.assetLocationId);
   });
 
-  it('that is given up is gone', async () => {
+  it('a discarded audit round is deleted', async () => {
     const { actor, received, settled } = await opened();
     actor.send({ type: 'round.confirm', action: 'giveUp' });
     actor.send({ type: 'YES' });
@@ -80,7 +80,7 @@ describe('a round', () => {
     expect((await opened()).actor.getSnapshot().value).toBe('notFound');
   });
 
-  it('that somebody else has finished says so, and is read again', async () => {
+  it('an audit round that someone else finished says so and loads again', async () => {
     const { actor, settled, round } = await opened();
     await api.finishAssetAudit({ path: { auditId: exampleAudit.id } });
     actor.send({ type: 'round.confirm', action: 'finish' });
@@ -90,7 +90,7 @@ describe('a round', () => {
     expect(observed.problems).toEqual([{ kind: 'conflict', id: 'finishAssetAudit' }]);
   });
 
-  it('asks again where the server was not reached', async () => {
+  it('the audit round can be requested again if the server was not reached', async () => {
     const { actor, settled } = await opened(exampleAudit.id);
     actor.send({ type: 'round.confirm', action: 'finish' });
     server.setScenario(down);
@@ -101,7 +101,7 @@ describe('a round', () => {
     expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
   });
 
-  it('that is finished keeps its report', async () => {
+  it('a finished audit round keeps its report', async () => {
     const { round } = await opened(finishedAudit.id);
     expect(round()?.assetAudit).toMatchObject({ status: 'Finished', unexpectedCount: 1 });
     expect(round()?.missingAssetIds).toHaveLength(2);

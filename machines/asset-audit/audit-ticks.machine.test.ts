@@ -12,7 +12,7 @@ import { getSound, type Sound } from './tick.ts';
 
 testPaths(testModel);
 
-describe('what is scanned in a round', () => {
+describe('scanned codes in an audit round', () => {
   let server: ServerWithScenario;
   const auditId = exampleAudit.id;
 
@@ -40,7 +40,7 @@ describe('what is scanned in a round', () => {
     return { actor, sounds, found, settled };
   }
 
-  it('is ticked one after the other, however fast it comes', async () => {
+  it('scanned codes are ticked one after the other, however fast they arrive', async () => {
     const [one, other] = await missing();
     const { actor, sounds, found, settled } = opened();
     for (const code of [one?.assetCode, other?.assetCode, one?.assetCode, 'NO-SUCH-CODE']) {
@@ -57,7 +57,7 @@ describe('what is scanned in a round', () => {
     expect(sounds.at(-1)).toBe('twice');
   });
 
-  it('stays listed where its code came to nothing, until it is removed', async () => {
+  it('a scanned code without a match stays listed until it is removed', async () => {
     const [one] = await missing();
     const { actor, settled } = opened();
     actor.send({ type: 'code.entered', code: 'NO-SUCH-CODE' });
@@ -69,14 +69,14 @@ describe('what is scanned in a round', () => {
     expect(actor.getSnapshot().context.missed).toEqual([]);
   });
 
-  it('is no longer listed as not found once its round has it', async () => {
+  it('a scanned code is no longer listed as not found once its audit round includes the asset', async () => {
     const { actor, settled } = opened();
     await api.finishAssetAudit({ path: { auditId } });
     actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
     expect((await settled()).context.missed).toMatchObject([{ why: 'Refused' }]);
   });
 
-  it('says why it was not expected, and where it should be', async () => {
+  it('an unexpected asset shows why it was not expected and which location it belongs to', async () => {
     const { actor, sounds, settled } = opened();
     actor.send({ type: 'code.entered', code: 'AS-LAP-0005' });
     const { last } = (await settled()).context;
@@ -84,7 +84,7 @@ describe('what is scanned in a round', () => {
     expect(sounds).toEqual(['rejected']);
   });
 
-  it('can be taken back', async () => {
+  it('a scanned tick can be undone', async () => {
     const [one] = await missing();
     const { actor, found, settled } = opened();
     actor.send({ type: 'code.entered', code: one?.assetId ?? '' });
@@ -93,7 +93,7 @@ describe('what is scanned in a round', () => {
     expect(found).toEqual([4, 3]);
   });
 
-  it('is refused in a round that somebody else has finished, in the server’s words', async () => {
+  it('a scanned tick is rejected, with the server’s message, if someone else finished the round', async () => {
     await api.finishAssetAudit({ path: { auditId } });
     const { actor, settled } = opened();
     actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
@@ -101,7 +101,7 @@ describe('what is scanned in a round', () => {
     expect([last?.outcome, last?.message]).toEqual(['Refused', expect.stringMatching(/finished/)]);
   });
 
-  it('is not lost while the server is down', async () => {
+  it('scanned codes are not lost while the server is down', async () => {
     const [one] = await missing();
     const { actor, settled } = opened();
     server.setScenario(down);
@@ -115,7 +115,7 @@ describe('what is scanned in a round', () => {
   });
 });
 
-it('what was not expected is heard as something to look at', () => {
+it('an unexpected asset has the sound of a warning', () => {
   expect(getSound({ outcome: 'Unticked', asset: null })).toBe('success');
   expect(getSound({ outcome: 'Several', asset: null })).toBe('rejected');
 });

@@ -10,7 +10,7 @@ import { auditedAssetsMachine } from './audited-assets.machine.ts';
 
 testPaths(testModel);
 
-it('those that are missing are filtered by the server', async () => {
+it('the missing assets are filtered by the server', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const search = { ...firstPage, columnFilters: [{ name: 'result', value: 'Missing' }] };
   const input = { search, parentId: exampleAudit.id };

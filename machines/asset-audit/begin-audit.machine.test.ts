@@ -15,7 +15,7 @@ testPaths(testModel);
 
 const id = '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01';
 
-describe('a round that is begun', () => {
+describe('starting an audit round', () => {
   let server: ServerWithScenario;
   const archive = 'a55e7000-0000-4000-8000-000000000604';
 
@@ -32,13 +32,13 @@ describe('a round that is begun', () => {
     return actor;
   }
 
-  it('is there with what was filled in', async () => {
+  it('a started audit round has the submitted values', async () => {
     await waitFor(filled(archive), ({ status }) => status === 'done');
     const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
     expect(assetAudit).toMatchObject({ name: 'Branch office, yearly', status: 'Open' });
   });
 
-  it('is refused at its place where one is open, and nothing typed is lost', async () => {
+  it('an audit round is rejected if its location has an open one, and typed text is kept', async () => {
     const { context } = await waitFor(filled(exampleAuditForm.assetLocationId), (state) =>
       Object.hasOwn(state.context.errors, 'assetLocationId'),
     );
@@ -58,7 +58,7 @@ describe('a round that is begun', () => {
     return connectAs({ ...server, fetch: losing }, 'ines', 'aster');
   }
 
-  it('is the one that was begun where a retry follows a lost response', async () => {
+  it('an audit round is created once if a retry follows a lost response', async () => {
     const observed = loseFirst();
     const actor = filled(archive);
     await waitFor(actor, (state) => state.context.failure !== null);
@@ -70,7 +70,7 @@ describe('a round that is begun', () => {
     expect(assetAudits.filter((audit) => audit.id === id)).toHaveLength(1);
   });
 
-  it('has the details that were corrected after a lost response', async () => {
+  it('an audit round has the details that were corrected after a lost response', async () => {
     const observed = loseFirst();
     const actor = filled(archive);
     await waitFor(actor, (state) => state.context.failure !== null);
@@ -83,7 +83,7 @@ describe('a round that is begun', () => {
     expect(observed.problems).toHaveLength(received);
   });
 
-  it('stays as it is where an asset was ticked in it before the details were corrected', async () => {
+  it('an audit round keeps its details if an asset was ticked before they were corrected', async () => {
     loseFirst();
     const actor = filled(archive);
     await waitFor(actor, (state) => state.context.failure !== null);
@@ -102,7 +102,7 @@ describe('a round that is begun', () => {
     expect(assetAudit.name).toBe('Branch office, yearly');
   });
 
-  it('is begun once the server is back, and once only', async () => {
+  it('an audit round is created only once after the server is back', async () => {
     server.setScenario(down);
     const actor = filled(archive);
     const { context } = await waitFor(actor, (state) => state.context.failure !== null);
@@ -113,7 +113,7 @@ describe('a round that is begun', () => {
   });
 });
 
-describe('the form of a round', () => {
+describe('the form of an audit round', () => {
   testLimits({
     schema: getSchema(contract, 'AssetAuditBegin'),
     // Places and kinds are chosen.

@@ -12,7 +12,7 @@ import { buildRows } from './import-lines.ts';
 
 testPaths(testModel);
 
-describe('an import', () => {
+describe('an asset import', () => {
   let observed: Observed;
 
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('an import', () => {
     return { actor, settled };
   }
 
-  it('names the faulty cells, and imports once they are corrected', async () => {
+  it('the import names the invalid cells, and succeeds once they are corrected', async () => {
     const { actor, settled } = await checked(exampleFile());
     expect(actor.getSnapshot().value).toBe('invalid');
     expect(actor.getSnapshot().context.errors).toEqual([
@@ -69,7 +69,7 @@ describe('an import', () => {
     return checked(new File([[headings, ...lines].join('\n')], 'prices.csv'));
   };
 
-  it('asks once how to read prices that are two numbers, and reads them so', async () => {
+  it('the import prompts once for the format of ambiguous prices, and applies it', async () => {
     const { actor, settled } = await price('1.234', '12.500');
     expect(actor.getSnapshot().value).toBe('matching');
     expect(actor.getSnapshot().can({ type: 'rows.check' })).toBe(false);
@@ -81,14 +81,14 @@ describe('an import', () => {
     expect(prices).toEqual(['1234', '12500']);
   });
 
-  it('reads prices by the sign that another price of the column shows', async () => {
+  it('the import derives the decimal sign of prices from another price in the column', async () => {
     const { actor } = await price('1.234', '1.234,50');
     expect(actor.getSnapshot().value).toBe('ready');
     const prices = buildRows(actor.getSnapshot().context, options).map((row) => row.price);
     expect(prices).toEqual(['1234', '1234.50']);
   });
 
-  it('of 20,000 lines with one wrong names that one, by its line in the file', async () => {
+  it('the import of 20,000 lines names a single invalid line by its number in the file', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       buildLine(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
     );
@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(table.rows[12_345]?.line).toBe(12_347);
   });
 
-  it('that is tried again after its answer got lost imports nothing twice', async () => {
+  it('an import that is retried after a lost response imports nothing twice', async () => {
     const { actor, settled } = await checked(
       new File([[headings, buildLine('ONCE-1')].join('\n')], 'once.csv'),
     );
@@ -126,7 +126,7 @@ describe('an import', () => {
     expect(totalCount).toBe(1);
   });
 
-  it('of another file after a lost response imports that file, and never reports the first one', async () => {
+  it('importing another file after a lost response does not report the first file', async () => {
     const server = await createNodeServer();
     let isFailing = true;
     const losing = async (request: Request) => {

@@ -9,7 +9,7 @@ describe('the decimal sign of a column', () => {
     [['1.234.567', '2.500'], ','],
     [['10,5', '10.5'], null],
     [['1500', 'ten'], null],
-  ] as const)('is read from %j as %j', (texts, sign) => {
+  ] as const)('the decimal sign of %j is detected as %j', (texts, sign) => {
     expect(detectSign(texts)).toBe(sign);
   });
 
@@ -22,7 +22,7 @@ describe('the decimal sign of a column', () => {
     ['12.50', false],
     ['1234', false],
     ['ten', false],
-  ])('has to be known for %s: %s', (text, isNeeded) => {
+  ])('the decimal sign must be selected for %s: %s', (text, isNeeded) => {
     expect(isAmbiguous(text)).toBe(isNeeded);
   });
 });
@@ -41,7 +41,7 @@ describe('a price', () => {
     ['-5', '.', '-5'],
     ['ten', null, 'ten'],
     ['=1+1', null, '=1+1'],
-  ] as const)('%s with the decimal sign %j is %s', (text, sign, plain) => {
+  ] as const)('the price %s with the decimal sign %j is %s', (text, sign, plain) => {
     expect(plainNumber(text, sign)).toBe(plain);
   });
 });

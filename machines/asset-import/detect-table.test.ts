@@ -15,26 +15,29 @@ function utf16(isLittle: boolean, hasMark: boolean): ArrayBuffer {
   return view.buffer;
 }
 
-describe('a file of lines', () => {
+describe('a delimited text file', () => {
   it.each([
     [true, true],
     [true, false],
     [false, true],
     [false, false],
-  ])('in UTF-16 (little endian: %s, with its mark: %s) is read', async (isLittle, hasMark) => {
-    const { headings, rows } = await read(utf16(isLittle, hasMark));
-    expect([headings, rows[0]?.cells]).toEqual([
-      ['Asset Code', 'Price'],
-      ['Ä-1', '1,5'],
-    ]);
-  });
+  ])(
+    'a UTF-16 file is parsed (little endian: %s, with byte order mark: %s)',
+    async (isLittle, hasMark) => {
+      const { headings, rows } = await read(utf16(isLittle, hasMark));
+      expect([headings, rows[0]?.cells]).toEqual([
+        ['Asset Code', 'Price'],
+        ['Ä-1', '1,5'],
+      ]);
+    },
+  );
 
-  it('that names its separator is read by it', async () => {
+  it('a file that declares its separator is split by it', async () => {
     const { headings, rows } = await read('sep=|\r\nA, B|C\r\n1|2\r\n');
     expect([headings, rows]).toEqual([['A, B', 'C'], [{ line: 3, cells: ['1', '2'] }]]);
   });
 
-  it('with titles above its header begins with its header', async () => {
+  it('a file with title lines above its header starts at its header', async () => {
     const { headings, rows } = await read(
       'Assets, 28 November 2026, all\n\nAsset Code;Asset Type;Price\nA-1;Laptop;1,5\n',
     );
@@ -42,7 +45,7 @@ describe('a file of lines', () => {
     expect(rows).toEqual([{ line: 4, cells: ['A-1', 'Laptop', '1,5'] }]);
   });
 
-  it('with more decimal commas than semicolons is split at its semicolons', async () => {
+  it('a file with more decimal commas than semicolons is split at its semicolons', async () => {
     const { rows } = await read('Asset Code;Price\nA-1;1,5\nA-2;"2,5"\n');
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['A-1', '1,5'],
@@ -50,7 +53,7 @@ describe('a file of lines', () => {
     ]);
   });
 
-  it('that ends with a total does not import it', async () => {
+  it('a file with a final total line does not import that line', async () => {
     const { rows } = await read('Asset Code,Asset Type,Price\nTotal,Laptop,1\nTotal,,1\n');
     expect(rows.map(({ cells }) => cells)).toEqual([['Total', 'Laptop', '1']]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
 import { showNumber } from './shown-numbers.ts';
 
-describe('a number of a workbook', () => {
+describe('a number in a workbook', () => {
   it.each([
     ['123', '000000', '000123'],
     ['1234567', '000000', '1234567'],
@@ -11,7 +11,7 @@ describe('a number of a workbook', () => {
     ['123456', '000-000', '123-456'],
     ['1234567', '000-000', '1234-567'],
     ['7', '\\A00;[Red]-00', 'A07'],
-  ])('%s is shown by %s as %s', (value, format, shown) => {
+  ])('the number %s in the format %s is shown as %s', (value, format, shown) => {
     expect(showNumber(value, format)).toBe(shown);
   });
 
@@ -24,11 +24,11 @@ describe('a number of a workbook', () => {
     ['5', '0%'],
     ['5', 'dd/mm/yyyy'],
     ['5', 'General'],
-  ])('%s is a plain number by %s', (value, format) => {
+  ])('the number %s is a plain number in the format %s', (value, format) => {
     expect(showNumber(value, format)).toBeNull();
   });
 
-  it('keeps its zeros in its cell, whatever stands around it', async () => {
+  it('a number keeps its leading zeros, whatever surrounds its cell', async () => {
     const book = await writeXlsxFile([
       [{ value: 'Report' }],
       [],

@@ -12,7 +12,7 @@ describe('names that look alike', () => {
     ['ısparta', 'isparta'],
     ['Straße', 'STRASSE'],
     ['  two   blanks ', 'two blanks'],
-  ])('%s is the same as %s, here and for the server', (one, other) => {
+  ])('the name %s equals %s, in the app and on the server', (one, other) => {
     expect(lookAlike(one)).toBe(lookAlike(other));
     expect(normalizeName(one)).toBe(normalizeName(other));
   });
@@ -35,14 +35,14 @@ describe('an unknown name', () => {
   const errors = [0, 1, 2, 3, 4].map((at) => ({ at, field: 'assetType' as const, message: '' }));
   const known = { assetType: ['laptop'], assetLocation: [], vendor: [] };
 
-  it('is found once for all of its lines', () => {
+  it('an unknown name is listed once for all of its lines', () => {
     expect(findUnknown(lines, errors, known)).toEqual([
       { field: 'assetType', name: 'Boat', rows: [0, 1] },
       { field: 'assetType', name: 'Ship', rows: [3] },
     ]);
   });
 
-  it('has suggestions that are similar, best first', () => {
+  it('an unknown name has similar names as suggestions, best first', () => {
     const names = ['Hazel Interiors', 'Cobalt Hardware', 'Cobalt Software', 'Alder Supplies'];
     expect(similarNames('Cobald Hardwere', names)).toEqual(['Cobalt Hardware', 'Cobalt Software']);
     expect(similarNames('Zzz', names)).toEqual([]);

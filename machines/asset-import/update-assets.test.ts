@@ -32,8 +32,8 @@ async function exported(): Promise<File> {
   return new File([blob], 'assets.xlsx');
 }
 
-describe('an exported list that is imported again', () => {
-  it('changes nothing, has a column for every field, and finds the properties', async () => {
+describe('an exported list that is imported without changes', () => {
+  it('an unchanged import changes nothing, has a column for each field and finds the properties', async () => {
     const { actor, settled, context } = await opened(await exported());
     expect(Object.values(context().columns)).not.toContain(null);
     expect(Object.values(context().properties).some((column) => column !== null)).toBe(true);
@@ -66,7 +66,7 @@ describe('a table that updates assets', () => {
     return harness;
   }
 
-  it('shows each change before and after, and stores it', async () => {
+  it('the update shows each change with its old and new value, and stores it', async () => {
     const { id, assetCode } = await inStore();
     const { actor, settled, context } = await checked(
       buildTable(`${assetCode.toLowerCase()};77,5;Repair`),
@@ -82,7 +82,7 @@ describe('a table that updates assets', () => {
     expect(assetDetail).toMatchObject({ assetCode, price: 77.5, assetStatus: 'Repair' });
   });
 
-  it('is told at its line of a change since, and imports after another check', async () => {
+  it('the update reports a conflicting change at its line, and succeeds after another check', async () => {
     const { id, assetCode } = await inStore();
     const { actor, settled, context } = await checked(buildTable(`${assetCode};78;InStore`));
     await api.importAssets({
@@ -99,7 +99,7 @@ describe('a table that updates assets', () => {
     expect(assetDetail).toMatchObject({ name: 'By another one', price: 78 });
   });
 
-  it('is imported once although its response was lost', async () => {
+  it('the update is imported once even if its response was lost', async () => {
     const { assetCode } = await inStore();
     let isFailing = true;
     const losing = async (request: Request) => {
@@ -119,12 +119,12 @@ describe('a table that updates assets', () => {
   });
 });
 
-describe('a name that nothing has', () => {
+describe('an unknown name created during the import', () => {
   const heads = 'Asset Code;Asset Type;Vendor;Invoice Number;Date of Purchase;Price;No. of Years';
   const buildLine = (code: string, type: string) =>
     `${code};${type};Cobald Hardwere;INV-7;02/02/2026;10,5;2`;
 
-  it('is created once for all of its lines, and the lines are checked again', async () => {
+  it('a missing name is created once for all of its lines, and the lines are checked again', async () => {
     connectAs(server, 'ava', 'aster');
     const lines = [heads, buildLine('NAME-1', 'Boat'), buildLine('NAME-2', ' BOAT')];
     const { actor, settled, context } = await opened(new File([lines.join('\n')], 'names.csv'));
@@ -144,8 +144,8 @@ describe('a name that nothing has', () => {
   });
 });
 
-describe('how a file is read', () => {
-  it('is changed by hand, and the columns follow', async () => {
+describe('the parse settings of a file', () => {
+  it('the parse settings can be changed by hand, and the columns are updated', async () => {
     const lines = ['Asset Code,Name;Price', 'LAY-1,Pad;5'];
     const { actor, settled, context } = await opened(new File([lines.join('\n')], 'layout.csv'));
     expect(context().table.headings).toEqual(['Asset Code', 'Name;Price']);

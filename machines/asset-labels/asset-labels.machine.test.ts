@@ -10,7 +10,7 @@ import { assetLabelsMachine } from './asset-labels.machine.ts';
 
 testPaths(testModel);
 
-describe('labels', () => {
+describe('asset labels', () => {
   let observed: Observed;
 
   beforeEach(async () => {
@@ -27,13 +27,13 @@ describe('labels', () => {
   const getCodes = (actor: Awaited<ReturnType<typeof shown>>) =>
     actor.getSnapshot().context.labels.map(({ assetCode }) => assetCode);
 
-  it('are those of all pages of the list, by one call', async () => {
+  it('labels are loaded for all pages of the list with one request', async () => {
     const { labels, total } = (await shown()).getSnapshot().context;
     expect([labels.length, total]).toEqual([60, 60]);
     expect(observed.calls).toEqual(['POST /aster/Asset/assetLabels']);
   });
 
-  it('are filtered as the list is, and of the chosen assets alone', async () => {
+  it('labels follow the filters of the list and include only the selected assets', async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'Repair' }];
     const inRepair = await shown({ list: { ...firstPage, columnFilters } });
     const { labels, total } = inRepair.getSnapshot().context;
@@ -43,7 +43,7 @@ describe('labels', () => {
     expect(getCodes(await shown({ ids }))).toEqual(getCodes(inRepair).slice(0, 1));
   });
 
-  it('begin at a label that the sheet has, also once it is another sheet', async () => {
+  it('labels start at a position that exists on the sheet, also after the sheet is changed', async () => {
     const actor = await shown();
     actor.send({ type: 'startPosition.select', start: 20 });
     expect(actor.getSnapshot().context.start).toBe(20);

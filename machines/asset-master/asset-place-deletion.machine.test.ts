@@ -19,7 +19,7 @@ testPartDeletion({
   },
 });
 
-it('keeps a category that has types, and says how many', async () => {
+it('a category with types is not deleted, and the message says how many there are', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(testModel.machine, { input: { part: exampleCategory } }).start();
   actor.send({ type: 'YES' });

@@ -23,7 +23,7 @@ async function opened() {
   return { actor, settled, context: () => actor.getSnapshot().context };
 }
 
-it('shows categories with how many types, locations with how many assets they have', async () => {
+it('categories are listed with their number of types, and locations with their number of assets', async () => {
   const { context } = await opened();
   const { categories = [], locations = [] } = context().lookups ?? {};
   expect(categories.map(({ value }) => value)).toContain('Vehicles');
@@ -32,7 +32,7 @@ it('shows categories with how many types, locations with how many assets they ha
   expect(locations.some(({ count }) => count > 0)).toBe(true);
 });
 
-it('adds a location where a location is asked for, and reads both again', async () => {
+it('a location is added to the locations, and both lists load again', async () => {
   const { actor, settled, context } = await opened();
   actor.send({ type: 'ADD', kind: 'location' });
   const { lookup } = actor.getSnapshot().children;
@@ -46,7 +46,7 @@ it('adds a location where a location is asked for, and reads both again', async 
   expect(observed.problems).toEqual([]);
 });
 
-it('is unavailable where they cannot be read: silent and final', async () => {
+it('the lookups are unavailable, without an error message, if they cannot be loaded', async () => {
   server.setScenario(down);
   const { actor } = await opened();
   expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });

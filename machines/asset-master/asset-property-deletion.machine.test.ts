@@ -37,7 +37,7 @@ testPartDeletion({
   },
 });
 
-it('keeps a property that assets have values for, and says how many', async () => {
+it('a property with values is not deleted, and the message says how many assets use it', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const part = (await listed()).find(({ assetCount = 0 }) => assetCount > 0);
   if (!part) throw new Error('Some property is used.');

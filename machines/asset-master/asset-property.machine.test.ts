@@ -44,29 +44,29 @@ const options = (...descriptions: string[]): PropertyForm => ({
 describe('the options of a drop-down', () => {
   const findError = (form: PropertyForm) => validateProperty(form).controlDataListValue;
 
-  it('are one or more; blank rows are none', () => {
+  it('a drop-down needs at least one option, not counting blank rows', () => {
     expect(findError(options())).toEqual({ rule: 'required' });
     expect(findError(options(' ', ''))).toEqual({ rule: 'required' });
     expect(findError(options('Red', ' '))).toBeUndefined();
   });
 
-  it('have 250 characters at most', () => {
+  it('an option has at most 250 characters', () => {
     expect(findError(options('خ'.repeat(250)))).toBeUndefined();
     expect(findError(options('خ'.repeat(251)))).toEqual({ rule: 'max', values: { max: 250 } });
   });
 
-  it('are numbers where the data type is Number', () => {
+  it('the options are numbers if the data type is Number', () => {
     const numbers = { dataTypeId: dataTypeIds.Number };
     expect(findError({ ...options('13.3', '-2'), ...numbers })).toBeUndefined();
     expect(findError({ ...options('13.3', 'wide'), ...numbers })).toEqual({ rule: 'numeric' });
   });
 
-  it('are nothing to a text box', () => {
+  it('the options are ignored for a text box', () => {
     expect(findError({ ...options(), controlTypeId: controlTypeIds.TextBox })).toBeUndefined();
   });
 });
 
-describe('a property of laptops', () => {
+describe('a property of an asset type', () => {
   let observed: Observed;
 
   beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('a property of laptops', () => {
     return waitFor(actor, (state) => !state.hasTag('busy'));
   }
 
-  it('becomes a drop-down with its options, without the blanks around them', async () => {
+  it('the property becomes a drop-down with its options, without surrounding spaces', async () => {
     expect((await saved(null, options(' Red ', '', 'Blue'))).value).toBe('saved');
     const made = await named('Colour');
     expect(made?.controlDataListValue.map(({ description }) => description)).toEqual([
@@ -91,12 +91,12 @@ describe('a property of laptops', () => {
     expect(made?.isMandatory).toBe(true);
   });
 
-  it('names an option only once: the server says which', async () => {
+  it('the property must not list an option twice: the server names it', async () => {
     const { context } = await saved(null, options('Red', 'red'));
     expect(context.errors.controlDataListValue).toEqual({ message: expect.stringMatching(/red/i) });
   });
 
-  it('keeps an option that assets have chosen', async () => {
+  it('the property keeps an option that assets use', async () => {
     const memory = await named('Memory');
     const selected = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
     const persisted = (memory && toPropertyForm(memory).controlDataListValue) ?? [];
@@ -107,12 +107,12 @@ describe('a property of laptops', () => {
     expect(observed.problems).toEqual([{ kind: 'conflict', id: 'updateAssetTypeProperty' }]);
   });
 
-  it('keeps its kind while assets have a value for it', async () => {
+  it('the property keeps its control type while assets have a value for it', async () => {
     const { context } = await saved('Memory', { controlTypeId: controlTypeIds.TextBox });
     expect(Object.keys(context.errors)).toEqual(['controlTypeId']);
   });
 
-  it('renames an option in use, and its assets keep their choice', async () => {
+  it('the property renames an option in use, and its assets keep their selection', async () => {
     const memory = await named('Memory');
     const [first, ...rest] = (memory && toPropertyForm(memory).controlDataListValue) ?? [];
     const uses = memory?.controlDataListValue.find(({ id }) => id === first?.id)?.assetCount;
@@ -127,7 +127,7 @@ describe('a property of laptops', () => {
   });
 });
 
-it('control types and data types have the ids that the server tells', async () => {
+it('control types and data types have the ids that the server defines', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { controlTypes, dataTypes } = await api.getAssetPropertyDefaults({});
   const getIds = (items: readonly { masterId: string; description: string }[]) =>

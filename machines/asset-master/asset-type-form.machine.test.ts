@@ -39,7 +39,7 @@ const subject = {
 testRecordForm(subject);
 testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
 
-describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s', (name) => {
+describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the type form with %s', (name) => {
   testLimits({
     schema: getSchema(contract, name),
     example: { name: example.name, code: example.code },
@@ -48,7 +48,7 @@ describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s',
   });
 });
 
-describe('the rules of a type', () => {
+describe('the validation of an asset type', () => {
   it.each([
     ['', { rule: 'required' }],
     ['0', { rule: 'between', values: { min: 1, max: 50 } }],
@@ -56,7 +56,7 @@ describe('the rules of a type', () => {
     ['4.5', { rule: 'numeric' }],
     ['1', undefined],
     ['50', undefined],
-  ])('a useful life of “%s” years', (usefulLifeInYears, error) => {
+  ])('a useful life of “%s” years is invalid', (usefulLifeInYears, error) => {
     expect(validateAssetType({ ...example, usefulLifeInYears }).usefulLifeInYears).toEqual(error);
   });
 
@@ -68,7 +68,7 @@ describe('the rules of a type', () => {
     });
   });
 
-  it('a type for employees is sent without a team, whatever was chosen before', () => {
+  it('a type for employees is sent without a team, whatever was selected before', () => {
     const teamId = exampleAssetType.id;
     expect(toAssetTypeBody({ ...example, teamId, isTeam: false }).teamId).toBeNull();
     expect(toAssetTypeBody({ ...example, teamId, isTeam: true }).teamId).toBe(teamId);
@@ -90,20 +90,20 @@ async function opened(id: string | null = null) {
   return { observed, actor, save };
 }
 
-it('offers the categories, and the teams that are active', async () => {
+it('the type form offers the categories and the active teams', async () => {
   const { actor } = await opened();
   const { choices } = actor.getSnapshot().context;
   expect(choices?.assetCategories.map(({ value }) => value)).toContain('Vehicles');
   expect(choices?.teams.map(({ value }) => value)).toContain('Operations');
 });
 
-it('a code that another type has is told at its field', async () => {
+it('a code used by another type is reported at its field', async () => {
   const { save } = await opened();
   const { context } = await save({ ...sample, code: 'lap' });
   expect(context.errors.code).toEqual({ message: expect.stringMatching(/taken/) });
 });
 
-it('whom assets go to stays while somebody has one: the server says so', async () => {
+it('the kind of assignee cannot change while an asset is assigned: the server reports it', async () => {
   const { save, observed } = await opened(exampleAssetType.id);
   const { context } = await save({ isTeam: true });
   expect(Object.keys(context.errors)).toEqual(['isTeam']);

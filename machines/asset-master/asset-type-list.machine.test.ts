@@ -14,7 +14,7 @@ testRecordList({
   message: 'Asset Type was deleted successfully.',
 });
 
-it('keeps a type of which there are assets, and says how many', async () => {
+it('a type with assets is not deleted, and the message says how many there are', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const list = createActor(assetTypeListMachine, { input: {} }).start();
   const shown = () => waitFor(list, (state) => state.matches('shown'));

@@ -32,8 +32,8 @@ async function startView(id = exampleAssetType.id) {
 
 const made = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
 
-describe('a type of assets', () => {
-  it('is shown with its properties in their order, and how many assets use them', async () => {
+describe('the view of an asset type', () => {
+  it('the type is shown with its properties in order, and how many assets use each', async () => {
     const { actor, names, properties } = await startView();
     expect(actor.getSnapshot().context.view?.type.name).toBe('Laptop');
     expect(names()).toEqual(made);
@@ -41,18 +41,18 @@ describe('a type of assets', () => {
     expect(assetCount + missingCount).toBe(actor.getSnapshot().context.view?.type.assetCount);
   });
 
-  it('that is not there is not found', async () => {
+  it('a type that does not exist is not found', async () => {
     const { actor } = await startView('a55e7000-0000-4000-8000-0000000004ff');
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
-  it('that cannot be read is unavailable: silent and final', async () => {
+  it('a type that cannot be loaded is unavailable, without an error message', async () => {
     server.setScenario(down);
     const { actor } = await startView();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
-  it('shows a property that is saved, and reads the use counts again', async () => {
+  it('the type shows a saved property, and loads the use counts again', async () => {
     const { actor, settled, names } = await startView();
     actor.send({ type: 'ADD' });
     const { property } = actor.getSnapshot().children;
@@ -66,7 +66,7 @@ describe('a type of assets', () => {
 });
 
 describe('the order of the properties', () => {
-  it('is shown at once where one is put down, and stays', async () => {
+  it('the new order is shown at once when a property is dropped, and is kept', async () => {
     const { actor, settled, names, findId } = await startView();
     actor.send({ type: 'property.move', propertyId: findId('Disk encryption'), place: 1 });
     const order = ['Disk encryption', ...made.filter((name) => name !== 'Disk encryption')];
@@ -76,7 +76,7 @@ describe('the order of the properties', () => {
     expect((await startView()).names()).toEqual(order);
   });
 
-  it('takes what is moved while another move is saved: each in its turn', async () => {
+  it('a move made while another is being saved is saved in its turn', async () => {
     const { actor, settled, names, findId } = await startView();
     actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
     actor.send({ type: 'property.move', propertyId: findId('Memory'), place: 5 });
@@ -88,7 +88,7 @@ describe('the order of the properties', () => {
     expect((await startView()).names()).toEqual(order);
   });
 
-  it('is as before when it cannot be changed: the properties are read again', async () => {
+  it('the order is reset if it cannot be changed: the properties load again', async () => {
     const rejectRequest = async (request: Request) =>
       request.url.includes('set-configOrder')
         ? Response.json({}, { status: 503 })
@@ -102,7 +102,7 @@ describe('the order of the properties', () => {
     expect(problems).toEqual([{ kind: 'down', id: 'setAssetPropertyOrder' }]);
   });
 
-  it('does not change where a property is put down in its own place: nothing is called', async () => {
+  it('the order does not change if a property is dropped in its own position: nothing is requested', async () => {
     const { actor, findId } = await startView();
     observed.calls.length = 0;
     actor.send({ type: 'property.move', propertyId: findId('Memory'), place: 1 });
@@ -114,7 +114,7 @@ describe('the order of the properties', () => {
     ['order.reset', 'in which they were made', made, [1, 2, 3, 4, 5]],
     ['order.clear', 'of their names', made.toSorted(), made.map(() => null)],
   ] as const)(
-    '%s asks first, then puts them in the order %s',
+    'the %s event prompts first, then arranges the properties in the order %s',
     async (type, _, order, locations) => {
       const { actor, settled, names, properties, findId } = await startView();
       actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });

@@ -15,7 +15,7 @@ const loadReport = (columnFilters: ListSearch['columnFilters']) =>
     input: { search: { ...firstPage, columnFilters } },
   }).start();
 
-it('the assets are those bought before the year that the address names', async () => {
+it('the report lists assets bought before the year in the address', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { yearList } = await api.getAssetCullOutDefaults({});
   const oldest = yearList.at(-1);
@@ -27,14 +27,14 @@ it('the assets are those bought before the year that the address names', async (
   expect(none.context.response).toMatchObject({ rows: [], total: 0, totalPrice: 0 });
 });
 
-it('what is no year does not filter, and a year that cannot be is refused', async () => {
+it('an invalid year does not filter, and a year out of range is rejected', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
   await waitFor(loadReport([{ name: 'year', value: 'old' }]), (state) => state.matches('shown'));
   expect(bodies).toMatchObject([{ year: null }]);
   await waitFor(loadReport([{ name: 'year', value: '12' }]), (state) => state.matches('rejected'));
 });
 
-it('assets are no longer due where the last page was: the last that is there is shown', async () => {
+it('the last existing page is shown if the requested page no longer exists', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetCullOutReportMachine, {
     input: { search: { ...firstPage, page: 99 } },

@@ -20,7 +20,7 @@ const within = (fromDate: string, toDate: string): ListSearch => ({
 const loadReport = (search: ListSearch) =>
   createActor(assetPurchaseReportMachine, { input: { search } }).start();
 
-it('the sums are those of all pages, the rows those of one', async () => {
+it('the sums are those of all pages, and the rows those of one page', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = loadReport({ ...firstPage, sort: { column: 'price', direction: 'descending' } });
   const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
@@ -31,14 +31,14 @@ it('the sums are those of all pages, the rows those of one', async () => {
   expect(response?.totalPrice).toBeGreaterThan(ofPage);
 });
 
-it('a range that is turned round is refused at its last day', async () => {
+it('a reversed range is rejected at its last day', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = loadReport(within('2025-02-02', '2025-02-01'));
   const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
   expect(Object.keys(rejection?.fields ?? {})).toEqual(['toDate']);
 });
 
-it('a range of all times is answered page by page', async () => {
+it('a range of all time is returned page by page', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = loadReport(within('1970-01-01', '9999-12-31'));
   const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;

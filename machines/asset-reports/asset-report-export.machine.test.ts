@@ -10,7 +10,7 @@ import { assetReports, type RequestedReport } from './asset-report.ts';
 
 testPaths(testModel);
 
-it('each report is handed over as a workbook; one that fails can be begun again', async () => {
+it('each report is exported as a workbook, and a failed export can be restarted', async () => {
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'ines', 'aster');
   const files: { file: Blob; requested: RequestedReport }[] = [];
@@ -32,7 +32,7 @@ it('each report is handed over as a workbook; one that fails can be begun again'
   }
 });
 
-it('what is exported is filtered as it is shown', async () => {
+it('the export has the same filters as the shown report', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetReportExportMachine).start();
   const columnFilters = [{ name: 'fromDate', value: '2025-01-01' }];

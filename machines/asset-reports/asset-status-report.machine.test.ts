@@ -20,7 +20,7 @@ it('the sums are those of all rows', async () => {
   expect(response?.totalPrice).toBeCloseTo(sumBy('totalPrice') ?? 0, 2);
 });
 
-it('a report that cannot be read is unavailable, silently', async () => {
+it('a report that cannot be loaded is unavailable, without an error message', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ines', 'aster');
   server.setScenario(down);

@@ -14,7 +14,7 @@ const on = (value: string): ListSearch => ({
   columnFilters: [{ name: 'snapShotDate', value }],
 });
 
-it('the assets are those of the day that the address names', async () => {
+it('the report lists the assets of the day in the address', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetSummaryReportMachine, { input: { search: firstPage } }).start();
   const now = await waitFor(actor, (state) => state.matches('shown'));
@@ -25,7 +25,7 @@ it('the assets are those of the day that the address names', async () => {
 });
 
 it.each(['2999-01-01', 'yesterday'])(
-  'a day that the server does not take is told in its words, and another is asked for: %s',
+  'a day that the server rejects shows the server’s message and prompts for another: %s',
   async (day) => {
     connectAs(await createNodeServer(), 'ines', 'aster');
     const actor = createActor(assetSummaryReportMachine, { input: { search: on(day) } }).start();

@@ -8,7 +8,7 @@ import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
 testPaths(testModel);
 
-it('what cannot be read is read when the person is back', async () => {
+it('cull-out choices that cannot be loaded load when the user returns', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ines', 'aster');
   server.setScenario(down);

@@ -17,7 +17,7 @@ import { defaultScanSettings, type UnsentScan, type ScanSettings } from './scan.
 
 testPaths(testModel);
 
-describe('assets that are scanned', () => {
+describe('scanned assets', () => {
   let server: ServerWithScenario;
 
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('assets that are scanned', () => {
     return { actor, marks, scan, settled, outcomes };
   }
 
-  it('are assigned one after the other, however fast they come', async () => {
+  it('scanned assets are assigned one after the other, however fast they arrive', async () => {
     const codes = (await fetchCodes('InStore')).slice(0, 3);
     const { marks, scan, outcomes } = opened({ what: 'assign', receiver: ben });
     scan(...codes);
@@ -72,7 +72,7 @@ describe('assets that are scanned', () => {
     for (const code of codes) expect((await asset(code)).employeeId).toBe('employee-ben');
   });
 
-  it('are each told twice and done once', async () => {
+  it('an asset scanned again is reported as a repeat and processed once', async () => {
     const [code = ''] = await fetchCodes('InStore');
     const { id } = await asset(code);
     const { marks, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
@@ -84,7 +84,7 @@ describe('assets that are scanned', () => {
     expect(marks).toEqual(['twice', 'success', 'twice']);
   });
 
-  it('are in the list once, though scanned by their serial number, too', async () => {
+  it('an asset is listed once, even if it is also scanned by its serial number', async () => {
     const [first] = await laptops('InStore');
     const { marks, scan, outcomes } = opened({ what: 'assign', receiver: ben });
     scan(first?.assetCode ?? '', first?.serialNumber ?? '');
@@ -92,7 +92,7 @@ describe('assets that are scanned', () => {
     expect(marks).toEqual(['success', 'twice']);
   });
 
-  it('say why where they cannot be assigned, and those after them go on', async () => {
+  it('scanned assets that cannot be assigned show the reason, and those after them continue', async () => {
     const [inRepair = ''] = await fetchCodes('Repair');
     const [stored = ''] = await fetchCodes('InStore');
     const { scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
@@ -106,7 +106,7 @@ describe('assets that are scanned', () => {
     expect(scans.at(-1)?.message).toContain('Repair');
   });
 
-  it('that came to nothing stay on top of the list until they are removed', async () => {
+  it('scanned codes without a match stay at the top of the list until they are removed', async () => {
     const [stored = ''] = await fetchCodes('InStore');
     const { actor, scan, settled } = opened({ what: 'assign', receiver: ben });
     scan('NO-SUCH-CODE', stored);
@@ -116,14 +116,14 @@ describe('assets that are scanned', () => {
     expect(actor.getSnapshot().context.scans).toMatchObject([{ outcome: 'done' }]);
   });
 
-  it('are done nothing with before it is chosen what', async () => {
+  it('scanned assets are not processed before the action is selected', async () => {
     const { marks, scan, outcomes } = opened({ what: 'move' });
     scan('AS-LAP-0001');
     expect(await outcomes()).toEqual([]);
     expect(marks).toEqual(['unset']);
   });
 
-  it('are moved, and the last one is brought back', async () => {
+  it('a scanned asset is moved, and the last move can be undone', async () => {
     const [code = ''] = await fetchCodes('InStore');
     const before = await asset(code);
     const { assetLocations } = await api.getAssetDefaults({});
@@ -141,7 +141,7 @@ describe('assets that are scanned', () => {
     expect(await outcomes()).toEqual([[code, 'done']]);
   });
 
-  it('are taken back, and given again to who had the last', async () => {
+  it('a scanned asset is taken back, and Undo assigns it to its last assignee again', async () => {
     const [code = ''] = await fetchCodes('Assigned');
     const before = await asset(code);
     const { actor, scan, settled } = opened({ what: 'takeBack' });
@@ -153,7 +153,7 @@ describe('assets that are scanned', () => {
     expect((await asset(code)).holderName).toBe(before.holderName);
   });
 
-  it('get a status on the present day, which cannot be undone where it leaves traces', async () => {
+  it('scanned assets change status today, without undo if the new status leaves a trace', async () => {
     const [stored = ''] = await fetchCodes('InStore');
     const [assigned = ''] = await fetchCodes('Assigned');
     const { actor, scan, outcomes } = opened({ what: 'status', status: 'Repair' });
@@ -166,7 +166,7 @@ describe('assets that are scanned', () => {
     expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
   });
 
-  it('are not lost while the server is down: what was scanned goes once it is back', async () => {
+  it('scanned codes are not lost while the server is down, and are sent once it is back', async () => {
     const codes = (await fetchCodes('InStore')).slice(0, 2);
     const { actor, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     server.setScenario(down);
@@ -180,7 +180,7 @@ describe('assets that are scanned', () => {
     expect(getUnsent(actor.getSnapshot().context)).toEqual([]);
   });
 
-  it('that were kept on the device are sent when the person says so', async () => {
+  it('scanned codes persisted on the device are sent on the user’s command', async () => {
     const [code = ''] = await fetchCodes('InStore');
     const action = { what: 'assign' as const, receiver: ben };
     const { actor, outcomes } = opened({}, [{ code, action }]);

@@ -20,7 +20,7 @@ function watched() {
   return { actor, received, codes };
 }
 
-it('a camera is asked for when somebody wants it, and let go when it is not wanted', () => {
+it('the camera is requested when the user turns it on, and released when it is turned off', () => {
   const { actor, received } = watched();
   expect(received).toEqual({ opened: 0, closed: 0 });
   actor.send({ type: 'START' });
@@ -29,7 +29,7 @@ it('a camera is asked for when somebody wants it, and let go when it is not want
   expect(received).toEqual({ opened: 1, closed: 1 });
 });
 
-it('a code that stays in the picture is read once, and again once it was out of it', () => {
+it('a code that stays in the image is scanned once, and again after it left the image', () => {
   const { actor, codes } = watched();
   actor.send({ type: 'START' });
   actor.send({ type: 'camera.opened' });
@@ -39,7 +39,7 @@ it('a code that stays in the picture is read once, and again once it was out of 
   expect(codes).toEqual(['A', 'B', 'B']);
 });
 
-it('a camera that is refused reads nothing and says so, until it is asked for again', () => {
+it('a denied camera scans nothing and says so until it is requested again', () => {
   const { actor, received, codes } = watched();
   actor.send({ type: 'START' });
   actor.send({ type: 'camera.failed', error: 'denied' });

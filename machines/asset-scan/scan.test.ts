@@ -11,15 +11,15 @@ it.each([
   ['https://a.example/?assetId=abc', 'https://a.example/?assetId=abc'],
   ['https://', 'https://'],
   ['   ', ''],
-])('reads %j as %j', (read, code) => {
+])('the scanned text %j is parsed as %j', (read, code) => {
   expect(parseCode(read)).toBe(code);
 });
 
-it('takes no more of a code than the contract does', () => {
+it('a scanned code is cut to the length that the contract allows', () => {
   expect(parseCode('x'.repeat(500))).toHaveLength(100);
 });
 
-it('asks for who, where or which status first', () => {
+it('a scan action needs an assignee, a location or a status first', () => {
   expect(getScanAction(defaultScanSettings)).toEqual({ what: 'open' });
   for (const what of ['assign', 'move', 'status'] as const) {
     expect(getScanAction({ ...defaultScanSettings, what })).toBeNull();
@@ -31,7 +31,7 @@ it('asks for who, where or which status first', () => {
   });
 });
 
-it('undoes what leaves no trace', () => {
+it('a scan action can be undone if it leaves no trace', () => {
   expect(getUndo(exampleScan)).toEqual({ what: 'takeBack' });
   const assigned = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
   const takenBack = { ...exampleScan, asset: assigned, action: { what: 'takeBack' as const } };

@@ -20,7 +20,7 @@ import { codesFrom } from './several-assets.ts';
 
 testPaths(testModel);
 
-describe('a new asset', () => {
+describe('adding an asset', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerWithScenario;
   let observed: Observed;
@@ -30,7 +30,7 @@ describe('a new asset', () => {
     observed = connectAs(server, 'ines', 'aster');
   });
 
-  it('that is a copy begins with all of the other but its code and serial number', async () => {
+  it('a copied asset starts with all values of the original except code and serial number', async () => {
     const columnFilters = [{ name: 'assetType', value: 'Laptop' }];
     const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
     const [other] = (await api.listAssets({ body: page })).assetsManager;
@@ -55,7 +55,7 @@ describe('a new asset', () => {
     expect(context.form.assetCode).toBe(context.proposed);
   });
 
-  it('that is a copy of an asset that is gone cannot be filled in', async () => {
+  it('a copy of a deleted asset cannot be filled in', async () => {
     const input = {
       calendar,
       newId: crypto.randomUUID(),
@@ -100,7 +100,7 @@ describe('a new asset', () => {
   const found = (search: string) =>
     api.listAssets({ body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search } });
 
-  it('gets the next free code, which is taken once it is saved, and the default status', async () => {
+  it('a new asset gets the default status and the next free code, which is used when it is saved', async () => {
     const { actor } = await filled();
     const { assetCode } = actor.getSnapshot().context.form;
     expect(assetCode).toMatch(/\d$/);
@@ -112,7 +112,7 @@ describe('a new asset', () => {
     expect(assetView).toMatchObject({ assetCode, assetStatus: 'InStore', price: 999.125 });
   });
 
-  it('is followed by another one that is alike, but for its code and serial number', async () => {
+  it('a new asset can be followed by a similar one with another code and serial number', async () => {
     const { actor, editing } = await filled();
     const first = actor.getSnapshot().context.form;
     actor.send({ type: 'form.changed', change: { serialNumber: 'S-1' } });
@@ -126,7 +126,7 @@ describe('a new asset', () => {
     expect(observed.messages).toHaveLength(2);
   });
 
-  it('keeps a code that somebody has typed when another type is chosen', async () => {
+  it('a new asset keeps a typed code if another type is selected', async () => {
     const { actor, editing } = await filled();
     const { choices } = actor.getSnapshot().context;
     const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');
@@ -135,7 +135,7 @@ describe('a new asset', () => {
     expect((await editing()).context.form.assetCode).toBe('MINE-1');
   });
 
-  it('is not saved without its mandatory properties', async () => {
+  it('a new asset is not saved without its mandatory properties', async () => {
     const { actor, properties } = await filled();
     const first = properties.find(({ isMandatory }) => isMandatory);
     if (!first) throw new Error('Laptops have no mandatory property.');
@@ -146,7 +146,7 @@ describe('a new asset', () => {
     });
   });
 
-  it('names a taken code at its field, and nothing that was typed is lost', async () => {
+  it('a duplicate code is reported at its field, and typed text is kept', async () => {
     const { actor, editing } = await filled();
     const taken = (
       await api.listAssets({
@@ -163,7 +163,7 @@ describe('a new asset', () => {
     expect(form.invoiceNumber).toBe('INV-1');
   });
 
-  it('is added once, though the answer to the first try got lost', async () => {
+  it('a new asset is added once, even if the response to the first attempt was lost', async () => {
     const { actor, editing } = await filled();
     server.setScenario(down);
     actor.send({ type: 'SAVE' });
@@ -175,7 +175,7 @@ describe('a new asset', () => {
     expect(new Set(bodies.map((body) => Object(body).id)).size).toBe(1);
   });
 
-  it('is followed by as many as there are serial numbers, with codes counted up, by one call', async () => {
+  it('multiple assets are added with one request, one per serial number, with consecutive codes', async () => {
     const { actor } = await filled();
     const { assetCode } = actor.getSnapshot().context.form;
     const serialNumbers = 'PF-1\n\n  PF-2 \nPF-3\n';
@@ -192,7 +192,7 @@ describe('a new asset', () => {
     ).toEqual(codes?.map((code, at) => [code, `PF-${at + 1}`, 'InStore']));
   });
 
-  it('that is one of several keeps all that was typed where codes are taken, and names them', async () => {
+  it('the bulk form keeps all typed text if codes are taken, and names them', async () => {
     const { actor, editing } = await filled();
     const serialNumbers = 'PF-1\nPF-2';
     actor.send({
@@ -209,7 +209,7 @@ describe('a new asset', () => {
     expect(form).toMatchObject({ serialNumbers, invoiceNumber: 'INV-1' });
   });
 
-  it('that is one of several is not sent with a serial number that stands twice', async () => {
+  it('multiple assets are not sent with a duplicate serial number', async () => {
     const { actor } = await filled();
     const serialNumbers = 'PF-1\npf-1';
     actor.send({ type: 'form.changed', change: { isBulk: true, serialNumbers } });
@@ -221,7 +221,7 @@ describe('a new asset', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('of several is added once, though the answer to the first try got lost', async () => {
+  it('multiple assets are added once, even if the response to the first attempt was lost', async () => {
     const { actor, editing } = await filled();
     actor.send({
       type: 'form.changed',
@@ -254,7 +254,7 @@ describe('a new asset', () => {
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
   }
 
-  it('that is corrected after a lost response is stored as corrected', async () => {
+  it('an asset corrected after a lost response is stored as corrected', async () => {
     const { actor, editing } = await filled();
     loseFirst();
     actor.send({ type: 'form.changed', change: { price: '999.12' } });
@@ -269,7 +269,7 @@ describe('a new asset', () => {
     expect(assetDetail).toMatchObject({ name: 'Corrected', price: 1000.5 });
   });
 
-  it('that is one of several says that they were added where they are changed after a lost response', async () => {
+  it('the bulk form says that the assets were added if it is changed after a lost response', async () => {
     const { actor, editing } = await filled();
     loseFirst();
     const change = { isBulk: true, serialNumbers: 'LATE-1\nLATE-2' };
@@ -299,7 +299,7 @@ describe('a new asset', () => {
   }
 
   it.each(['before its properties are read', 'before it is saved'])(
-    'whose type somebody deletes %s says it at the field, keeps the rest, and offers what is left',
+    'a type deleted %s is reported at the field, and the rest of the form is kept',
     async (snapshot) => {
       const { actor, editing } = await filled();
       const type = await typeOfNone(actor);
@@ -320,7 +320,7 @@ describe('a new asset', () => {
     },
   );
 
-  it('is saved once its properties are read, where Save is pressed before', async () => {
+  it('a new asset is saved once its properties have loaded, if Save is pressed before', async () => {
     const { actor, properties } = await filled();
     const { form, choices } = actor.getSnapshot().context;
     const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');
@@ -337,7 +337,7 @@ describe('a new asset', () => {
     expect(observed.calls.at(-1)).toMatch(/addAsset/i);
   });
 
-  it('says what its type asks for, where Save is pressed before that is read', async () => {
+  it('a new asset shows the requirements of its type once loaded, if Save is pressed before', async () => {
     const { actor, editing, properties } = await filled();
     const { form } = actor.getSnapshot().context;
     actor.send({ type: 'form.changed', change: { assetTypeId: '' } });
@@ -350,7 +350,7 @@ describe('a new asset', () => {
     expect(observed.calls.filter((call) => call.includes('POST'))).toEqual([]);
   });
 
-  it('is not saved while its properties could not be read', async () => {
+  it('a new asset is not saved while its properties could not be loaded', async () => {
     const { actor } = await filled();
     const { choices } = actor.getSnapshot().context;
     const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');

@@ -8,7 +8,7 @@ import { assetChoicesMachine } from './asset-choices.machine.ts';
 
 testPaths(testModel);
 
-it('what cannot be read is read when the person is back', async () => {
+it('asset form choices that cannot be loaded load when the user returns', async () => {
   const server = await createNodeServer();
   connectAs(server, 'jon', 'aster');
   server.setScenario(down);

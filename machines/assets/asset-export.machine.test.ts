@@ -12,7 +12,7 @@ testPaths(testModel);
 
 const search = { ...firstPage, columnFilters: [{ name: 'assetStatus', value: 'Scrap' }] };
 
-it('what is filtered is handed over as a workbook', async () => {
+it('the filtered assets are exported as a workbook', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'jon', 'aster');
   const files: Blob[] = [];
   const actor = createActor(assetExportMachine);
@@ -25,7 +25,7 @@ it('what is filtered is handed over as a workbook', async () => {
   expect(new TextDecoder().decode((await files[0]?.bytes())?.slice(0, 2))).toBe('PK');
 });
 
-it('an export that fails hands nothing over, and can be begun again', async () => {
+it('a failed export creates no file and can be restarted', async () => {
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'jon', 'aster');
   server.setScenario(down);

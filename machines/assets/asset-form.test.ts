@@ -29,7 +29,7 @@ const getBrokenRule = (change: Partial<AssetForm>, limits = ofNew) => {
   return error && 'rule' in error ? error.rule : null;
 };
 
-it('lists what is wrong in the order of the fields', () => {
+it('the asset form lists errors in the order of the fields', () => {
   expect(Object.keys(validateDetails(emptyAsset, ofNew))).toEqual([
     'assetTypeId',
     'assetCode',
@@ -42,13 +42,13 @@ it('lists what is wrong in the order of the fields', () => {
   ]);
 });
 
-describe('the days of an asset', () => {
-  it('do not copy a purchase date that is filled in part to the start of the warranty', () => {
+describe('the dates of an asset', () => {
+  it('an incomplete purchase date is not copied to the start of the warranty', () => {
     const form = changedAsset(example, { dateOfPurchase: incompleteDate });
     expect(form.warrantyStartDate).toBe(example.warrantyStartDate);
   });
 
-  it('are wrong where the start of the warranty is filled in part, which then has no end', () => {
+  it('an incomplete warranty start is invalid and results in no warranty end', () => {
     expect(getBrokenRule({ warrantyStartDate: incompleteDate })).toBe('incompleteDate');
     expect(warrantyEnd(incompleteDate, '3')).toBe(null);
   });
@@ -59,28 +59,28 @@ describe('the days of an asset', () => {
     ['1969-12-31', 'notBefore'],
     [null, 'required'],
     [incompleteDate, 'incompleteDate'],
-  ])('bought on %s: %s', (dateOfPurchase, rule) => {
+  ])('the purchase date %s is validated as %s', (dateOfPurchase, rule) => {
     expect(getBrokenRule({ dateOfPurchase })).toBe(rule);
   });
 
   it.each([
     ['Etc/GMT+12', '2026-03-10', '2026-03-11'],
     ['Pacific/Kiritimati', '2026-03-11', '2026-03-12'],
-  ])('are counted where the person is: %s', (timeZone, today, tomorrow) => {
+  ])('today is the current day in the user’s time zone: %s', (timeZone, today, tomorrow) => {
     const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
     const limits = { ...ofNew, calendar: { ...exampleCalendar, clock, timeZone } };
     expect(getBrokenRule({ dateOfPurchase: today }, limits)).toBeNull();
     expect(getBrokenRule({ dateOfPurchase: tomorrow }, limits)).toBe('inFuture');
   });
 
-  it('let an asset that was used be bought no later than that, and keep what is kept', () => {
+  it('the purchase date must not be after the first use, and an unchanged one stays valid', () => {
     expect(getBrokenRule({ dateOfPurchase: '2024-05-21' }, ofKnown)).toBe('notAfter');
     expect(getBrokenRule({ dateOfPurchase: '2024-05-20' }, ofKnown)).toBeNull();
     const late = { ...exampleDetail, dateOfPurchase: '2025-01-01' };
     expect(getBrokenRule({ dateOfPurchase: '2025-01-01' }, { ...ofNew, before: late })).toBeNull();
   });
 
-  it('let no warranty begin before the purchase, and when it is edited not ahead either', () => {
+  it('the warranty must not start before the purchase, nor in the future when edited', () => {
     expect(getBrokenRule({ warrantyStartDate: '2024-05-05' })).toBe('notBefore');
     expect(getBrokenRule({ warrantyStartDate: '2026-03-12' })).toBeNull();
     expect(getBrokenRule({ warrantyStartDate: '2036-03-12' })).toBe('notAfter');
@@ -91,7 +91,7 @@ describe('the days of an asset', () => {
     ).toBeNull();
   });
 
-  it('end a warranty whole years after its start, and nowhere where one of the two is missing', () => {
+  it('the warranty ends full years after its start, or has no end if one value is missing', () => {
     expect(warrantyEnd('2024-02-29', '1')).toBe('2025-02-28');
     expect(warrantyEnd('2024-02-29', '4')).toBe('2028-02-29');
     expect([
@@ -101,7 +101,7 @@ describe('the days of an asset', () => {
     ]).toEqual([null, null, null]);
   });
 
-  it('copy another purchase date to the start of the warranty', () => {
+  it('a changed purchase date is copied to the start of the warranty', () => {
     expect(changedAsset(example, { dateOfPurchase: '2024-05-01' }).warrantyStartDate).toBe(
       '2024-05-01',
     );
@@ -118,14 +118,17 @@ describe('the price of an asset', () => {
     ['10000000000', 'max_value', 'max_value'],
     ['-1', 'not_negative', 'not_negative'],
     ['', 'required', 'required'],
-  ])('%s: %s of a new one, %s of one that is edited', (price, created, edited) => {
-    expect([getBrokenRule({ price }), getBrokenRule({ price }, ofKnown)]).toEqual([
-      created,
-      edited,
-    ]);
-  });
+  ])(
+    'the price %s is validated as %s for a new asset and as %s for an edited one',
+    (price, created, edited) => {
+      expect([getBrokenRule({ price }), getBrokenRule({ price }, ofKnown)]).toEqual([
+        created,
+        edited,
+      ]);
+    },
+  );
 
-  it('stays to the last decimal where nobody has touched it', () => {
+  it('an unchanged price keeps all of its decimals', () => {
     const detail = { ...exampleDetail, price: 10.125 };
     const sent = updateBody({ detail, form: toAssetForm(detail), calendar: exampleCalendar });
     expect(sent.price).toBe(10.125);
@@ -135,7 +138,7 @@ describe('the price of an asset', () => {
 describe('the properties of an asset', () => {
   const [memory, cores] = exampleProperties.map(propertyField);
 
-  it('are required where they are mandatory, and numbers where they are numeric', () => {
+  it('properties are required if they are mandatory, and numbers if they are numeric', () => {
     const typed = Object.assign({ ...example }, { [memory ?? '']: ' ', [cores ?? '']: 'eight' });
     expect(validateProperties(typed, exampleProperties)).toEqual({
       [memory ?? '']: { rule: 'required' },
@@ -145,7 +148,7 @@ describe('the properties of an asset', () => {
     expect(validateProperties(none, exampleProperties)).toEqual({});
   });
 
-  it('go with the type that they belong to', () => {
+  it('properties are sent only with the type that they belong to', () => {
     const changed = changedAsset(example, { assetTypeId: 'other' });
     expect(Object.keys(changed).some((field) => field.startsWith('assetProperties.'))).toBe(false);
   });
@@ -162,8 +165,8 @@ describe('a new asset', () => {
   });
 });
 
-describe('an asset that is edited', () => {
-  it('is sent as it was got, with dateOfPurchase nulled and its days as the person writes them', () => {
+describe('an edited asset', () => {
+  it('the asset is sent as it was received, with dateOfPurchase null and the user’s date format', () => {
     const form = { ...example, name: 'Renamed' };
     expect(updateBody({ detail: exampleDetail, form, calendar: exampleCalendar })).toEqual({
       ...exampleDetail,
@@ -176,7 +179,7 @@ describe('an asset that is edited', () => {
     });
   });
 
-  it('is kept on a device as a whole, or not at all', () => {
+  it('the asset is persisted on a device in full or not at all', () => {
     const persisted = { form: example, base: example };
     expect(v.is(assetDraftSchema, persisted)).toBe(true);
     expect(v.is(assetDraftSchema, { ...persisted, form: { ...example, price: null } })).toBe(false);

@@ -10,7 +10,7 @@ import { assetHistoryMachine } from './asset-history.machine.ts';
 
 testPaths(testModel);
 
-it('is read each time it is opened, and can be tried again', async () => {
+it('the history of an asset loads each time it is opened, and can be retried', async () => {
   const server = await createNodeServer();
   connectAs(server, 'jon', 'aster');
   const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });

@@ -26,7 +26,7 @@ describe('the list of assets', () => {
   };
   const of = (status: string) => [{ name: 'assetStatus', value: status }];
 
-  it('is read page by page, in the order and with the filters asked for', async () => {
+  it('the list loads page by page, in the requested order and with the requested filters', async () => {
     const { shown } = opened({ page: 2, sort: { column: 'assetCode', direction: 'descending' } });
     const { rows, total } = (await shown()).context;
     const codes = rows?.map(({ assetCode }) => assetCode) ?? [];
@@ -36,7 +36,7 @@ describe('the list of assets', () => {
     expect(new Set(inRepair?.map(({ assetStatus }) => assetStatus))).toEqual(new Set(['Repair']));
   });
 
-  it('finds words in any column, by warranty, and what nobody has', async () => {
+  it('the list searches text in any column and filters by warranty and by unassigned', async () => {
     const found = async (...columnFilters: ListSearch['columnFilters']) => {
       const { context } = await opened({ columnFilters, pageSize: 50 }).shown();
       return { rows: context.rows ?? [], total: context.total };
@@ -54,7 +54,7 @@ describe('the list of assets', () => {
     expect(unassigned.total).toBeLessThan(all.total);
   });
 
-  it('fits one of several ids of each filter, and one of several holders or nobody', async () => {
+  it('the list matches any of multiple ids per filter, and any assignee or unassigned', async () => {
     const found = async (...columnFilters: ListSearch['columnFilters']) => {
       const { context } = await opened({ columnFilters, pageSize: 50 }).shown();
       return { rows: context.rows ?? [], total: context.total };
@@ -82,13 +82,13 @@ describe('the list of assets', () => {
     expect(both.total).toBe(ofEmployee.total + free.total);
   });
 
-  it('shows all where the address asks for ids that cannot be', async () => {
+  it('the list shows all assets if the address has invalid ids', async () => {
     const { total } = (await opened().shown()).context;
     const filtered = opened({ columnFilters: [{ name: 'assetTypeIds', value: 'laptop, ,x' }] });
     expect((await filtered.shown()).context.total).toBe(total);
   });
 
-  it('counts each status under the other filters, whichever status is shown', async () => {
+  it('the list counts each status under the other filters, whichever status is shown', async () => {
     const read = async (...columnFilters: ListSearch['columnFilters']) => {
       const { context } = await opened({ columnFilters }).shown();
       return { counts: context.counts ?? {}, total: context.total };
@@ -107,19 +107,19 @@ describe('the list of assets', () => {
     expect((await read(laptops, ...of('Repair'))).counts).toEqual(ofLaptops.counts);
   });
 
-  it('shows all where the address asks for a warranty that there is not', async () => {
+  it('the list shows all assets if the address has an unknown warranty filter', async () => {
     const { total } = (await opened().shown()).context;
     const filtered = opened({ columnFilters: [{ name: 'warranty', value: 'Eternal' }] });
     expect((await filtered.shown()).context.total).toBe(total);
   });
 
-  it('is unavailable, silently, when it cannot be read', async () => {
+  it('the list is unavailable, without an error message, if it cannot be loaded', async () => {
     server.setScenario(down);
     const { actor } = opened();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });
 
-  it('is read again after an asset was deleted', async () => {
+  it('the list loads again after an asset was deleted', async () => {
     const { actor, shown } = opened({ columnFilters: of('InStore') });
     const { rows, total } = (await shown()).context;
     actor.send({ type: 'DELETE', row: rows?.[0] as Asset });
@@ -128,7 +128,7 @@ describe('the list of assets', () => {
     expect(observed.messages).toEqual(['Asset was deleted successfully.']);
   });
 
-  it('keeps an asset that is assigned, and what was chosen with it goes', async () => {
+  it('the list keeps an assigned asset, and deletes those selected with it', async () => {
     const [assigned] = (await opened({ columnFilters: of('Assigned') }).shown()).context.rows ?? [];
     const { actor, shown } = opened({ columnFilters: of('InStore') });
     const [stored] = (await shown()).context.rows ?? [];

@@ -11,18 +11,18 @@ describe('a filter by a property', () => {
     ],
   };
 
-  it('is stored in the address and read from it', () => {
+  it('a property filter is stored in the address and restored from it', () => {
     expect(parseSearch(toParameters(search), assetColumns)).toEqual(search);
   });
 
-  it('is sent by the name of the property, apart from the columns', () => {
+  it('a property filter is sent by the name of the property, separate from the columns', () => {
     expect(toAssetSearch(search)).toMatchObject({
       columnFilters: [{ name: 'name', value: 'ThinkPad' }],
       propertyFilters: [{ assetTypePropertyName: 'Memory', value: '16 GB' }],
     });
   });
 
-  it('without a name, and the 21st, are left out', () => {
+  it('a property filter without a name and the 21st one are left out', () => {
     const many = Object.fromEntries(
       Array.from({ length: 25 }, (_, at) => [`filter.property.P${at}`, 'x']),
     );

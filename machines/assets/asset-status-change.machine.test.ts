@@ -37,8 +37,8 @@ function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChange
   return { actor, seen, send, response, status: () => getStatus(response().statusId) };
 }
 
-describe('a change of the status', () => {
-  it('asks in one order: that the assignment ends, then about the repair, then about the disposal', () => {
+describe('a status change', () => {
+  it('the dialogs follow in order: end of the assignment, repair, disposal', () => {
     const sent = changed('Assigned', 'Repair');
     sent.send({ type: 'YES' });
     sent.send({ type: 'SAVE' });
@@ -53,11 +53,11 @@ describe('a change of the status', () => {
   it.each([
     ['InStore', 'Scrap'],
     ['Repair', 'Repair'],
-  ] as const)('asks nothing from %s to %s', (saved, to) => {
+  ] as const)('the change from %s to %s needs no dialog', (saved, to) => {
     expect(changed(saved, to).seen).toEqual(['completed']);
   });
 
-  it('saves no day of a repair that is filled in part', () => {
+  it('an incomplete repair date is not saved', () => {
     const sent = changed('InStore', 'Repair');
     sent.send({ type: 'form.changed', change: { sentToRepairOn: incompleteDate } });
     sent.send({ type: 'SAVE' });
@@ -67,13 +67,13 @@ describe('a change of the status', () => {
     });
   });
 
-  it('gives Assigned back on No', () => {
+  it('No restores the status Assigned', () => {
     const { send, status, response } = changed('Assigned', 'Disposed');
     send({ type: 'NO' });
     expect([status(), response().disposedOn]).toEqual(['Assigned', null]);
   });
 
-  it('gives the status before back when a repair dialog is cancelled, and clears its day and notes', () => {
+  it('cancelling a repair dialog restores the previous status and clears its date and notes', () => {
     const scrap = { ...createStatusFields('Scrap'), scrappedOn: today };
     const { send, response } = changed('InStore', 'Repair', { before: scrap });
     send({ type: 'form.changed', change: { repairNotesBeforeService: 'Broken.' } });
@@ -81,7 +81,7 @@ describe('a change of the status', () => {
     expect(response()).toEqual(scrap);
   });
 
-  it('sets Scrap, with its day, when a disposal is answered with No, as built', () => {
+  it('answering the disposal dialog with No sets the status Scrap with its date, as built', () => {
     const { send, status, response } = changed('InStore', 'Disposed');
     send({ type: 'NO' });
     expect([status(), response().scrappedOn, response().disposedOn]).toEqual([
@@ -91,25 +91,25 @@ describe('a change of the status', () => {
     ]);
   });
 
-  it('leaves the status as it was when the question about a disposal is closed', () => {
+  it('closing the disposal dialog restores the previous status', () => {
     const { send, response } = changed('InStore', 'Disposed');
     send({ type: 'CANCEL' });
     expect(response()).toEqual(createStatusFields('InStore'));
   });
 
-  it('gives Assigned back when the disposal is closed after its assignment was to end', () => {
+  it('closing the disposal dialog restores Assigned if the assignment was about to end', () => {
     const { send, response } = changed('Assigned', 'Disposed');
     send({ type: 'YES' });
     send({ type: 'CANCEL' });
     expect(response()).toEqual(createStatusFields('Assigned'));
   });
 
-  it('asks about the return once, whatever is chosen after it', () => {
+  it('the return dialog opens once, whatever status is selected afterwards', () => {
     const completed = { ...createStatusFields('InStore'), returnedFromRepairOn: today };
     expect(changed('Repair', 'Scrap', { before: completed }).seen).toEqual(['completed']);
   });
 
-  it('asks nothing again about an assignment that was left already', () => {
+  it('the assignment dialog does not open again for an assignment that has already ended', () => {
     const { seen } = changed('Assigned', 'Disposed', { before: createStatusFields('InStore') });
     expect(seen).toEqual(['confirmingDisposal']);
   });
@@ -118,7 +118,7 @@ describe('a change of the status', () => {
     [null, 'required'],
     ['2026-02-28', 'notBefore'],
     ['2026-03-12', 'inFuture'],
-  ] as const)('takes no day %s for the repair: %s', (day, rule) => {
+  ] as const)('the repair date %s is rejected by the rule %s', (day, rule) => {
     const { actor, send, seen } = changed('InStore', 'Repair');
     send({ type: 'form.changed', change: { sentToRepairOn: day } });
     send({ type: 'SAVE' });
@@ -129,7 +129,7 @@ describe('a change of the status', () => {
   it.each([
     ['Etc/GMT+12', '2026-03-10'],
     ['Pacific/Kiritimati', '2026-03-11'],
-  ])('counts days where the person is: %s', (timeZone, expected) => {
+  ])('the repair date defaults to today in the user’s time zone: %s', (timeZone, expected) => {
     const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
     const calendar = { ...exampleCalendar, clock, timeZone };
     const { actor } = changed('InStore', 'Repair', { calendar });
@@ -141,16 +141,19 @@ describe('a change of the status', () => {
     ['2026-03-11', 'sentToRepair'],
     ['2026-03-12', 'completed'],
     ['2026-03-13', 'sentToRepair'],
-  ])('after a change on a day that has not begun here takes today or that day: %s', (day, end) => {
-    const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
-    const calendar = { ...exampleCalendar, clock, timeZone: 'Etc/GMT+12' };
-    const { send, seen } = changed('InStore', 'Repair', { calendar, threshold: '2026-03-12' });
-    send({ type: 'form.changed', change: { sentToRepairOn: day } });
-    send({ type: 'SAVE' });
-    expect(seen.at(-1)).toBe(end);
-  });
+  ])(
+    'after a change dated ahead of the local date, only today or that date is accepted: %s',
+    (day, end) => {
+      const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
+      const calendar = { ...exampleCalendar, clock, timeZone: 'Etc/GMT+12' };
+      const { send, seen } = changed('InStore', 'Repair', { calendar, threshold: '2026-03-12' });
+      send({ type: 'form.changed', change: { sentToRepairOn: day } });
+      send({ type: 'SAVE' });
+      expect(seen.at(-1)).toBe(end);
+    },
+  );
 
-  it('takes notes of 200 characters at most', () => {
+  it('repair notes have at most 200 characters', () => {
     const { send, seen } = changed('Repair', 'InStore');
     send({ type: 'form.changed', change: { repairNotesAfterService: 'x'.repeat(201) } });
     send({ type: 'SAVE' });
@@ -159,7 +162,7 @@ describe('a change of the status', () => {
     expect(seen.slice(-3)).toEqual(['returnedFromRepair', 'returnedFromRepair', 'completed']);
   });
 
-  it('names no status by an id that there is not', () => {
+  it('no status is named for an unknown id', () => {
     expect(getStatus('nothing')).toBe('InStore');
     expect(getStatus(statusIds.Repair)).toBe('Repair');
   });

@@ -15,7 +15,7 @@ const found = async (id: string) => {
   return waitFor(actor, (state) => !state.hasTag('busy'));
 };
 
-it('a label leads to the tenant of its asset, and a person of another tenant nowhere', async () => {
+it('a label leads to the tenant of its asset, and a user of another tenant is not redirected', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ava', 'birch');
   const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });

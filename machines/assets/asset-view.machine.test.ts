@@ -26,12 +26,12 @@ it('the view shows an asset with its vendor', async () => {
   });
 });
 
-it('an asset that is not there is not found', async () => {
+it('an asset that does not exist is not found', async () => {
   connectAs(await createNodeServer(), 'jon', 'aster');
   expect((await viewed('a55e7001-0000-4000-8000-0000000009ff')).value).toBe('notFound');
 });
 
-it('an asset that cannot be read is unavailable, silently', async () => {
+it('an asset that cannot be loaded is unavailable, without an error message', async () => {
   const server = await createNodeServer();
   server.setScenario(down);
   connectAs(server, 'jon', 'aster');

@@ -20,7 +20,7 @@ import { changeStatusMachine } from './change-status.machine.ts';
 
 testPaths(testModel);
 
-describe('assets that get another status', () => {
+describe('changing the status of assets', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerWithScenario;
   let observed: Observed;
@@ -48,7 +48,7 @@ describe('assets that get another status', () => {
     return { actor, changed };
   }
 
-  it('do not change on a day that is filled in part', async () => {
+  it('assets do not change their status on an incomplete date', async () => {
     const { actor, changed } = opened([await first('InStore')], 'Repair');
     actor.send({ type: 'form.changed', change: { day: incompleteDate } });
     observed.calls.length = 0;
@@ -56,7 +56,7 @@ describe('assets that get another status', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('go to repair by one call, from store and from who has them', async () => {
+  it('assets in store and assigned assets go to repair with one request', async () => {
     const rows = [await first('InStore'), await first('Assigned')];
     const { actor, changed } = opened(rows, 'Repair');
     actor.send({ type: 'form.changed', change: { repairNotes: ' Screen ' } });
@@ -66,7 +66,7 @@ describe('assets that get another status', () => {
     for (const row of rows) expect(await statusNow(row)).toBe('Repair');
   });
 
-  it('that cannot are told of at each, and the others go', async () => {
+  it('assets that cannot change their status show the reason, and the others change', async () => {
     const [stored, disposed] = [await first('InStore'), await first('Disposed')];
     const { value, context } = await opened([stored, disposed], 'Scrap').changed();
     expect(value).toBe('filling');
@@ -80,7 +80,7 @@ describe('assets that get another status', () => {
     [{ statusId: statusIds.Scrap, day: null }, 'day', 'required'],
     [{ statusId: statusIds.Scrap, day: '9999-01-01' }, 'day', 'inFuture'],
     [{ statusId: statusIds.Repair, repairNotes: 'x'.repeat(201) }, 'repairNotes', 'max'],
-  ] as const)('%j is not sent', async (change, field, rule) => {
+  ] as const)('a status change with %j is not sent', async (change, field, rule) => {
     const { actor, changed } = opened([await first('InStore')], null);
     observed.calls.length = 0;
     actor.send({ type: 'form.changed', change });
@@ -88,7 +88,7 @@ describe('assets that get another status', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('stay as they are while the server is down, and go once it is back', async () => {
+  it('assets stay unchanged while the server is down, and change once it is back', async () => {
     const row = await first('InStore');
     const { changed } = opened([row], 'Repair');
     server.setScenario(down);

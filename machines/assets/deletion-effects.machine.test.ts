@@ -18,7 +18,7 @@ describe('the effects of deleting assets', () => {
     connectAs(server, 'ines', 'aster');
   });
 
-  it('are read for each asset, and can be read again after a failure', async () => {
+  it('the effects load for each asset, and can be loaded again after a failure', async () => {
     const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
     const assetIds = assetsManager.slice(0, 2).map(({ id }) => id);
     server.setScenario(down);

@@ -20,7 +20,7 @@ import { editAssetMachine, getTypedAsset, type EditRights } from './edit-asset.m
 
 testPaths(testModel);
 
-describe('an asset that is edited', () => {
+describe('editing an asset', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const all: EditRights = { details: true, properties: true };
   let server: ServerWithScenario;
@@ -60,7 +60,7 @@ describe('an asset that is edited', () => {
     await waitFor(actor, (state) => state.matches({ loaded: 'filling' }));
   }
 
-  it('is updated, told by the server, and the person goes back to the list', async () => {
+  it('the asset is updated, the server’s message is shown, and the user returns to the list', async () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { name: ' Spare ' } });
     page.actor.send({ type: 'UPDATE' });
@@ -69,7 +69,7 @@ describe('an asset that is edited', () => {
     expect(observed.messages).toEqual(['Asset was updated successfully.']);
   });
 
-  it('goes to repair and comes back, each with its day and notes', async () => {
+  it('the asset goes to repair and returns, each time with its date and notes', async () => {
     const page = await opened('InStore');
     await selectStatus(page, 'Repair', 'SAVE');
     page.actor.send({ type: 'UPDATE' });
@@ -83,7 +83,7 @@ describe('an asset that is edited', () => {
     expect(repairHistory[0]?.returnedFromRepairOnAsString).not.toBe('');
   });
 
-  it('leaves its assignment when somebody says Yes, and is disposed with a day', async () => {
+  it('the asset’s assignment ends after Yes, and the asset is disposed with a date', async () => {
     const page = await opened('Assigned');
     await selectStatus(page, 'Disposed', 'YES', 'YES');
     expect(page.actor.getSnapshot().context.form.disposedOn).toBe(todayIn(calendar));
@@ -92,7 +92,7 @@ describe('an asset that is edited', () => {
     expect(await page.view()).toMatchObject({ assetStatus: 'Disposed', employeeName: '' });
   });
 
-  it('needs the day of scrapping', async () => {
+  it('the asset needs a scrapping date for the status Scrap', async () => {
     const page = await opened('InStore');
     await selectStatus(page, 'Scrap');
     page.actor.send({ type: 'form.changed', change: { scrappedOn: null } });
@@ -100,15 +100,18 @@ describe('an asset that is edited', () => {
     expect(page.actor.getSnapshot().context.errors).toEqual({ scrappedOn: { rule: 'required' } });
   });
 
-  it.each(['Scrap', 'Disposed'] as const)('is locked in %s', async (status) => {
-    const { actor } = await opened(status);
-    expect(actor.getSnapshot().matches({ loaded: 'locked' })).toBe(true);
-    actor.send({ type: 'UPDATE' });
-    actor.send({ type: 'CANCEL' });
-    expect(actor.getSnapshot().value).toBe('toList');
-  });
+  it.each(['Scrap', 'Disposed'] as const)(
+    'the asset is locked in the status %s',
+    async (status) => {
+      const { actor } = await opened(status);
+      expect(actor.getSnapshot().matches({ loaded: 'locked' })).toBe(true);
+      actor.send({ type: 'UPDATE' });
+      actor.send({ type: 'CANCEL' });
+      expect(actor.getSnapshot().value).toBe('toList');
+    },
+  );
 
-  it('keeps what was typed in the form after a rejected update, and saves it with the next one', async () => {
+  it('the form keeps typed text after a rejected update, and saves it with the next one', async () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
     const { vendorId } = page.actor.getSnapshot().context.form;
@@ -128,23 +131,20 @@ describe('an asset that is edited', () => {
     expect((await page.view()).invoiceNumber).toBe('MINE');
   });
 
-  it.each([500, 503] as const)(
-    'saves what was typed with the next try after a %i',
-    async (status) => {
-      const page = await opened('InStore');
-      page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
-      server.setScenario({ ...healthy, operation: 'updateAsset', status });
-      page.actor.send({ type: 'UPDATE' });
-      await waitFor(page.actor, (state) => state.matches('loadingDetails'));
-      expect((await page.loaded()).context.form.invoiceNumber).toBe('MINE');
-      server.setScenario(healthy);
-      page.actor.send({ type: 'UPDATE' });
-      await page.ended();
-      expect((await page.view()).invoiceNumber).toBe('MINE');
-    },
-  );
+  it.each([500, 503] as const)('the form saves typed text on retry after a %i', async (status) => {
+    const page = await opened('InStore');
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+    server.setScenario({ ...healthy, operation: 'updateAsset', status });
+    page.actor.send({ type: 'UPDATE' });
+    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+    expect((await page.loaded()).context.form.invoiceNumber).toBe('MINE');
+    server.setScenario(healthy);
+    page.actor.send({ type: 'UPDATE' });
+    await page.ended();
+    expect((await page.view()).invoiceNumber).toBe('MINE');
+  });
 
-  it('stays open with what was typed while the server is down, and saves it afterwards', async () => {
+  it('the form stays open with typed text while the server is down, and saves it afterwards', async () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
     server.setScenario(down);
@@ -158,7 +158,7 @@ describe('an asset that is edited', () => {
     expect((await page.view()).invoiceNumber).toBe('MINE');
   });
 
-  describe('that another person has changed in the same time', () => {
+  describe('an asset that another user changed at the same time', () => {
     /** Both change the same asset; this person's update comes second. */
     async function conflicting(mine: object, theirs: (other: Opened) => Promise<void> | void) {
       const page = await opened('InStore');
@@ -174,7 +174,7 @@ describe('an asset that is edited', () => {
     const change = (fields: object) => (other: Opened) =>
       other.actor.send({ type: 'form.changed', change: fields });
 
-    it('shows both changes, and saves the own one over the other where the person says so', async () => {
+    it('the form shows both changes, and overwrites the other only on the user’s command', async () => {
       const page = await conflicting(
         { invoiceNumber: 'MINE' },
         change({ invoiceNumber: 'THEIRS', serialNumber: 'THEIRS' }),
@@ -187,7 +187,7 @@ describe('an asset that is edited', () => {
       expect(await page.view()).toMatchObject({ invoiceNumber: 'MINE', serialNumber: 'THEIRS' });
     });
 
-    it('takes the other change into the form, and keeps fields that only this person changed', async () => {
+    it('the form applies the other change, and keeps fields that only the current user changed', async () => {
       const page = await conflicting(
         { invoiceNumber: 'MINE', name: 'Mine' },
         change({ invoiceNumber: 'THEIRS' }),
@@ -202,7 +202,7 @@ describe('an asset that is edited', () => {
       expect(await page.view()).toMatchObject({ invoiceNumber: 'THEIRS', name: 'Mine' });
     });
 
-    it('asks again where the person has not decided, and overwrites nothing', async () => {
+    it('the form asks again if the user has not decided, and overwrites nothing', async () => {
       const page = await conflicting({ invoiceNumber: 'MINE' }, change({ name: 'Theirs' }));
       page.actor.send({ type: 'CANCEL' });
       expect(page.actor.getSnapshot().matches('loaded')).toBe(true);
@@ -211,7 +211,7 @@ describe('an asset that is edited', () => {
       expect((await page.view()).name).toBe('Theirs');
     });
 
-    it('drops what was answered about a status that is another one by now', async () => {
+    it('the form drops the answers about a status that has changed in the meantime', async () => {
       const page = await opened('InStore');
       const other = await opened('InStore');
       await selectStatus(other, 'Repair', 'SAVE');
@@ -227,14 +227,14 @@ describe('an asset that is edited', () => {
     });
   });
 
-  it('tells nobody of what they may not mend', async () => {
+  it('the form reports no errors in fields that the user may not edit', async () => {
     const page = await opened('InStore', { details: false, properties: true });
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: '' } });
     page.actor.send({ type: 'UPDATE' });
     expect(page.actor.getSnapshot().matches('saving')).toBe(true);
   });
 
-  it('is not found where there is none, and asks before it is left with something typed', async () => {
+  it('a missing asset is not found, and a form with typed text asks before it is left', async () => {
     const input = { id: crypto.randomUUID(), calendar, rights: all, persisted: null };
     const failed = createActor(editAssetMachine, { input }).start();
     failed.send({ type: 'LOAD' });

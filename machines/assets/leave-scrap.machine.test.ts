@@ -41,16 +41,19 @@ describe('an asset in Scrap', () => {
   const statusNow = async () =>
     (await api.getAssetView({ path: { id: row.id } })).assetView.assetStatus;
 
-  it.each(['InStore', 'Disposed'] as const)('goes to %s after a question', async (to) => {
-    const { actor, responded, changes } = confirming(to);
-    expect(observed.bodies.at(-1)).not.toHaveProperty('statusId');
-    actor.send({ type: 'YES' });
-    expect((await responded()).value).toBe('resting');
-    expect([await statusNow(), changes()]).toEqual([to, 1]);
-    expect(observed.messages).toEqual([expect.stringContaining('status')]);
-  });
+  it.each(['InStore', 'Disposed'] as const)(
+    'the asset goes to %s after a confirmation',
+    async (to) => {
+      const { actor, responded, changes } = confirming(to);
+      expect(observed.bodies.at(-1)).not.toHaveProperty('statusId');
+      actor.send({ type: 'YES' });
+      expect((await responded()).value).toBe('resting');
+      expect([await statusNow(), changes()]).toEqual([to, 1]);
+      expect(observed.messages).toEqual([expect.stringContaining('status')]);
+    },
+  );
 
-  it('is disposed today unless another day is chosen, never in the future and never without', () => {
+  it('the asset is disposed today unless another date is selected, never in the future or undated', () => {
     const { actor } = confirming('Disposed');
     expect(actor.getSnapshot().context.disposedOn).toBe(todayIn(calendar));
     for (const [day, rule] of [
@@ -65,7 +68,7 @@ describe('an asset in Scrap', () => {
     }
   });
 
-  it('is told by the server at the day what it knows better', async () => {
+  it('the asset shows the server’s error at the disposal date', async () => {
     const { actor, responded } = confirming('Disposed');
     actor.send({ type: 'day.changed', day: '2001-01-01' });
     actor.send({ type: 'YES' });
@@ -74,7 +77,7 @@ describe('an asset in Scrap', () => {
     expect(context.error).toEqual({ message: expect.stringContaining('Disposed On') });
   });
 
-  it('asks on where the server is down', async () => {
+  it('the confirmation stays open while the server is down', async () => {
     const { actor, responded, changes } = confirming('InStore');
     server.setScenario(down);
     actor.send({ type: 'YES' });
@@ -82,7 +85,7 @@ describe('an asset in Scrap', () => {
     expect([value, context.failure?.kind, changes()]).toEqual(['confirming', 'down', 0]);
   });
 
-  it('that somebody else has taken out of it lets the list be read again', async () => {
+  it('an asset that someone else took out of Scrap makes the list load again', async () => {
     const [one, other] = [confirming('InStore'), confirming('InStore')];
     other.actor.send({ type: 'YES' });
     await other.responded();

@@ -49,7 +49,7 @@ describe('moving assets', () => {
     };
   }
 
-  it('sends one request for several assets, whoever has them', async () => {
+  it('multiple assets are moved with one request, even if they have different assignees', async () => {
     const rows = [await inStatus('InStore'), await inStatus('Assigned')];
     const to = await otherThan(rows[0] as Asset);
     observed.calls.length = 0;
@@ -58,13 +58,13 @@ describe('moving assets', () => {
     for (const row of rows) expect(await locationNow(row)).toBe(to);
   });
 
-  it('can take an asset away from every location', async () => {
+  it('an asset can be removed from every location', async () => {
     const row = await inStatus('InStore');
     await open([row], noLocation).move();
     expect(await locationNow(row)).toBeNull();
   });
 
-  it('leaves a disposed asset with its reason and moves the others', async () => {
+  it('a disposed asset stays with its reason, and the others are moved', async () => {
     const [stored, disposed] = [await inStatus('InStore'), await inStatus('Disposed')];
     const to = await otherThan(stored);
     const { value, context } = await open([stored, disposed], to).move();
@@ -74,14 +74,14 @@ describe('moving assets', () => {
     expect(await locationNow(stored)).toBe(to);
   });
 
-  it('sends nothing without a location', async () => {
+  it('no request is sent without a location', async () => {
     const { move } = open([await inStatus('InStore')], '');
     observed.calls.length = 0;
     expect((await move()).context.errors).toEqual({ assetLocationId: { rule: 'required' } });
     expect(observed.calls).toEqual([]);
   });
 
-  it('moves nothing while the server is down, and everything once it is back', async () => {
+  it('no asset is moved while the server is down, and all are moved once it is back', async () => {
     const row = await inStatus('InStore');
     const to = await otherThan(row);
     const { move } = open([row], to);

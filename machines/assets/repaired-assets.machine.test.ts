@@ -46,13 +46,13 @@ describe('the assets in repair', () => {
     return { actor, content, more };
   };
 
-  it('come with the longest away first', async () => {
+  it('the list of assets in repair starts with the longest repair', async () => {
     const days = (await opened()).content()?.rows.map(({ daysInRepair }) => daysInRepair) ?? [];
     expect(days.length).toBeGreaterThan(0);
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
 
-  it('are read page by page, each once, and it is known how many there are', async () => {
+  it('the list of assets in repair loads page by page, each asset once, with the total count', async () => {
     const before = (await opened()).content()?.total ?? 0;
     await sendStoredToRepair(11 - before);
     const { actor, content, more } = await opened();
@@ -63,7 +63,7 @@ describe('the assets in repair', () => {
     expect(actor.getSnapshot().can({ type: 'content.loadMore' })).toBe(false);
   });
 
-  it('stay where more of them cannot be read, and that can be tried again', async () => {
+  it('the list of assets in repair stays if the next page cannot be loaded, which can be retried', async () => {
     await sendStoredToRepair(10);
     const { actor, content, more } = await opened();
     const before = content();
@@ -75,7 +75,7 @@ describe('the assets in repair', () => {
     expect((await more()).context.content?.pages).toBe(2);
   });
 
-  it('are shown once where one more is away before the next page was read', async () => {
+  it('the list of assets in repair shows each asset once if one was added before the next page', async () => {
     await sendStoredToRepair(10);
     const { content, more } = await opened();
     await sendStoredToRepair(1);

@@ -6,38 +6,38 @@ import { codesFrom, validateBulk, toNewLines, maxAtOnce } from './several-assets
 const typed = (serialNumbers: string, assetCode = 'AS-LAP-0098') => ({ assetCode, serialNumbers });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `S-${at}`).join('\n');
 
-describe('codes of several assets', () => {
-  it('are counted up from the first, and keep its zeros', () => {
+describe('codes of multiple assets', () => {
+  it('codes count up from the first one and keep its leading zeros', () => {
     expect(codesFrom(' AS-LAP-0098 ', 3)).toEqual(['AS-LAP-0098', 'AS-LAP-0099', 'AS-LAP-0100']);
     expect(codesFrom('99', 2)).toEqual(['99', '100']);
   });
 
-  it('cannot be counted from one without a number at its end, unless there is one alone', () => {
+  it('codes cannot count up from one without a final number, unless there is only one asset', () => {
     expect(codesFrom('LAPTOP', 2)).toBeNull();
     expect(codesFrom('LAPTOP', 1)).toEqual(['LAPTOP']);
     expect(validateBulk(typed('A\nB', 'LAPTOP')).assetCode).toEqual({ rule: 'counts_up' });
   });
 
-  it('are no longer than a code may be', () => {
+  it('codes are no longer than the allowed length', () => {
     const code = `${'x'.repeat(49)}9`;
     expect(validateBulk(typed('A', code)).assetCode).toBeUndefined();
     expect(validateBulk(typed('A\nB', code)).assetCode).toMatchObject({ rule: 'max' });
   });
 });
 
-describe('serial numbers that are pasted', () => {
-  it('stand one a line; spaces around them and blank lines do not count', () => {
+describe('pasted serial numbers', () => {
+  it('serial numbers stand one per line; surrounding spaces and blank lines are ignored', () => {
     expect(toNewLines(typed('\n PF-1\t\r\n\n\nPF-2\n'))).toEqual([
       { assetCode: 'AS-LAP-0098', serialNumber: 'PF-1' },
       { assetCode: 'AS-LAP-0099', serialNumber: 'PF-2' },
     ]);
   });
 
-  it('are required', () => {
+  it('serial numbers are required', () => {
     expect(validateBulk(typed(' \n ')).serialNumbers).toEqual({ rule: 'required' });
   });
 
-  it('are as many as the contract takes, and no longer', () => {
+  it('serial numbers are limited in number and length by the contract', () => {
     const { properties } = getSchema(contract, 'BulkAddAssets');
     expect(properties['assets']).toMatchObject({
       maxItems: maxAtOnce,
@@ -54,7 +54,7 @@ describe('serial numbers that are pasted', () => {
     });
   });
 
-  it('stand in one line each, whatever their case, and those that do not are named', () => {
+  it('serial numbers are unique ignoring case, and duplicates are named', () => {
     expect(validateBulk(typed('PF-1\nPF-2\npf-1\nPF-3\nPF-3\nPF-3')).serialNumbers).toEqual({
       rule: 'lines_twice',
       values: { count: 2, list: 'PF-1, PF-3' },

@@ -21,7 +21,7 @@ import {
 
 testPaths(testModel);
 
-describe('what was done with several assets', () => {
+describe('undoing a bulk action', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   let server: ServerWithScenario;
 
@@ -48,7 +48,7 @@ describe('what was done with several assets', () => {
     return actor;
   }
 
-  it('and was moved is at its location again', async () => {
+  it('a moved asset is back at its location', async () => {
     const rows = await inStatus('InStore', 3);
     const { assetLocations } = await api.getAssetDefaults({});
     const assetLocationId = assetLocations.at(-1)?.id ?? null;
@@ -60,7 +60,7 @@ describe('what was done with several assets', () => {
     expect(locations(await now(rows))).toEqual(locations(rows));
   });
 
-  it('and was assigned is in store again', async () => {
+  it('an assigned asset is back in store', async () => {
     const rows = await inStatus('InStore', 3);
     const { outcomes } = await api.bulkAssignAssets({
       body: { assetIds: ids(rows), employeeId: 'employee-ben' },
@@ -75,7 +75,7 @@ describe('what was done with several assets', () => {
     );
   });
 
-  it('and was taken back is with whoever had it', async () => {
+  it('an asset taken back is assigned again to its previous assignee', async () => {
     const rows = await inStatus('Assigned', 4);
     await api.bulkTakeBackAssets({ body: { assetIds: ids(rows) } });
     const actor = undoing(undoOfTakingBack(rows));
@@ -93,7 +93,7 @@ describe('what was done with several assets', () => {
     expect(back.length).toBeGreaterThan(0);
   });
 
-  it('is in store again from another status, but for what has left a trace', async () => {
+  it('an asset with another status is back in store, unless the change left a trace', async () => {
     const stored = await inStatus('InStore', 2);
     const repaired = await inStatus('Repair', 1);
     const rows = [...stored, ...repaired];
@@ -111,13 +111,13 @@ describe('what was done with several assets', () => {
     expect((await now(repaired))[0]?.assetStatus).toBe('Scrap');
   });
 
-  it('cannot be undone once it is disposed of, nor where nothing was done', () => {
+  it('a disposal cannot be undone, nor an action that changed nothing', () => {
     expect(undoOfStatus([], statusIds.Repair)).toBeNull();
     expect(undoOfAssignment([])).toBeNull();
     expect(undoOfTakingBack([])).toBeNull();
   });
 
-  it('says of each that is not as it was left why it stays', async () => {
+  it('an asset that has changed since the action shows why it stays', async () => {
     const [row] = await inStatus('Assigned', 1);
     if (!row) throw new Error('Nothing is assigned.');
     // Nobody has taken it back: it cannot be assigned once more.
@@ -128,7 +128,7 @@ describe('what was done with several assets', () => {
     expect(remaining?.message).not.toBe('');
   });
 
-  it('can be tried again where the server was down', async () => {
+  it('the undo can be retried after the server was down', async () => {
     const rows = await inStatus('InStore', 1);
     await api.bulkAssignAssets({ body: { assetIds: ids(rows), employeeId: 'employee-ben' } });
     server.setScenario(down);

@@ -26,13 +26,13 @@ describe('the members of centralized ClockWork', () => {
     return context;
   };
 
-  it('are the whole tenant, by name', async () => {
+  it('the members are the full tenant, ordered by name', async () => {
     const names = ((await found('All')).rows ?? []).map(({ employeeName }) => employeeName);
     expect(names.length).toBeGreaterThan(3);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   });
 
-  it('are a team for those alone who lead one', async () => {
+  it('the members are only the team for users who only lead a team', async () => {
     const input = { parentId: 'MyTeam', search: firstPage };
     const actor = createActor(centralMembersMachine, { input }).start();
     await waitFor(actor, (state) => state.matches('unavailable'));
@@ -40,7 +40,7 @@ describe('the members of centralized ClockWork', () => {
     expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
   });
 
-  it('are ordered and found by the server', async () => {
+  it('the members are ordered and searched by the server', async () => {
     const sort = { column: 'totalTimeInSeconds', direction: 'descending' } as const;
     const seconds = ((await found('All', { sort })).rows ?? []).map(
       ({ totalTimeInSeconds }) => totalTimeInSeconds,
@@ -51,14 +51,14 @@ describe('the members of centralized ClockWork', () => {
     expect(rows?.map(({ employeeName }) => employeeName)).toEqual(['Ben Okafor']);
   });
 
-  it('are refused to whoever lacks the right', async () => {
+  it('the members are denied to users without the right', async () => {
     observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(centralMembersMachine, { input: { search: firstPage } }).start();
     await waitFor(actor, (state) => state.matches('unavailable'));
     expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
   });
 
-  it('are unavailable, silently, when they cannot be read', async () => {
+  it('the members are unavailable, without an error message, if they cannot be loaded', async () => {
     server.setScenario(down);
     const actor = createActor(centralMembersMachine, { input: { search: firstPage } }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');

@@ -13,35 +13,35 @@ const night = buildEntry({
 });
 
 describe('the part of an entry on a day', () => {
-  it('is the whole of one that lies on it', () => {
+  it('the part is the full entry if it lies on one day', () => {
     const entry = buildEntry({ endTime: '2026-03-04T10:00:00.000Z', totalTimeInSeconds: 2 * hour });
     const full = { seconds: 2 * hour, since: null, until: null };
     expect(partOn(entry, { date: '2026-03-04', timeZone })).toEqual(full);
   });
 
-  it('ends at midnight, and names the day on which the entry ended', () => {
+  it('the part ends at midnight and names the day on which the entry ended', () => {
     const part = { seconds: 3 * hour, since: null, until: '2026-03-04' };
     expect(partOn(night, { date: '2026-03-03', timeZone })).toEqual(part);
   });
 
-  it('begins at midnight, and names the day on which the entry began', () => {
+  it('the part starts at midnight and names the day on which the entry started', () => {
     const part = { seconds: 1.5 * hour, since: '2026-03-03', until: null };
     expect(partOn(night, { date: '2026-03-04', timeZone })).toEqual(part);
   });
 
-  it('counts nothing of one that runs since an earlier day', () => {
+  it('the part of an entry that has been running since an earlier day counts nothing', () => {
     const running = { ...night, endTime: null };
     const part = { seconds: 0, since: '2026-03-03', until: null };
     expect(partOn(running, { date: '2026-03-04', timeZone })).toEqual(part);
   });
 
-  it('is the whole of one that ends at midnight', () => {
+  it('the part is the full entry if it ends at midnight', () => {
     const entry = { ...night, endTime: '2026-03-03T23:00:00.000Z' };
     const part = { seconds: 3 * hour, since: null, until: null };
     expect(partOn(entry, { date: '2026-03-03', timeZone })).toEqual(part);
   });
 
-  it('has the time that the server tells', () => {
+  it('the part has the time that the server returns', () => {
     const longEntry = { ...night, totalTimeOnDayInSeconds: 5399 };
     expect(partOn(longEntry, { date: '2026-03-04', timeZone }).seconds).toBe(5399);
   });

@@ -10,7 +10,7 @@ import { memberDayMachine } from './member-day.machine.ts';
 
 testPaths(testModel);
 
-describe("a member's day", () => {
+describe('the day of a member', () => {
   let server: ServerWithScenario;
   let observed: Observed;
 
@@ -25,7 +25,7 @@ describe("a member's day", () => {
     return actor;
   };
 
-  it('is read with its entries, its projects and its total', async () => {
+  it('the day loads with its entries, projects and total', async () => {
     const { context } = (await opened('employee-ben')).getSnapshot();
     const { day } = context;
     expect(day?.member.employeeName).toBe('Ben Okafor');
@@ -34,18 +34,18 @@ describe("a member's day", () => {
     expect(day?.totalTimeInSeconds).toBe(sum);
   });
 
-  it('is another one as soon as the address names it', async () => {
+  it('the day changes as soon as the address names another one', async () => {
     const actor = await opened('employee-ben');
     actor.send({ type: 'day.changed', date: '2026-01-05' });
     await waitFor(actor, (state) => state.hasTag('ready'));
     expect(observed.calls.at(-1)).toContain('/2026-01-05');
   });
 
-  it('is not there for somebody who is not', async () => {
+  it('the day is not found for a member who does not exist', async () => {
     expect((await opened('employee-nobody')).getSnapshot().value).toBe('notFound');
   });
 
-  it('is refused to whoever lacks the right', async () => {
+  it('the day is denied to users without the right', async () => {
     observed = connectAs(server, 'ben', 'aster');
     expect((await opened(input.employeeId)).getSnapshot().value).toBe('unavailable');
     expect(observed.problems.map(({ kind }) => kind)).toEqual(['forbidden']);

@@ -12,7 +12,7 @@ import { runningTimersMachine } from './running-timers.machine.ts';
 
 testPaths(testModel);
 
-describe('who is running a timer now', () => {
+describe('the running timers', () => {
   let server: ServerWithScenario;
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('who is running a timer now', () => {
     return { observed, actor, names };
   }
 
-  it('is told by the hub as it happens: one starts, and stops', async () => {
+  it('the running timers are updated by the hub as they start and stop', async () => {
     const { actor, names } = await startTimers('ava');
     await waitFor(actor, ({ context }) => context.isLive);
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
@@ -50,13 +50,13 @@ describe('who is running a timer now', () => {
     actor.stop();
   });
 
-  it('is refused to whoever lacks the right, and told once', async () => {
+  it('the running timers are denied to users without the right, with one notification', async () => {
     const { observed, actor } = await startTimers('ben');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
     expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'getCentralTimers' }]);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('the running timers can be requested again after a failure', async () => {
     server.setScenario(down);
     const { actor } = await startTimers('ava');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
@@ -66,7 +66,7 @@ describe('who is running a timer now', () => {
     actor.stop();
   });
 
-  it('asks the server whether somebody unknown is of the team', async () => {
+  it('the server is asked whether an unknown person belongs to the team', async () => {
     const requested: Scope[] = [];
     const machine = runningTimersMachine.provide({
       actors: {
@@ -90,16 +90,16 @@ describe('who is running a timer now', () => {
   });
 });
 
-describe('a timer that runs', () => {
+describe('a running timer', () => {
   const received = { member: exampleMember, at: Date.parse('2026-03-04T10:00:00.000Z') };
 
-  it('counts on from when it was told', () => {
+  it('the timer counts on from the time of its notification', () => {
     const now = received.at + 90_000;
     expect(todayBy(received, now)).toBe(9090);
     expect(runsFor(received, now)).toBe(2 * 3600 + 90);
   });
 
-  it('stands by name among the others, once', () => {
+  it('the timer is listed once among the others, by name', () => {
     const zoe = { ...received, member: { ...exampleMember, employeeId: 'z', employeeName: 'Zoe' } };
     const again = runningWith([zoe, received], received);
     expect(again.map(({ member }) => member.employeeName)).toEqual(['Ben Okafor', 'Zoe']);

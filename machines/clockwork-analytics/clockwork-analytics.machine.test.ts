@@ -29,7 +29,7 @@ const connected = async () => {
   return { server, observed: connectAs(server, 'ava', 'aster') };
 };
 
-it('an address with teams and days is asked for at once', async () => {
+it('an address with teams and days is requested at once', async () => {
   await connected();
   const { results } = (await loaded(start(lastWeek))).context;
   expect(results?.days).toEqual({ start: '2026-03-02', end: '2026-03-08' });
@@ -37,7 +37,7 @@ it('an address with teams and days is asked for at once', async () => {
   expect(results?.totalSeconds).toBeGreaterThan(0);
 });
 
-it('nothing is asked before teams and days are there', async () => {
+it('no request is sent before teams and days are selected', async () => {
   const { observed } = await connected();
   const actor = start();
   await loaded(actor);
@@ -52,7 +52,7 @@ it.each([
   ['turned round', { start: '2026-03-08', end: '2026-03-02' }, 'backwards'],
   ['that is filled in part', { start: incompleteDate, end: incompleteDate }, 'incomplete'],
   ['of ten years', { start: '2016-03-08', end: '2026-03-07' }, 'tooLong'],
-])('an address with a range %s asks for nothing, and Submit says why', async (_, days, error) => {
+])('an address with a range %s sends no request, and Submit says why', async (_, days, error) => {
   const { observed } = await connected();
   const actor = start({ ...lastWeek, period: '', days });
   await loaded(actor);
@@ -61,13 +61,13 @@ it.each([
   expect(observed.calls).toHaveLength(1);
 });
 
-it('the period before beside it', async () => {
+it('the results include the previous period for comparison', async () => {
   await connected();
   const { results } = (await loaded(start({ ...lastWeek, isCompared: true }))).context;
   expect(results?.before?.days).toEqual({ start: '2026-02-23', end: '2026-03-01' });
 });
 
-it('days without any time have no results, and no Export', async () => {
+it('days without any time have no results and no Export', async () => {
   await connected();
   const days = { start: '2020-01-01', end: '2020-01-07' };
   const actor = start({ ...lastWeek, period: '', days });
@@ -75,7 +75,7 @@ it('days without any time have no results, and no Export', async () => {
   expect(actor.getSnapshot().can({ type: 'EXPORT' })).toBe(false);
 });
 
-it('Clear cancels a request, and its late answer counts no more', async () => {
+it('Clear cancels a request, and its late response is ignored', async () => {
   const { server } = await connected();
   let response = () => {};
   const pause = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ it('Clear cancels a request, and its late answer counts no more', async () => {
   expect(context.form).toEqual(emptyForm);
 });
 
-it('a team that is deleted meanwhile ends unavailable, and is left out by the fresh try', async () => {
+it('a team deleted in the meantime makes the page unavailable, and a retry leaves it out', async () => {
   const { server } = await connected();
   const actor = start();
   const { context } = await loaded(actor);
@@ -121,7 +121,7 @@ it('a team that is deleted meanwhile ends unavailable, and is left out by the fr
   expect(again.results).not.toBeNull();
 });
 
-it('who is in no team has no results, and nobody else is harmed', async () => {
+it('a team without members has no results', async () => {
   await connected();
   const { choices } = (await loaded(start())).context;
   const teamIds = (choices?.teams ?? [])
@@ -131,7 +131,7 @@ it('who is in no team has no results, and nobody else is harmed', async () => {
   expect((await loaded(start({ ...lastWeek, teamIds }))).context.results?.teams).toEqual([]);
 });
 
-it('the workbook is that of what is shown', async () => {
+it('the workbook has the results that are shown', async () => {
   const { observed } = await connected();
   const actor = start(lastWeek);
   const files: { size: number; from: string }[] = [];
@@ -144,7 +144,7 @@ it('the workbook is that of what is shown', async () => {
   expect(files[0]?.from).toBe('2026-03-02');
 });
 
-it('the workbook has the period before where the screen compares with it', async () => {
+it('the workbook includes the previous period if the screen compares with it', async () => {
   const { observed } = await connected();
   const actor = start({ ...lastWeek, isCompared: true });
   await loaded(actor);
@@ -155,7 +155,7 @@ it('the workbook has the period before where the screen compares with it', async
   });
 });
 
-it('an export to which the right was taken meanwhile ends unavailable, and says so', async () => {
+it('an export whose right was removed in the meantime ends as unavailable, and says so', async () => {
   const { server } = await connected();
   const actor = start(lastWeek);
   await loaded(actor);
@@ -165,7 +165,7 @@ it('an export to which the right was taken meanwhile ends unavailable, and says 
   expect(ended.context.cause).toBe('forbidden');
 });
 
-it('an export of a team that is deleted meanwhile ends unavailable', async () => {
+it('an export of a team deleted in the meantime ends as unavailable', async () => {
   const { server } = await connected();
   const actor = start(lastWeek);
   const { choices } = (await loaded(actor)).context;
@@ -181,7 +181,7 @@ it('an export of a team that is deleted meanwhile ends unavailable', async () =>
   expect(ended.context.cause).toBe('rejected');
 });
 
-it('an export that cannot be made ends unavailable', async () => {
+it('an export that fails ends as unavailable', async () => {
   const { server } = await connected();
   const actor = start(lastWeek);
   await loaded(actor);

@@ -4,34 +4,34 @@ import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
 import { toForm, searchOfForm, teamHoursFields } from './team-hours-search.ts';
 import { allTeams, selectTeamIds, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
 
-describe('the choice of teams', () => {
-  it('all of them clear the others', () => {
+describe('the team selection', () => {
+  it('selecting all teams clears the others', () => {
     expect(selectTeamIds(['a', 'b'], ['a', 'b', allTeams])).toEqual([allTeams]);
   });
 
-  it('a single team takes the place of all', () => {
+  it('selecting a single team replaces all teams', () => {
     expect(selectTeamIds([allTeams], [allTeams, 'a'])).toEqual(['a']);
   });
 
-  it('teams are added and taken away', () => {
+  it('teams can be added and removed', () => {
     expect(selectTeamIds(['a'], ['a', 'b'])).toEqual(['a', 'b']);
     expect(selectTeamIds(['a', 'b'], ['b'])).toEqual(['b']);
     expect(selectTeamIds([allTeams], [])).toEqual([]);
   });
 });
 
-describe('the days', () => {
+describe('the selected days', () => {
   const of = (start: string, end: string) => validate({ ...exampleForm, days: { start, end } });
 
-  it('are required, as a team is', () => {
+  it('the days are required, as is a team', () => {
     expect(validate(emptyForm)).toEqual({ teamIds: 'required', days: 'required' });
   });
 
-  it('are refused when they are turned round', () => {
+  it('a reversed range of days is rejected', () => {
     expect(of('2026-03-08', '2026-03-02')).toEqual({ days: 'backwards' });
   });
 
-  it('are 366 at most, and never ten years', () => {
+  it('the range is at most 366 days, and never ten years', () => {
     expect(of('2024-01-01', '2024-12-31')).toEqual({});
     expect(of('2025-01-01', '2026-01-02')).toEqual({ days: 'tooLong' });
     expect(of('2016-01-01', '2025-12-31')).toEqual({ days: 'tooLong' });
@@ -45,12 +45,15 @@ describe('the days', () => {
     ['more days than a week', '2026-03-02', '2026-03-11', '2026-02-16', '2026-02-25'],
     ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['a quarter', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
-  ])('before %s are as many', (_, start, end, before, last) => {
-    expect(daysBefore({ start, end })).toEqual({ start: before, end: last });
-  });
+  ])(
+    'the comparison period before %s has the corresponding days',
+    (_, start, end, before, last) => {
+      expect(daysBefore({ start, end })).toEqual({ start: before, end: last });
+    },
+  );
 });
 
-it('days that are no whole months are compared with as many of the same weekdays before them', () => {
+it('days that are no full months are compared with the same weekdays before them', () => {
   const dayMs = 86_400_000;
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
   const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -71,11 +74,11 @@ it('days that are no whole months are compared with as many of the same weekdays
   }
 });
 
-describe('the address', () => {
+describe('the address of the analytics page', () => {
   const readBack = (form: typeof exampleForm) =>
     toForm(parseSearch(toParameters(searchOfForm(form, firstPage)), teamHoursFields));
 
-  it('says the whole form, a named period by its name', () => {
+  it('the address has the full form, and a named period by its name', () => {
     expect(readBack(exampleForm)).toEqual({ ...exampleForm, days: null });
     expect(settled(readBack(exampleForm), exampleChoices)).toEqual(exampleForm);
     const ofDays = { ...exampleForm, period: '', isCompared: true };
@@ -84,12 +87,12 @@ describe('the address', () => {
     expect(readBack(emptyForm)).toEqual(emptyForm);
   });
 
-  it('takes no day that is none', () => {
+  it('an invalid day in the address is ignored', () => {
     const filters = { 'filter.fromDate': '2026-99-01', 'filter.toDate': 'soon' };
     expect(toForm(parseSearch(filters, teamHoursFields)).days).toBeNull();
   });
 
-  it('leaves out a team that is gone, and a period that nobody knows', () => {
+  it('a deleted team and an unknown period in the address are left out', () => {
     const form = {
       ...exampleForm,
       teamIds: ['missing', ...exampleForm.teamIds],

@@ -14,7 +14,7 @@ const between = (from: string, until: string | null, id = from) =>
   });
 
 describe('the blocks of a week', () => {
-  it('stand on their days in the order of time', () => {
+  it('the blocks are placed on their days in order of time', () => {
     const days = buildBlocks([between('11:00', '12:00'), between('09:00', '10:30')], axis, now);
     expect(days.map(({ length }) => length)).toEqual([0, 0, 2, 0, 0, 0, 0]);
     expect(days[2]?.map(({ from, until }) => [from, until])).toEqual([
@@ -23,12 +23,12 @@ describe('the blocks of a week', () => {
     ]);
   });
 
-  it('grow while they run', () => {
+  it('a block grows while its entry runs', () => {
     const [block] = buildBlocks([between('15:00', null)], axis, now)[2] ?? [];
     expect(block).toMatchObject({ from: 900, until: 930, hasStart: true, hasEnd: false });
   });
 
-  it('have a part on each of their days', () => {
+  it('a block has a part on each of its days', () => {
     const night = buildEntry({
       startTime: '2026-03-04T21:00:00.000Z',
       endTime: '2026-03-05T01:00:00.000Z',
@@ -38,11 +38,11 @@ describe('the blocks of a week', () => {
     expect(thursday).toMatchObject([{ from: 0, until: 120, hasStart: false, hasEnd: true }]);
   });
 
-  it('are there also where they were stopped at once', () => {
+  it('a block is shown even if its entry was stopped at once', () => {
     expect(buildBlocks([between('09:00', '09:00')], axis, now)[2]).toHaveLength(1);
   });
 
-  it('stand side by side where they are too short to be read', () => {
+  it('blocks that are too short to be read are placed side by side', () => {
     const short = [between('09:00', '09:05'), between('09:05', '09:10'), between('09:40', '10:30')];
     const blocks = buildBlocks(short, axis, now)[2] ?? [];
     expect(blocks.map(({ lane, lanes }) => [lane, lanes])).toEqual([
@@ -52,7 +52,7 @@ describe('the blocks of a week', () => {
     ]);
   });
 
-  it('are never narrower than a quarter', () => {
+  it('a block is never narrower than a quarter', () => {
     const minutes = Array.from({ length: 9 }, (_, at) => between(`09:0${at}`, `09:0${at + 1}`));
     const blocks = buildBlocks(minutes, axis, now)[2] ?? [];
     expect(Math.max(...blocks.map(({ lanes }) => lanes))).toBe(4);

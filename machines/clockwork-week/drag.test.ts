@@ -14,29 +14,29 @@ const at = { day: 2, minute: 570 };
 const getTimes = ({ startTime, endTime }: Drag) =>
   [startTime, endTime].map((each) => (each === null ? null : new Date(each).toISOString()));
 
-describe('a block that is moved', () => {
+describe('a dragged block', () => {
   const drag = grabbed(entry, 'move', at);
 
-  it('keeps its length, and begins at a step of five minutes', () => {
+  it('the block keeps its length and starts at a five-minute step', () => {
     expect(getTimes(draggedTo(drag, { day: 2, minute: 588 }, 5, axis))).toEqual([
       '2026-03-04T08:20:00.000Z',
       '2026-03-04T09:49:40.000Z',
     ]);
   });
 
-  it('begins at any minute with a step of one', () => {
+  it('the block starts at any minute with a one-minute step', () => {
     expect(getTimes(draggedTo(drag, { day: 2, minute: 588 }, 1, axis))[0]).toBe(
       '2026-03-04T08:18:00.000Z',
     );
   });
 
-  it('goes to another day at the same time', () => {
+  it('the block moves to another day at the same time', () => {
     expect(getTimes(draggedTo(drag, { day: 4, minute: 570 }, 5, axis))[0]).toBe(
       '2026-03-06T08:00:20.000Z',
     );
   });
 
-  it('goes no further than the week and the day', () => {
+  it('the block stays within the week and the day', () => {
     expect(getTimes(draggedTo(drag, { day: 9, minute: -500 }, 5, axis))[0]).toBe(
       '2026-03-07T23:00:00.000Z',
     );
@@ -45,13 +45,13 @@ describe('a block that is moved', () => {
     );
   });
 
-  it('is as before where it was grabbed', () => {
+  it('the block does not change if it is dropped where it was grabbed', () => {
     const there = draggedTo(draggedTo(drag, { day: 3, minute: 600 }, 5, axis), at, 5, axis);
     expect(hasMoved(there)).toBe(false);
     expect(hasMoved(draggedTo(drag, { day: 3, minute: 600 }, 5, axis))).toBe(true);
   });
 
-  it('keeps its length where an hour is left out', () => {
+  it('the block keeps its length across a skipped hour', () => {
     const spring = buildWeekAxis('2026-03-23', 'Europe/Berlin');
     const long = buildEntry({
       startTime: '2026-03-28T00:00:00.000Z',
@@ -62,8 +62,8 @@ describe('a block that is moved', () => {
   });
 });
 
-describe('an edge', () => {
-  it('moves alone, and never over the other one', () => {
+describe('a dragged edge', () => {
+  it('the edge moves separately, and never past the other edge', () => {
     const end = grabbed(entry, 'end', { day: 2, minute: 630 });
     expect(getTimes(draggedTo(end, { day: 3, minute: 661 }, 5, axis))).toEqual([
       '2026-03-04T08:00:20.000Z',
@@ -78,7 +78,7 @@ describe('an edge', () => {
     );
   });
 
-  it('of what runs is its start alone', () => {
+  it('the only edge of a running entry is its start', () => {
     expect(canDrag(running, 'start', axis)).toBe(true);
     expect([canDrag(running, 'move', axis), canDrag(running, 'end', axis)]).toEqual([false, false]);
     const drag = grabbed(running, 'start', { day: 2, minute: 540 });
@@ -88,7 +88,7 @@ describe('an edge', () => {
     ]);
   });
 
-  it('that lies outside of the week stays', () => {
+  it('an edge outside the week does not move', () => {
     const before = buildEntry({
       startTime: '2026-03-01T21:00:00.000Z',
       endTime: '2026-03-02T01:00:00.000Z',
@@ -99,10 +99,10 @@ describe('an edge', () => {
   });
 });
 
-describe('a new entry', () => {
+describe('drawing a new entry', () => {
   const started = startDrag({ day: 1, minute: 603 }, 5, axis);
 
-  it('lies between where it was begun and the pointer, in either direction', () => {
+  it('the new entry extends from its start to the pointer, in either direction', () => {
     expect(hasMoved(started)).toBe(false);
     expect(getTimes(draggedTo(started, { day: 5, minute: 661 }, 5, axis))).toEqual([
       '2026-03-03T09:05:00.000Z',
@@ -115,22 +115,22 @@ describe('a new entry', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('moving an entry with the keyboard', () => {
   const drag = grabbed(entry, 'move', at);
 
-  it('moves the whole by steps, and to other days', () => {
+  it('the keyboard moves the full entry by steps, and to other days', () => {
     const down = nudged(drag, { minutes: 5 }, 5, axis);
     expect(getTimes(down)[0]).toBe('2026-03-04T08:05:00.000Z');
     expect(getTimes(nudged(down, { days: -1 }, 5, axis))[0]).toBe('2026-03-03T08:05:00.000Z');
   });
 
-  it('moves the end alone, too', () => {
+  it('the keyboard also moves only the end', () => {
     const longer = nudged(drag, { minutes: 5, isOfEnd: true }, 5, axis);
     expect(getTimes(longer)).toEqual(['2026-03-04T08:00:20.000Z', '2026-03-04T09:35:00.000Z']);
     expect(longer.kind).toBe('move');
   });
 
-  it('moves the start of what runs, and leaves its day', () => {
+  it('the keyboard moves the start of a running entry and leaves its day unchanged', () => {
     const start = grabbed(running, 'start', at);
     expect(getTimes(nudged(start, { minutes: -5 }, 5, axis))[0]).toBe('2026-03-04T07:55:00.000Z');
     expect(nudged(start, { days: 1 }, 5, axis)).toBe(start);

@@ -18,22 +18,22 @@ const on = (day: string, from: string, until: string) =>
 const opens = (...entries: ReturnType<typeof on>[]) =>
   getInitialOffset(buildBlocks(entries, axis, now), 540, 480);
 
-describe('a week opens', () => {
-  it('shortly before work begins, with or without entries there', () => {
+describe('the first visible hour of a week', () => {
+  it('the week opens shortly before work starts, with or without entries there', () => {
     expect(opens()).toBe(510);
     expect(opens(on('03', '02:00', '04:00'), on('04', '11:00', '12:00'))).toBe(510);
   });
 
-  it('where its entries are, if all lie at night', () => {
+  it('the week opens at its entries if all of them are at night', () => {
     expect(opens(on('03', '22:00', '23:00'), on('04', '23:00', '23:30'))).toBe(1290);
     expect(opens(on('03', '03:00', '05:00'), on('04', '02:00', '04:30'))).toBe(150);
   });
 
-  it('at the entries that are nearest to work', () => {
+  it('the week opens at the entries closest to working hours', () => {
     expect(opens(on('03', '01:00', '02:00'), on('04', '18:30', '19:00'))).toBe(1080);
   });
 
-  it('never above midnight', () => {
+  it('the week never opens above midnight', () => {
     expect(opens(on('03', '00:10', '02:00'))).toBe(0);
   });
 });

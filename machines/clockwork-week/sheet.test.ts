@@ -25,7 +25,7 @@ describe('the sheet of a week', () => {
   const bare = at('03', '09:00', '10:00');
   const rows = buildSheet({ entries: [bare, morning], rows: [intranet], axis, now });
 
-  it('has a row for each piece of work, with its time by day', () => {
+  it('the sheet has a row for each task, with its time per day', () => {
     expect(rows.map(({ work }) => work?.projectDisplayString)).toEqual([
       'AS-001 Intranet',
       undefined,
@@ -34,7 +34,7 @@ describe('the sheet of a week', () => {
     expect(rows[0]?.seconds).toBe(5400);
   });
 
-  it('lists what runs since an earlier day, which counts nothing until it has an end', () => {
+  it('an entry running since an earlier day is listed, and counts nothing until it ends', () => {
     const [tuesday, today] = [axis.days[1], axis.days[2]];
     const staleEntry = {
       ...bare,
@@ -53,7 +53,7 @@ describe('the sheet of a week', () => {
     expect(before?.seconds).toBe(3600);
   });
 
-  it('has rows without time last', () => {
+  it('rows without time come last', () => {
     const other = { ...intranet, projectId: 'other', projectDisplayString: 'AS-000' };
     const [, , last] = buildSheet({ entries: [bare, morning], rows: [other], axis, now });
     expect(last).toMatchObject({ work: other, seconds: 0 });
@@ -80,8 +80,8 @@ const typed = (text: string, cell: SheetCell, { day = wednesday, ...more }: More
     ...more,
   });
 
-describe('a typed length', () => {
-  it('in an empty cell is an entry after the last one of the day', () => {
+describe('a duration typed into the sheet', () => {
+  it('a duration in an empty cell adds an entry after the last one of the day', () => {
     expect(typed('1h30', empty)).toMatchObject({
       change: {
         post: {
@@ -97,7 +97,7 @@ describe('a typed length', () => {
     });
   });
 
-  it('in a cell of one entry moves its end, and asks for nothing where it is the same', () => {
+  it('a duration in a cell with one entry moves its end, and an equal one requests nothing', () => {
     expect(typed('2', one)).toMatchObject({
       change: {
         post: {
@@ -109,7 +109,7 @@ describe('a typed length', () => {
     expect(typed('1:30', one)).toEqual({ change: null });
   });
 
-  it('that is none, has no room or lies ahead is refused', () => {
+  it('a duration that is invalid, has no room or ends in the future is rejected', () => {
     expect(typed('soon', empty)).toEqual({ error: 'unreadable' });
     expect(typed('-2', one)).toEqual({ error: 'unreadable' });
     expect(typed('−30m', one)).toEqual({ error: 'unreadable' });
@@ -119,7 +119,7 @@ describe('a typed length', () => {
   });
 });
 
-describe('a longer entry', () => {
+describe('an entry lengthened in the sheet', () => {
   const second = at('04', '10:30', '11:30');
   const third = at('04', '12:00', '13:00');
   const placed = Object.fromEntries(
@@ -134,7 +134,7 @@ describe('a longer entry', () => {
         )
       : plan;
 
-  it('moves the entries that the sheet placed after it, each only as far as it must', () => {
+  it('later entries placed by the sheet move, each only as far as necessary', () => {
     expect(spans(typed('1:45', one, { entries, placed }))).toEqual(['09:00-10:45', '10:45-11:45']);
     expect(spans(typed('4h', one, { entries, placed }))).toEqual([
       '09:00-13:00',
@@ -143,7 +143,7 @@ describe('a longer entry', () => {
     ]);
   });
 
-  it('moves its followers past an entry whose times were set by hand', () => {
+  it('later entries placed by the sheet move past an entry with manual times', () => {
     const { [third.id]: _, ...others } = placed;
     expect(spans(typed('2:15', one, { entries, placed: others }))).toEqual([
       '09:00-11:15',
@@ -151,25 +151,25 @@ describe('a longer entry', () => {
     ]);
   });
 
-  it('has no room where an entry with times set by hand follows an entry of the same kind', () => {
+  it('there is no room if an entry with manual times is followed by another one', () => {
     expect(typed('4h', one, { entries, placed: {} })).toEqual({ error: 'noRoom' });
     const moved = { ...placed, [second.id]: '2026-03-04T10:00:00.000Z' };
     const { [morning.id]: _, ...others } = moved;
     expect(typed('4h', one, { entries, placed: others })).toEqual({ error: 'noRoom' });
   });
 
-  it('that the sheet placed moves itself where an entry with times set by hand follows', () => {
+  it('an entry placed by the sheet moves itself if an entry with manual times follows', () => {
     const { [second.id]: _, [third.id]: __, ...others } = placed;
     expect(spans(typed('4h', one, { entries, placed: others }))).toEqual(['13:00-17:00']);
   });
 
-  it('lies ahead where its followers would', () => {
+  it('the lengthened entry is rejected as future if its followers would be', () => {
     expect(typed('10h', one, { entries, placed })).toEqual({ error: 'ahead' });
   });
 });
 
-describe('a note', () => {
-  it('is the description of a new entry, or replaces that of the only one', () => {
+describe('a note in the sheet', () => {
+  it('the note is the description of a new entry, or replaces that of the only entry', () => {
     expect(typed('1h; Stand-up', empty)).toMatchObject({
       change: { post: { type: 'add', entryPayLoad: { description: 'Stand-up' } } },
     });
@@ -182,21 +182,21 @@ describe('a note', () => {
     expect(typed(`1:30; ${morning.description}`, one)).toEqual({ change: null });
   });
 
-  it('without a length in an empty cell is nothing', () => {
+  it('a note without a duration in an empty cell is ignored', () => {
     expect(typed('; Review', empty)).toEqual({ error: 'nothing' });
   });
 });
 
-describe('0', () => {
-  it('deletes all that a cell holds, and changes nothing in an empty one', () => {
+describe('a 0 typed into the sheet', () => {
+  it('a 0 deletes all entries of a cell, and changes nothing in an empty one', () => {
     expect(typed('0', one)).toEqual({ change: { clear: [morning] } });
     expect(typed('٠', one)).toEqual({ change: { clear: [morning] } });
     expect(typed('0', empty)).toEqual({ change: null });
   });
 });
 
-describe('a cell', () => {
-  it('takes a length while it has one entry at most, which has ended and is of the day alone', () => {
+describe('a cell of the sheet', () => {
+  it('a cell accepts a duration if it has at most one entry, ended and within the day', () => {
     const night = at('03', '22:00', null);
     const over = { ...night, endTime: '2026-03-04T01:00:00.000Z' };
     const cells = [[], [morning], [morning, morning], [night], [over]];

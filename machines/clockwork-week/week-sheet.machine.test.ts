@@ -63,8 +63,8 @@ async function opened(persisted: PersistedRows = {}) {
   return { actor, settled, cellPosition, typed, leave, seconds, cell, received, work: first?.work };
 }
 
-describe('a sheet', () => {
-  it('takes a length into an empty cell, and another one makes it longer', async () => {
+describe('the sheet of a week', () => {
+  it('a duration typed into an empty cell adds an entry, and another one lengthens it', async () => {
     const { typed, cell, work } = await opened();
     await typed('1h30');
     expect(cell().seconds).toBe(5400);
@@ -76,7 +76,7 @@ describe('a sheet', () => {
     expect(observed.calls).toHaveLength(2);
   });
 
-  it('moves what it placed after an entry that becomes longer, in one call', async () => {
+  it('entries placed by the sheet after a lengthened one are moved in the same request', async () => {
     const { actor, settled, leave, seconds, typed } = await opened();
     const placed: unknown[] = [];
     actor.on('entries.placed', (event) => placed.push(event.placed));
@@ -97,7 +97,7 @@ describe('a sheet', () => {
     expect(placed).toHaveLength(3);
   });
 
-  it('clears a cell into which 0 is typed, and offers to undo it', async () => {
+  it('a 0 typed into a cell clears it and offers Undo', async () => {
     const { actor, typed, seconds, cell } = await opened();
     const offers: unknown[] = [];
     actor.on('change.undoable', ({ undo }) => offers.push(undo.steps));
@@ -108,7 +108,7 @@ describe('a sheet', () => {
     expect(offers).toEqual([[{ call: 'restore', ids: [entry?.id] }]]);
   });
 
-  it('has no row for an entry that was saved in another week', async () => {
+  it('the sheet has no row for an entry that was saved in another week', async () => {
     const { actor, typed, cell } = await opened();
     await typed('1h');
     const [only = buildEntry()] = cell().entries;
@@ -125,7 +125,7 @@ describe('a sheet', () => {
     expect(rowCount()).toBe(before);
   });
 
-  it('asks to clear all entries of a cell that holds several', async () => {
+  it('the sheet asks before it clears all entries of a cell with multiple entries', async () => {
     const { actor, typed, cellPosition, cell } = await opened();
     const requested: unknown[] = [];
     actor.on('clear.requested', ({ entries }) => requested.push(entries.map(({ id }) => id)));
@@ -137,7 +137,7 @@ describe('a sheet', () => {
     expect(cell().entries).toHaveLength(2);
   });
 
-  it('lists a cell of several entries of which one runs, instead of clearing it', async () => {
+  it('a cell with multiple entries is listed instead of cleared if one of them runs', async () => {
     const { actor, typed, cellPosition, cell } = await opened();
     await typed('1h');
     const [only = buildEntry()] = cell().entries;
@@ -148,7 +148,7 @@ describe('a sheet', () => {
     expect(actor.getSnapshot().matches({ shown: 'listing' })).toBe(true);
   });
 
-  it('keeps what was typed while the server is down', async () => {
+  it('the sheet keeps typed text while the server is down', async () => {
     const { typed, cell } = await opened();
     server.setScenario(down);
     const { context } = await typed('1h30');
@@ -158,7 +158,7 @@ describe('a sheet', () => {
     expect(cell().seconds).toBe(5400);
   });
 
-  it('saves what is typed into cells that are left, one after the other, while others are typed', async () => {
+  it('durations in cells that lose focus are saved one by one, while others are typed', async () => {
     const { actor, settled, cellPosition, leave, seconds } = await opened();
     leave(6, '1h');
     leave(5, '45');
@@ -173,7 +173,7 @@ describe('a sheet', () => {
     expect(observed.calls).toHaveLength(2);
   });
 
-  it('gives up what is empty, or the same, when its cell is left', async () => {
+  it('empty or unchanged text in a cell is dropped when the cell loses focus', async () => {
     const { actor, typed, leave } = await opened();
     await typed('1h');
     leave(6, '1:00');
@@ -183,7 +183,7 @@ describe('a sheet', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('saves what is typed before another week is shown, and keeps there what is refused', async () => {
+  it('typed text is saved before another week is shown, and kept there if it is rejected', async () => {
     const { actor, settled, cellPosition } = await opened();
     const texts = { row: cellPosition.row, text: '1h30', newId: crypto.randomUUID() };
     actor.send({ type: 'cell.typed', ...texts, day: 6 });
@@ -199,7 +199,7 @@ describe('a sheet', () => {
     expect(textAt((await settled()).context, cellPosition)?.rejection?.cause).toBe('down');
   });
 
-  it('asks nothing of the server for a length that cannot be', async () => {
+  it('the sheet sends no request for an invalid duration', async () => {
     const { actor, typed } = await opened();
     expect((await typed('25h')).context.typed?.error).toBe('noRoom');
     actor.send({ type: 'text.changed', text: 'a while' });
@@ -208,7 +208,7 @@ describe('a sheet', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('copies the rows of the last week without their times', async () => {
+  it('the sheet copies the rows of the previous week without their times', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });
     const before = (await settled()).context;
@@ -219,7 +219,7 @@ describe('a sheet', () => {
     expect(context.entries).toEqual(before.entries);
   });
 
-  it('tells of the rows of its week that hold no time, until they do or are removed', async () => {
+  it('the sheet reports its empty rows until they have time or are removed', async () => {
     const { actor, received, typed, cellPosition } = await opened();
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
@@ -238,7 +238,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('shows the rows that another tab has kept, and tells of its own alone', async () => {
+  it('the sheet shows the rows that another tab stored, and reports only its own', async () => {
     const { actor, received } = await opened();
     const week = '2026-02-23';
     const row = { ...other, taskId: null };
@@ -253,7 +253,7 @@ describe('a sheet', () => {
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
-  it('keeps the row that is typed into, though another tab has removed it', async () => {
+  it('the sheet keeps the row that has typed text even if another tab removed it', async () => {
     const { actor } = await opened({ '2026-02-23': [other] });
     const newId = crypto.randomUUID();
     actor.send({ type: 'cell.typed', row: keyOfWork(other), day: 6, text: '1h', newId });
@@ -261,7 +261,7 @@ describe('a sheet', () => {
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
-  it('leaves the rows of a week alone that is too old to be kept', async () => {
+  it('the sheet keeps the rows of a week too old to be stored when stored rows change', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date: '2025-12-03' });
     await settled();
@@ -270,14 +270,14 @@ describe('a sheet', () => {
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
-  it('takes the rows that another tab keeps while the week is read', async () => {
+  it('the sheet applies rows that another tab stores while the week loads', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });
     actor.send({ type: 'storedRows.changed', persisted: { '2026-03-02': [other] } });
     expect((await settled()).context.rows).toEqual([other]);
   });
 
-  it('begins with the rows that were kept of its week, but those that hold time', async () => {
+  it('the sheet starts with its week’s stored rows, except those that have time', async () => {
     const { work } = await opened();
     if (!work) throw new Error('The sheet is empty.');
     const { actor, settled } = await opened({
@@ -289,7 +289,7 @@ describe('a sheet', () => {
     expect((await settled()).context.rows).toEqual([{ ...other, taskId: null }]);
   });
 
-  it('lists the entries of a cell that has several, instead of taking a length', async () => {
+  it('a cell with multiple entries lists them instead of accepting a duration', async () => {
     const { actor, typed, cellPosition, cell } = await opened();
     await typed('1h');
     const [only] = cell().entries;

@@ -61,8 +61,8 @@ async function opened() {
   return { actor, move, settled, getTimes };
 }
 
-describe('a week', () => {
-  it('is read in one call, with what is worked on its days', async () => {
+describe('the view of a week', () => {
+  it('the week loads with one request, including the work of its days', async () => {
     const actor = createActor(weekViewMachine, { input: { clock, timeZone, date } }).start();
     observed.calls.length = 0;
     const { context } = await waitFor(actor, (state) => state.hasTag('ready'));
@@ -72,7 +72,7 @@ describe('a week', () => {
     expect(context.entries.length).toBeGreaterThan(5);
   });
 
-  it('is another week with another day, and the same with one of its own', async () => {
+  it('the week changes with a day of another week, and stays with one of its own days', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date: '2026-03-06' });
     expect(actor.getSnapshot().matches('shown')).toBe(true);
@@ -82,8 +82,8 @@ describe('a week', () => {
   });
 });
 
-describe('an entry that is moved', () => {
-  it('stands where it was dropped, and can be taken back', async () => {
+describe('a moved entry', () => {
+  it('a moved entry stays where it was dropped, and the move can be undone', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { actor, move, settled, getTimes } = await opened();
     await move(entry, 45);
@@ -93,7 +93,7 @@ describe('an entry that is moved', () => {
     expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
   });
 
-  it('over another goes back to its place, and it is said in the server’s words why', async () => {
+  it('an entry dropped on another returns to its location, with the server’s message', async () => {
     const [entry] = [await add('01:00', '01:30', 'Night'), await add('02:00', '03:00', 'Owl')];
     const { move, getTimes } = await opened();
     const state = await move(entry, 45);
@@ -104,7 +104,7 @@ describe('an entry that is moved', () => {
     expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
   });
 
-  it('is never lost while the server is down', async () => {
+  it('a moved entry is never lost while the server is down', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { move, getTimes } = await opened();
     server.setScenario(down);
@@ -116,7 +116,7 @@ describe('an entry that is moved', () => {
     expect(getTimes(entry.id)).toEqual(['00:45', '01:15']);
   });
 
-  it('elsewhere meanwhile is read again', async () => {
+  it('an entry moved on another device in the meantime loads again', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { move, getTimes } = await opened();
     const endTime = '2026-03-03T00:40:00.000Z';
@@ -126,7 +126,7 @@ describe('an entry that is moved', () => {
     expect(getTimes(entry.id)).toEqual(['00:00', '00:40']);
   });
 
-  it('and put back where it was asks nothing of the server', async () => {
+  it('an entry moved and put back sends no request', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { move } = await opened();
     await move(entry, 0);
@@ -134,8 +134,8 @@ describe('an entry that is moved', () => {
   });
 });
 
-describe('an entry', () => {
-  it('that is deleted comes back with Undo as it was', async () => {
+describe('an entry in the week view', () => {
+  it('a deleted entry is restored unchanged by Undo', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { actor, settled, getTimes } = await opened();
     actor.send({ type: 'delete.request', entry });
@@ -152,7 +152,7 @@ describe('an entry', () => {
     });
   });
 
-  it('is begun out of nothing by a drag, and opened with its times', async () => {
+  it('a new entry is started by a drag and opened with its times', async () => {
     const { actor } = await opened();
     actor.send({ type: 'add.start', at, step: 5 });
     actor.send({ type: 'drag.moved', at: { day: 1, minute: 91 }, step: 5 });

@@ -8,8 +8,8 @@ const endedEntry = buildEntry({ endTime: '2026-03-04T09:30:00.000Z' });
 const getErrors = (start: string, end: string, timeZone = 'Europe/Berlin', at = now) =>
   adjustmentErrors({ entry: endedEntry, isStale: false, start, end }, { timeZone, now: at });
 
-describe('an adjustment begins', () => {
-  it("with the entry's times in the person's time zone", () => {
+describe('the initial values of an adjustment', () => {
+  it('the adjustment starts with the entry’s times in the user’s time zone', () => {
     const entry = buildEntry({ endTime: '2026-03-04T09:30:00.000Z' });
     expect(buildAdjustment(entry, false, 'Europe/Berlin')).toEqual({
       entry,
@@ -19,7 +19,7 @@ describe('an adjustment begins', () => {
     });
   });
 
-  it('without an end where the entry runs: that is for the person to say', () => {
+  it('the adjustment of a running entry starts without an end: the user has to enter it', () => {
     expect(buildAdjustment(buildEntry(), true, 'America/New_York')).toMatchObject({
       isStale: true,
       start: '2026-03-04T03:00',
@@ -28,26 +28,26 @@ describe('an adjustment begins', () => {
   });
 });
 
-describe('an entry that runs', () => {
+describe('adjusting a running entry', () => {
   const errorsOfRunning = (start: string, end: string, isStale = false) =>
     adjustmentErrors(
       { entry: buildEntry(), isStale, start, end },
       { timeZone: 'Europe/Berlin', now },
     );
 
-  it('can have its start corrected without an end: it goes on running', () => {
+  it('a running entry can have its start corrected without an end, and continues to run', () => {
     expect(errorsOfRunning('2026-03-04T09:00', '')).toEqual({});
     expect(errorsOfRunning('2026-03-04T00:00', '')).toEqual({});
     expect(errorsOfRunning('', '')).toEqual({ start: 'required' });
     expect(errorsOfRunning('2026-03-04T12:01', '')).toEqual({ start: 'inFuture' });
   });
 
-  it('has to get an end where it began, or is to begin, on an earlier day', () => {
+  it('a running entry needs an end if its old or new start lies on an earlier day', () => {
     expect(errorsOfRunning('2026-03-04T09:00', '', true)).toEqual({ end: 'required' });
     expect(errorsOfRunning('2026-03-03T23:59', '')).toEqual({ end: 'required' });
   });
 
-  it('has crossed midnight where it begins on an earlier day of the person', () => {
+  it('a running entry has crossed midnight if it starts on an earlier day of the user', () => {
     const hasCrossedAt = (start: string, timeZone = 'Europe/Berlin') =>
       hasCrossed({ start }, { timeZone, now });
     expect(hasCrossedAt('2026-03-03T23:59')).toBe(true);
@@ -57,23 +57,23 @@ describe('an entry that runs', () => {
 });
 
 describe('the times of an adjustment', () => {
-  it('are fine when the end is later than the start and neither lies ahead', () => {
+  it('the times are valid if the end is after the start and neither is in the future', () => {
     expect(getErrors('2026-03-04T09:00', '2026-03-04T12:00')).toEqual({});
     expect(getErrors('2026-03-03T23:00', '2026-03-04T01:00')).toEqual({});
   });
 
-  it('are both asked for', () => {
+  it('both times are required', () => {
     expect(getErrors('', '')).toEqual({ start: 'required', end: 'required' });
   });
 
   it.each(['2026-03-04T09:00', '2026-03-04T08:59'])(
-    'end later than they start: not at %s',
+    'the end must be after the start: %s is rejected',
     (end) => {
       expect(getErrors('2026-03-04T09:00', end)).toEqual({ end: 'endTimeAfterStartTime' });
     },
   );
 
-  it('do not lie ahead', () => {
+  it('the times must not be in the future', () => {
     expect(getErrors('2026-03-04T09:00', '2026-03-04T12:01')).toEqual({ end: 'inFuture' });
     expect(getErrors('2026-03-04T12:01', '2026-03-04T12:02')).toEqual({
       start: 'inFuture',
@@ -81,13 +81,13 @@ describe('the times of an adjustment', () => {
     });
   });
 
-  it("are measured in the person's time zone", () => {
+  it('the times are validated in the user’s time zone', () => {
     expect(getErrors('2026-03-04T05:00', '2026-03-04T06:01', 'America/New_York')).toEqual({
       end: 'inFuture',
     });
   });
 
-  it('that were not touched are right, and have their seconds', () => {
+  it('unchanged times are valid and keep their seconds', () => {
     const entry = buildEntry({
       startTime: '2026-03-04T08:00:10.000Z',
       endTime: '2026-03-04T08:00:40.000Z',
@@ -107,11 +107,11 @@ describe('the times of an adjustment', () => {
     expect(adjustmentErrors(of, { timeZone: 'Europe/Berlin', now })).toEqual({});
   });
 
-  it('have to be times', () => {
+  it('the times must be valid times', () => {
     expect(getErrors('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'regex' });
   });
 
-  it('may span the night in which clocks go forward', () => {
+  it('the times may span the night in which clocks go forward', () => {
     const after = Date.parse('2026-03-29T12:00:00.000Z');
     expect(getErrors('2026-03-29T01:30', '2026-03-29T03:30', 'Europe/Berlin', after)).toEqual({});
   });

@@ -47,8 +47,8 @@ async function openSelected() {
   return { actor, entries: entries as [Entry, Entry], received, settled };
 }
 
-describe('chosen entries', () => {
-  it('are deleted after one question, and can be brought back', async () => {
+describe('the selected entries', () => {
+  it('the selected entries are deleted after one confirmation, and can be restored', async () => {
     const { actor, entries, received, settled } = await openSelected();
     actor.send({ type: 'DELETE' });
     expect(observed.calls).toEqual([]);
@@ -59,7 +59,7 @@ describe('chosen entries', () => {
     expect(entries.some(({ id }) => remaining.has(id))).toBe(false);
   });
 
-  it('are booked on one task; without a task nothing is asked', async () => {
+  it('the selected entries are booked on one task; without a task nothing is requested', async () => {
     const { actor, entries, settled } = await openSelected();
     actor.send({ type: 'work.assign', work: null });
     expect(observed.calls).toEqual([]);
@@ -73,21 +73,21 @@ describe('chosen entries', () => {
     expect(booked.map(({ taskId }) => taskId)).toEqual([work?.taskId, work?.taskId]);
   });
 
-  it('are marked as worked from the office', async () => {
+  it('the selected entries are marked as worked from the office', async () => {
     const { actor, settled } = await openSelected();
     actor.send({ type: 'entries.markOffice', isWFO: true });
     await settled();
     expect((await listed()).slice(0, 2).every(({ entryAtWork }) => entryAtWork)).toBe(true);
   });
 
-  it('that were changed elsewhere meanwhile are not overwritten', async () => {
+  it('selected entries that were changed on another device in the meantime are not overwritten', async () => {
     const { actor, entries, settled } = await openSelected();
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entries[0].id }] });
     actor.send({ type: 'entries.markOffice', isWFO: false });
     expect((await settled()).context.failure?.kind).toBe('conflict');
   });
 
-  it('get new times together; an overlap is said at the one that it is of', async () => {
+  it('the selected entries get new times together, and an overlap is shown at its entry', async () => {
     const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
     const start = toLocalTime(older.startTime, timeZone);
@@ -115,7 +115,7 @@ describe('chosen entries', () => {
     expect(toLocalTime(persisted?.endTime ?? '', timeZone)).toBe(end);
   });
 
-  it('whose times were refused say so no longer once these are changed, or cannot be', async () => {
+  it('rejected times show no error once they are changed or become invalid', async () => {
     const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
     const typed = (entry: Entry, start: string) =>
@@ -137,7 +137,7 @@ describe('chosen entries', () => {
     expect(failure()).toBeNull();
   });
 
-  it('that cannot be are said at the field, and nothing is asked of the server', async () => {
+  it('invalid times are reported at the field, and nothing is requested', async () => {
     const { actor, entries } = await openSelected();
     const [newer] = entries;
     actor.send({ type: 'times.adjust' });

@@ -23,7 +23,7 @@ describe('adjusting the times', () => {
   const getQuery = ({ calls }: Observed) =>
     Object.fromEntries(new URL(calls.at(-1)?.split(' ')[1] ?? '', 'http://x').searchParams);
 
-  it('sends both times in UTC; an ended entry goes without isMnco', async () => {
+  it('the adjustment sends both times in UTC, and an ended entry is sent without isMnco', async () => {
     const { day, observed } = await startDay('ben');
     const entry = getNewest(day);
     day.send({ type: 'adjust.opened', entry, isStale: false });
@@ -40,7 +40,7 @@ describe('adjusting the times', () => {
     expect(isIdle(day)).toBe(true);
   });
 
-  it('sends both times to the minute where one was touched', async () => {
+  it('the adjustment sends both times to the minute if one was changed', async () => {
     const { day, observed } = await startDay('ben');
     const entry = { ...getNewest(day), startTime: '2026-03-04T19:30:17.000Z' };
     day.send({ type: 'adjust.opened', entry, isStale: false });
@@ -53,7 +53,7 @@ describe('adjusting the times', () => {
     });
   });
 
-  it('sends times of which none was touched with their seconds', async () => {
+  it('the adjustment sends both times with their seconds if none was changed', async () => {
     const { day, observed } = await startDay('ben');
     const times = { startTime: '2026-03-04T19:30:17.000Z', endTime: '2026-03-04T19:30:41.000Z' };
     const short = { ...getNewest(day), ...times };
@@ -66,7 +66,7 @@ describe('adjusting the times', () => {
     });
   });
 
-  it('of a stale running entry adds isMnco and takes it off the stale list', async () => {
+  it('the adjustment of a stale running entry adds isMnco and removes it from the stale list', async () => {
     const { day, observed } = await startDay('grace');
     const entry = getContext(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
@@ -83,7 +83,7 @@ describe('adjusting the times', () => {
     expect(getContext(day).entries.map(({ id }) => id)).not.toContain(entry.id);
   });
 
-  it('of an entry that runs since today is no midnight crossover', async () => {
+  it('the adjustment of an entry that runs since today is no midnight crossover', async () => {
     const { day, observed } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
@@ -95,7 +95,7 @@ describe('adjusting the times', () => {
     expect(getContext(day).live).toBeNull();
   });
 
-  it('of an entry that runs corrects its start without an end: it goes on running', async () => {
+  it('the adjustment of a running entry corrects its start, and the entry continues to run', async () => {
     const { day, observed } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
@@ -114,7 +114,7 @@ describe('adjusting the times', () => {
     expect(getNewest(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
   });
 
-  it('of an entry that was changed elsewhere meanwhile says so, keeps them, and can be saved then', async () => {
+  it('a conflicting adjustment says so, keeps the typed times and can then be saved', async () => {
     const { day } = await startDay('ben');
     const entry = getNewest(day);
     day.send({ type: 'adjust.opened', entry, isStale: false });
@@ -131,7 +131,7 @@ describe('adjusting the times', () => {
     expect(getNewest(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
   });
 
-  it('that cannot be is said at its field, and nothing is asked of the server', async () => {
+  it('an invalid adjustment is reported at its field, and nothing is requested', async () => {
     const { day, observed } = await startDay('ben');
     day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:45', end: '2026-03-04T20:30' });
@@ -142,7 +142,7 @@ describe('adjusting the times', () => {
     expect(getContext(day).adjustmentErrors).toEqual({});
   });
 
-  it('that the server refuses stays open with what was typed and the field’s message', async () => {
+  it('a rejected adjustment stays open with the typed times and the message of the field', async () => {
     const { day } = await startDay('ben');
     const [newest, older] = getContext(day).entries;
     if (!newest || !older) throw new Error('The day has too few entries.');
@@ -164,7 +164,7 @@ describe('adjusting the times', () => {
 describe('splitting a stale entry at midnight', () => {
   const firstStale = (day: Day) => getContext(day).stale[0]?.clockWorkEntry as Entry;
 
-  it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
+  it('the split removes the entry from the stale list, and the part since midnight continues', async () => {
     const { day, observed } = await startDay('grace');
     const entry = firstStale(day);
     day.send({ type: 'entry.crossOver', entry });
@@ -180,7 +180,7 @@ describe('splitting a stale entry at midnight', () => {
     expect(getNewest(day).id).toBe(getContext(day).live?.id);
   });
 
-  it('repairs a chain of days, one after the other, without leaving the page', async () => {
+  it('the split repairs a chain of days one after the other, without leaving the page', async () => {
     timeline.advance(2 * 24 * 60 * minute);
     const { day } = await startDay('grace', { date: '2026-03-06' });
     const starts: string[] = [];
@@ -195,7 +195,7 @@ describe('splitting a stale entry at midnight', () => {
     expect(getContext(day).live?.description).toBe('One');
   });
 
-  it('that fails leaves it on the list', async () => {
+  it('the entry stays on the stale list if the split fails', async () => {
     const { day } = await startDay('grace');
     reject('postClockWork');
     day.send({ type: 'entry.crossOver', entry: firstStale(day) });
@@ -205,8 +205,8 @@ describe('splitting a stale entry at midnight', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks first; No keeps the entry', async () => {
+describe('deleting an entry', () => {
+  it('the deletion asks for confirmation first, and No keeps the entry', async () => {
     const { day, observed } = await startDay('ben');
     const entry = getNewest(day);
     day.send({ type: 'delete.request', entry });
@@ -216,7 +216,7 @@ describe('deleting', () => {
     expect(observed.calls).toHaveLength(2);
   });
 
-  it('removes the entry by its id after Yes', async () => {
+  it('the deletion removes the entry by its id after Yes', async () => {
     const { day, observed } = await startDay('ben');
     const { id } = getNewest(day);
     day.send({ type: 'delete.request', entry: getNewest(day) });
@@ -227,7 +227,7 @@ describe('deleting', () => {
     expect(getContext(day).entries.map((entry) => entry.id)).not.toContain(id);
   });
 
-  it('takes a stale running entry off its list, so that a new one can start', async () => {
+  it('the deletion removes a stale running entry from its list, so that a new one can start', async () => {
     const { day } = await startDay('grace');
     const entry = getContext(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
@@ -239,7 +239,7 @@ describe('deleting', () => {
     expect(getContext(day).live?.description).toBe('One');
   });
 
-  it('the entry that runs leaves nothing running', async () => {
+  it('the deletion of the running entry leaves no timer running', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'One');
     day.send({ type: 'delete.request', entry: getNewest(day) });
@@ -248,7 +248,7 @@ describe('deleting', () => {
     expect(getContext(day).live).toBeNull();
   });
 
-  it('that fails keeps the entry', async () => {
+  it('the entry is kept if the deletion fails', async () => {
     const { day } = await startDay('ben');
     const { entries } = getContext(day);
     reject('deleteClockWorkEntries', 503);

@@ -28,8 +28,8 @@ function sendFirst(day: Day, type: ClockWorkDayEvent['type']) {
   day.send(event);
 }
 
-describe('at hand', () => {
-  it('are the entries of the day, each with what its row offers', async () => {
+describe('the events offered for a day', () => {
+  it('the entries of the day are offered, each with the actions of its row', async () => {
     const { day } = await startDay('ben');
     const { entries } = day.getSnapshot().context;
     expect(entries.length).toBeGreaterThan(2);
@@ -38,7 +38,7 @@ describe('at hand', () => {
     }
   });
 
-  it('are the days before and after', async () => {
+  it('the days before and after are offered', async () => {
     const { day } = await startDay('ben');
     expect(atHand(day, 'day.changed')).toMatchObject([
       { date: '2026-03-03' },
@@ -46,7 +46,7 @@ describe('at hand', () => {
     ]);
   });
 
-  it('is no restart of an entry that runs', async () => {
+  it('a running entry is not offered for a restart', async () => {
     const { day } = await startDay('ben');
     const before = atHand(day, 'entry.restart').length;
     sendFirst(day, 'entry.restart');
@@ -55,17 +55,20 @@ describe('at hand', () => {
     expect(atHand(day, 'entry.restart')).toHaveLength(before);
   });
 
-  it.each(['ben', 'grace'])('are times that the server takes (%s)', async (personId) => {
-    const { day, observed } = await startDay(personId);
-    expect(atHand(day, 'adjust.changed')).toEqual([]);
-    // Grace's entry of yesterday comes last.
-    day.send(atHand(day, 'adjust.opened').at(-1) ?? { type: 'CANCEL' });
-    sendFirst(day, 'adjust.changed');
-    day.send({ type: 'SAVE' });
-    await settled(day);
-    expect(observed.calls.at(-1)).toMatch(/^POST \/aster\/clockwork\/adjust\?/);
-    expect(observed.problems).toEqual([]);
-    expect(day.getSnapshot().matches({ shown: 'idle' })).toBe(true);
-    expect(day.getSnapshot().context.stale).toEqual([]);
-  });
+  it.each(['ben', 'grace'])(
+    'the offered times are accepted by the server (%s)',
+    async (personId) => {
+      const { day, observed } = await startDay(personId);
+      expect(atHand(day, 'adjust.changed')).toEqual([]);
+      // Grace's entry of yesterday comes last.
+      day.send(atHand(day, 'adjust.opened').at(-1) ?? { type: 'CANCEL' });
+      sendFirst(day, 'adjust.changed');
+      day.send({ type: 'SAVE' });
+      await settled(day);
+      expect(observed.calls.at(-1)).toMatch(/^POST \/aster\/clockwork\/adjust\?/);
+      expect(observed.problems).toEqual([]);
+      expect(day.getSnapshot().matches({ shown: 'idle' })).toBe(true);
+      expect(day.getSnapshot().context.stale).toEqual([]);
+    },
+  );
 });

@@ -22,8 +22,8 @@ import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 testPaths(testModel);
 withFreshServer();
 
-describe('a day', () => {
-  it('lists its entries, newest first, and asks what still runs', async () => {
+describe('the page of a day', () => {
+  it('the day lists its entries, newest first, and requests the running entries', async () => {
     const { day, observed } = await startDay('ben');
     const starts = getContext(day).entries.map(({ startTime }) => startTime);
     expect(starts.length).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('keeps entries that run since an earlier day in a list of their own', async () => {
+  it('the day lists entries that run since an earlier day separately', async () => {
     const { day } = await startDay('grace');
     expect(getContext(day).stale).toHaveLength(1);
     expect(getContext(day).stale[0]).toMatchObject({
@@ -45,18 +45,18 @@ describe('a day', () => {
     expect(getContext(day).live).toBeNull();
   });
 
-  it('that cannot be read is unavailable: silent and final', async () => {
+  it('the day is unavailable, without an error message, if it cannot be loaded', async () => {
     reject('getClockWorkDay');
     const { day } = await startDay('ben');
     expect(day.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
-  it('begins with what was typed before the page was left', async () => {
+  it('the day starts with the text typed before the page was left', async () => {
     const { day } = await startDay('ben', { draft: 'Half a sentence' });
     expect(getContext(day).draft).toBe('Half a sentence');
   });
 
-  it('changes to another one, and keeps what is typed for the next entry', async () => {
+  it('the day changes to another one and keeps the text typed for the next entry', async () => {
     const { day, observed } = await startDay('ben');
     day.send({ type: 'draft.changed', description: 'Half a sentence' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
@@ -65,7 +65,7 @@ describe('a day', () => {
     expect(getContext(day)).toMatchObject({ date: '2026-03-03', draft: 'Half a sentence' });
   });
 
-  it('is asked for once, though its page and its address tell of it', async () => {
+  it('the day is requested once, although both its page and its address name it', async () => {
     const { day, observed } = await startDay('ben');
     observed.calls.length = 0;
     day.send({ type: 'day.changed', date: '2026-03-03' });
@@ -75,7 +75,7 @@ describe('a day', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('is read again quietly when the person is back in the tab', async () => {
+  it('the day loads again in the background when the user returns to the tab', async () => {
     const { day } = await startDay('ben');
     connectAs(server, 'ben', 'aster');
     await api.startMiniEntry({ body: { startTime: start, description: 'From elsewhere' } });
@@ -85,7 +85,7 @@ describe('a day', () => {
     expect(getContext(day).live?.description).toBe('From elsewhere');
   });
 
-  it('stays as it is when it cannot be read again', async () => {
+  it('the day does not change if it cannot be loaded again', async () => {
     const { day } = await startDay('ben');
     const { entries } = getContext(day);
     reject('getClockWorkDay');
@@ -95,8 +95,8 @@ describe('a day', () => {
   });
 });
 
-describe('at midnight', () => {
-  it('says that today is another day, and what runs has to be fixed', async () => {
+describe('a day at midnight', () => {
+  it('the day reports that today has changed, and that the running entry has to be fixed', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'Night shift');
     const received: string[] = [];
@@ -108,7 +108,7 @@ describe('at midnight', () => {
     expect(getContext(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');
   });
 
-  it('keeps a form that is open', async () => {
+  it('the day keeps an open form at midnight', async () => {
     const { day } = await startDay('ben');
     day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     timeline.advance(3 * hour);
@@ -116,8 +116,8 @@ describe('at midnight', () => {
   });
 });
 
-describe('START before the day has been read', () => {
-  it('is not lost: it starts once the day is there', async () => {
+describe('START before the day has loaded', () => {
+  it('START takes effect once the day has loaded', async () => {
     connectAs(server, 'ben', 'aster');
     const input = { clock: timeline, timeZone: 'Europe/Berlin', date: '2026-03-04' };
     const day = createActor(clockWorkDayMachine, { input }).start();
@@ -128,7 +128,7 @@ describe('START before the day has been read', () => {
     expect(getContext(day).isEager).toBe(false);
   });
 
-  it('is heard while the day is read again, and so is STOP', async () => {
+  it('START and STOP take effect while the day loads again', async () => {
     const { day } = await startDay('ben');
     day.send({ type: 'draft.changed', description: 'At once' });
     day.send({ type: 'tab.returned' });

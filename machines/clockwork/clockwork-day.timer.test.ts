@@ -19,8 +19,8 @@ import { getNextWork } from './clockwork-day.setup.ts';
 
 withFreshServer();
 
-describe('start', () => {
-  it('adds an entry that starts now and runs, with an id made here', async () => {
+describe('starting an entry', () => {
+  it('the start adds a running entry that starts now, with an id created on the device', async () => {
     const { day, observed } = await startDay('ben');
     await startOn(day, ' Write the report ');
     expect(observed.bodies.at(-1)).toEqual({
@@ -38,7 +38,7 @@ describe('start', () => {
     expect(getContext(day).draft).toBe('');
   });
 
-  it('goes on with what was typed and picked before the page was left', async () => {
+  it('the start uses the text and the work entered before the page was left', async () => {
     const { day, observed } = await startDay('ben', {
       draft: 'Half done',
       selectedWork: { work: null },
@@ -51,7 +51,7 @@ describe('start', () => {
     expect(getContext(day)).toMatchObject({ draft: '', selectedWork: null });
   });
 
-  it('books on the default of the person until another is picked, which the next entry begins without', async () => {
+  it('the start uses the user’s default work until other work is selected, only for that entry', async () => {
     connectAs(server, 'ben', 'aster');
     const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });
     const [project, task] = work;
@@ -73,7 +73,7 @@ describe('start', () => {
     expect(getNewest(day)).toMatchObject({ description: 'On nothing', projectId: null });
   });
 
-  it('keeps what is typed for the next entry meanwhile', async () => {
+  it('the text typed for the next entry is kept while the start is being saved', async () => {
     const { day } = await startDay('ben');
     day.send({ type: 'draft.changed', description: 'One' });
     day.send({ type: 'START' });
@@ -83,7 +83,7 @@ describe('start', () => {
     expect(getContext(day).draft).toBe('Two, half');
   });
 
-  it('ends the running entry: one runs at most', async () => {
+  it('the start ends the running entry: at most one runs', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(10 * minute);
@@ -114,7 +114,7 @@ describe('start', () => {
     },
   );
 
-  it('from another day goes to today, where the entry is', async () => {
+  it('the start from another day goes to today, where the entry is', async () => {
     const { day } = await startDay('ben', { date: '2026-03-02' });
     const received: string[] = [];
     day.on('today.shown', ({ type }) => received.push(type));
@@ -124,16 +124,19 @@ describe('start', () => {
     expect(getNewest(day).description).toBe('One');
   });
 
-  it.each([400, 500, 503] as const)('answered %s keeps what was typed', async (status) => {
-    const { day } = await startDay('ben');
-    const { entries } = getContext(day);
-    reject('postClockWork', status);
-    await startOn(day, 'One');
-    expect(isIdle(day)).toBe(true);
-    expect(getContext(day)).toMatchObject({ draft: 'One', entries });
-  });
+  it.each([400, 500, 503] as const)(
+    'a start with the response %s keeps the typed text',
+    async (status) => {
+      const { day } = await startDay('ben');
+      const { entries } = getContext(day);
+      reject('postClockWork', status);
+      await startOn(day, 'One');
+      expect(isIdle(day)).toBe(true);
+      expect(getContext(day)).toMatchObject({ draft: 'One', entries });
+    },
+  );
 
-  it('is refused while an entry of an earlier day runs, and keeps what was typed', async () => {
+  it('the start is rejected while an entry of an earlier day runs, and keeps the typed text', async () => {
     const { day, observed } = await startDay('grace');
     await startOn(day, 'One');
     expect(observed.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
@@ -141,8 +144,8 @@ describe('start', () => {
   });
 });
 
-describe('stop', () => {
-  it('ends the running entry', async () => {
+describe('stopping an entry', () => {
+  it('the stop ends the running entry', async () => {
     const { day, observed } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(20 * minute);
@@ -153,7 +156,7 @@ describe('stop', () => {
     expect(getContext(day).live).toBeNull();
   });
 
-  it('ends it from another day too', async () => {
+  it('the stop ends the running entry from another day too', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'One');
     day.send({ type: 'day.changed', date: '2026-03-03' });
@@ -165,12 +168,12 @@ describe('stop', () => {
     expect(getContext(day).entries.map(({ description }) => description)).not.toContain('One');
   });
 
-  it('is no choice while nothing runs', async () => {
+  it('the stop is not available while nothing runs', async () => {
     const { day } = await startDay('ben');
     expect(day.getSnapshot().can({ type: 'STOP' })).toBe(false);
   });
 
-  it('that fails leaves the entry running', async () => {
+  it('the running entry continues if the stop fails', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'One');
     reject('postClockWork');
@@ -180,7 +183,7 @@ describe('stop', () => {
   });
 });
 
-describe('a break', () => {
+describe('taking a break', () => {
   async function onABreak() {
     const found = await startDay('ben');
     await startOn(found.day, 'One');
@@ -190,7 +193,7 @@ describe('a break', () => {
     return found;
   }
 
-  it('ends the running entry and remembers it', async () => {
+  it('the break ends the running entry and is stored', async () => {
     const { day, observed } = await onABreak();
     expect(observed.bodies.at(-1)).toMatchObject({ type: 'break' });
     expect(getContext(day)).toMatchObject({
@@ -199,13 +202,13 @@ describe('a break', () => {
     });
   });
 
-  it('is remembered after a reload', async () => {
+  it('the break remains after a reload', async () => {
     await onABreak();
     const { day } = await startDay('ben');
     expect(getContext(day).interrupted).toMatchObject({ description: 'One' });
   });
 
-  it('ends when what it interrupted is continued', async () => {
+  it('the break ends when the interrupted entry is continued', async () => {
     const { day } = await onABreak();
     const { interrupted } = getContext(day);
     if (!interrupted) throw new Error('Nothing was interrupted.');
@@ -215,18 +218,18 @@ describe('a break', () => {
     expect(getContext(day)).toMatchObject({ interrupted: null, live: { description: 'One' } });
   });
 
-  it('ends when something else is started', async () => {
+  it('the break ends when another entry is started', async () => {
     const { day } = await onABreak();
     await startOn(day, 'Two');
     expect(getContext(day).interrupted).toBeNull();
   });
 
-  it('is no choice while nothing runs', async () => {
+  it('the break is not available while nothing runs', async () => {
     const { day } = await startDay('ben');
     expect(day.getSnapshot().can({ type: 'break.start' })).toBe(false);
   });
 
-  it('that fails leaves the entry running', async () => {
+  it('the running entry continues if the break fails', async () => {
     const { day } = await startDay('ben');
     await startOn(day, 'One');
     reject('postClockWork');
@@ -236,8 +239,8 @@ describe('a break', () => {
   });
 });
 
-describe('restart', () => {
-  it('starts a new entry with the same description, project and task', async () => {
+describe('restarting an entry', () => {
+  it('the restart adds a new entry with the same description, project and task', async () => {
     const { day, observed } = await startDay('ben');
     const entry = getNewest(day);
     day.send({ type: 'entry.restart', entry });
@@ -252,7 +255,7 @@ describe('restart', () => {
     expect(getNewest(day).startTime).toBe(start);
   });
 
-  it('from another day goes to today', async () => {
+  it('the restart from another day goes to today', async () => {
     const { day } = await startDay('ben', { date: '2026-03-03' });
     const received: string[] = [];
     day.on('today.shown', ({ type }) => received.push(type));

@@ -36,7 +36,7 @@ async function someWork() {
 }
 
 describe('the settings of ClockWork', () => {
-  it('are saved together, and new entries begin with them', async () => {
+  it('the settings are saved together, and new entries start with them', async () => {
     const { task } = await someWork();
     const { actor, settled } = await startActor();
     const change = { isClockWorkSetWeeklyMail: true, isWFO: true, work: task };
@@ -56,7 +56,7 @@ describe('the settings of ClockWork', () => {
     expect(await readSaved()).toMatchObject({ isWFO: true, defaultProject: null });
   });
 
-  it('have a task for their default: a project alone is none', async () => {
+  it('the settings need a task as the default: a project is not enough', async () => {
     const { project } = await someWork();
     const { actor } = await startActor();
     actor.send({ type: 'settings.changed', change: { work: project } });
@@ -65,7 +65,7 @@ describe('the settings of ClockWork', () => {
     expect(actor.getSnapshot().context.lacksTask).toBe(true);
   });
 
-  it('stay as they were chosen while the server is down, and can be saved again', async () => {
+  it('the settings stay as selected while the server is down, and can be saved again', async () => {
     const { actor, settled } = await startActor();
     actor.send({ type: 'settings.changed', change: { isClockWorkSetWeeklyMail: true } });
     server.setScenario(down);

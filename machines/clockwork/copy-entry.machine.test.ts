@@ -62,8 +62,8 @@ function requested(how: CopyHow, of = entry) {
   return { actor, returned, undos, settled, newId };
 }
 
-describe('an entry', () => {
-  it('is duplicated after it with its length and work, and Undo takes the copy away', async () => {
+describe('duplicating and continuing an entry', () => {
+  it('the copy of an entry follows it with its length and work, and Undo removes the copy', async () => {
     const { settled, returned, undos, newId } = requested('sameDay');
     expect((await settled()).value).toBe('copied');
     const { description, projectId } = entry;
@@ -77,7 +77,7 @@ describe('an entry', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([entry.id]);
   });
 
-  it('is duplicated at the next free time, and where there is none the reason is shown', async () => {
+  it('the copy of an entry is placed at the next free time, or the reason is shown if there is none', async () => {
     await add('09:30', '12:00');
     const { settled, returned } = requested('sameDay');
     await settled();
@@ -88,7 +88,7 @@ describe('an entry', () => {
     expect(second.returned).toEqual([]);
   });
 
-  it('is duplicated to the day that is chosen, at its time of day', async () => {
+  it('the copy of an entry is placed on the selected day at the same local time', async () => {
     const { actor, settled, returned } = requested('otherDay');
     // On the next day it would lie in the future.
     expect(actor.getSnapshot().context.day).toBe('2026-02-28');
@@ -101,7 +101,7 @@ describe('an entry', () => {
     expect(returned).toMatchObject([{ startTime: '2026-02-22T08:00:00.000Z' }]);
   });
 
-  it('is not duplicated to a day that is filled in part or missing, and the field says why', () => {
+  it('an entry is not copied to an incomplete or missing day, and the field shows the reason', () => {
     const { actor } = requested('otherDay');
     actor.send({ type: 'day.changed', day: incompleteDate });
     actor.send({ type: 'SAVE' });
@@ -115,7 +115,7 @@ describe('an entry', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { error: 'day' } });
   });
 
-  it('is duplicated once, though the save is tried again after a failure', async () => {
+  it('an entry is copied once, even if the save is retried after a failure', async () => {
     const { actor, settled, newId } = requested('otherDay');
     server.setScenario(down);
     actor.send({ type: 'SAVE' });
@@ -133,7 +133,7 @@ describe('an entry', () => {
     expect((await listed('2026-02-28')).filter(({ id }) => id === newId)).toHaveLength(1);
   });
 
-  it('is continued now with the same description, project and task', async () => {
+  it('an entry is continued now with the same description, project and task', async () => {
     const { settled, returned } = requested('continue');
     expect((await settled()).value).toBe('copied');
     const { description, projectId, taskId } = entry;

@@ -10,18 +10,18 @@ const entryAt = (from: string, until: string | null, day?: string) =>
 const hour = entryAt('08:00', '09:00');
 
 describe('the copy of an entry', () => {
-  it('comes after it on the same day, with its length', () => {
+  it('the copy follows the entry on the same day, with its length', () => {
     const times = findCopyTimes(hour, { day: '2026-03-04', timeZone, entries: [hour], now });
     expect(times).toEqual({ startTime: at('09:00'), endTime: at('10:00') });
   });
 
-  it('comes at the next free time where other entries are in the way', () => {
+  it('the copy is placed at the next free time if other entries are in the way', () => {
     const entries = [hour, entryAt('09:30', '11:00'), entryAt('11:30', '12:00')];
     const times = findCopyTimes(hour, { day: '2026-03-04', timeZone, entries, now });
     expect(times).toEqual({ startTime: at('12:00'), endTime: at('13:00') });
   });
 
-  it('has the same time of day on another day, also where the clocks were changed since', () => {
+  it('the copy has the same local time on another day, even if clocks changed in between', () => {
     const day = '2026-02-27';
     const times = findCopyTimes(hour, { day, timeZone, entries: [], now });
     expect(times).toEqual({ startTime: at('08:00', day), endTime: at('09:00', day) });
@@ -30,7 +30,7 @@ describe('the copy of an entry', () => {
     expect(before).toEqual({ startTime: at('07:00', summer), endTime: at('08:00', summer) });
   });
 
-  it('is as long as its shown times say, and a minute at least', () => {
+  it('the copy is as long as the shown times indicate, and at least one minute', () => {
     const odd = buildEntry({
       startTime: '2026-03-04T08:00:50.000Z',
       endTime: '2026-03-04T08:30:10.000Z',
@@ -46,7 +46,7 @@ describe('the copy of an entry', () => {
     });
   });
 
-  it('never ends in the future, and never starts after a running entry or on the next day', () => {
+  it('the copy never ends in the future, after a running entry or on the next day', () => {
     const late = entryAt('18:30', '19:30');
     const plan = (entries: Parameters<typeof findCopyTimes>[1]['entries'], of = late) =>
       findCopyTimes(of, { day: '2026-03-04', timeZone, entries, now });

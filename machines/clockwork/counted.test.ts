@@ -14,7 +14,7 @@ function* numbers(seed: number) {
 }
 
 describe('the counted time of an entry', () => {
-  it('is what the server counts, for a thousand entries of any second', () => {
+  it('the counted time equals the server’s for a thousand entries with any seconds', () => {
     const random = numbers(7);
     const next = (below: number) => (random.next().value ?? 0) % below;
     for (let count = 0; count < 1000; count += 1) {
@@ -26,7 +26,7 @@ describe('the counted time of an entry', () => {
     }
   });
 
-  it('of an entry over midnight lies on both days, to the minute', () => {
+  it('the counted time of an entry across midnight is divided between both days, to the minute', () => {
     const midnight = Date.parse('2026-03-11T00:00:00Z');
     const entry = { startTime: '2026-03-10T23:30:40.000Z', endTime: '2026-03-11T00:20:50.000Z' };
     expect(countedTime(entry, { end: midnight, now: noon })).toBe(30 * 60_000);

@@ -54,8 +54,8 @@ function toForm(of: EditEntryInput['of'], orphaned?: OrphanedEntry) {
 const posts = () => observed.calls.filter((call) => call === 'POST /aster/clockwork');
 const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
-describe('10,000 characters', () => {
-  it('are not sent as an entry, and stay typed', async () => {
+describe('a description of 10,000 characters', () => {
+  it('an overlong description is not sent as an entry, and stays typed', async () => {
     const { save } = toForm(early);
     const { form, errors } = await save(endless);
     expect(errors.description).toEqual({ rule: 'max', values: { max: 500 } });
@@ -63,7 +63,7 @@ describe('10,000 characters', () => {
     expect(form.description).toBe(endless);
   });
 
-  it('start nothing, and stay typed', async () => {
+  it('an overlong description starts nothing, and stays typed', async () => {
     const { day, settled } = startDay();
     await settled();
     day.send({ type: 'draft.changed', description: endless });
@@ -78,7 +78,7 @@ describe('10,000 characters', () => {
 });
 
 describe('two quick clicks', () => {
-  it('on Start are one entry', async () => {
+  it('two quick clicks on Start add one entry', async () => {
     const { day, settled } = startDay();
     await settled();
     day.send({ type: 'draft.changed', description: 'Once' });
@@ -89,7 +89,7 @@ describe('two quick clicks', () => {
     expect(entries.filter(({ description }) => description === 'Once')).toHaveLength(1);
   });
 
-  it('on Stop end it once', async () => {
+  it('two quick clicks on Stop end the entry once', async () => {
     const { day, settled } = startDay();
     await settled();
     day.send({ type: 'START' });
@@ -102,8 +102,8 @@ describe('two quick clicks', () => {
   });
 });
 
-describe('an entry that was deleted elsewhere meanwhile', () => {
-  it('is not there again by a change of it: what was typed stays, and is saved as a new one', async () => {
+describe('an entry deleted on another device in the meantime', () => {
+  it('a deleted entry is not restored by an edit: the typed text stays and is saved as a new one', async () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     const entry = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
     const { form, save } = toForm(entry);
@@ -132,8 +132,8 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
   });
 });
 
-describe('an entry that was deleted in another tab while it was typed', () => {
-  it('begins a new one with what was typed, and says whose place it takes', async () => {
+describe('an entry deleted in another tab while its text is typed', () => {
+  it('the typed text starts a new entry that says which one it replaces', async () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     const orphaned = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
     const form = { ...formOfEntry(orphaned, timeZone), description: 'Half a sentence' };
@@ -149,8 +149,8 @@ describe('an entry that was deleted in another tab while it was typed', () => {
   });
 });
 
-describe('an entry that was ended elsewhere meanwhile', () => {
-  it('keeps that end, and the day is read again', async () => {
+describe('an entry ended on another device in the meantime', () => {
+  it('the entry keeps the end set on the other device, and the day loads again', async () => {
     const { day, settled } = startDay();
     await settled();
     day.send({ type: 'START' });
@@ -172,7 +172,7 @@ describe('an entry that was ended elsewhere meanwhile', () => {
   });
 });
 
-describe('2,000 entries of a day', () => {
+describe('a day with 2,000 entries', () => {
   /** Half a minute each, with half a minute after it. */
   const many = Array.from({ length: 2000 }, (_, at): Entry => {
     const startMs = Date.parse(`${date}T00:00:00.000Z`) + at * 30_000;
@@ -185,7 +185,7 @@ describe('2,000 entries of a day', () => {
   });
   const shown = { date, today: date, timeZone: 'Etc/UTC' };
 
-  it('are each listed once, newest first, also after one of them was changed', () => {
+  it('all entries are listed once, newest first, also after one of them was changed', () => {
     const known = { entries: [], continued: [], stale: [], live: null };
     const day = changedBy(known, { returned: many }, shown);
     const changed = { ...(many[1000] as Entry), description: 'Changed' };
@@ -195,7 +195,7 @@ describe('2,000 entries of a day', () => {
     expect(entries.filter(({ description }) => description === 'Changed')).toHaveLength(1);
   });
 
-  it('add up, and have no gap where they touch', () => {
+  it('the entries add up, and have no gap between adjacent ones', () => {
     const entries = many.toReversed();
     const counted = { date, timeZone: 'Etc/UTC', now: Date.parse(start) };
     expect(secondsOn(entries, counted)).toBe(2000 * 30);

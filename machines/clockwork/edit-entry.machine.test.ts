@@ -55,8 +55,8 @@ function opened(of: EditEntryInput['of']) {
 /** Before anybody is at work. */
 const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
-describe('a past entry', () => {
-  it('is added with both its times', async () => {
+describe('adding a past entry', () => {
+  it('a past entry is added with both its times', async () => {
     const { actor, returned, saved } = opened(early);
     actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
     expect((await saved()).value).toBe('saved');
@@ -65,7 +65,7 @@ describe('a past entry', () => {
     ]);
   });
 
-  it('needs both its times, and no time that lies ahead', async () => {
+  it('a past entry needs both its times, and neither may be in the future', async () => {
     const { actor, saved } = opened({ from: null, until: null });
     expect((await saved()).context.errors).toEqual({
       startTime: { rule: 'required' },
@@ -79,7 +79,7 @@ describe('a past entry', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('with a description that is too long stays typed, and is not sent', async () => {
+  it('a past entry with an overlong description stays typed, and is not sent', async () => {
     const { actor, saved } = opened(early);
     const description = 'x'.repeat(501);
     actor.send({ type: 'form.changed', change: { description } });
@@ -89,7 +89,7 @@ describe('a past entry', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('that overlaps another is refused in the server’s words at the field, and stays typed', async () => {
+  it('a past entry with an overlap is rejected with the server’s message at the field', async () => {
     const [newest] = await lastTwo();
     const { actor, saved } = opened({ from: newest.startTime, until: newest.endTime });
     actor.send({ type: 'form.changed', change: { description: 'Twice' } });
@@ -98,7 +98,7 @@ describe('a past entry', () => {
     expect(context.form.description).toBe('Twice');
   });
 
-  describe('that was refused says so no longer', () => {
+  describe('a rejected past entry', () => {
     async function rejectSave() {
       const [{ startTime, endTime }] = await lastTwo();
       const { actor, saved } = opened({ from: startTime, until: endTime });
@@ -106,14 +106,14 @@ describe('a past entry', () => {
       return { actor, saved };
     }
 
-    it('once its times are changed', async () => {
+    it('the error of a rejected entry is removed once its times are changed', async () => {
       const { actor } = await rejectSave();
       const change = { endTime: `${date}T23:00` };
       actor.send({ type: 'form.changed', change });
       expect(actor.getSnapshot().context).toMatchObject({ errors: {}, failure: null });
     });
 
-    it('once another field is at fault; before, it still stands', async () => {
+    it('the error of a rejected entry stays until a save finds an error in another field', async () => {
       const { actor, saved } = await rejectSave();
       actor.send({ type: 'form.changed', change: { description: 'x'.repeat(501) } });
       expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'invalid' });
@@ -122,7 +122,7 @@ describe('a past entry', () => {
     });
   });
 
-  it('is added once, also when the answer got lost and it is saved again', async () => {
+  it('a past entry is added once, even if the response was lost and it is saved again', async () => {
     const { actor, saved, received } = opened(early);
     const { newId, form } = actor.getSnapshot().context;
     await api.postClockWork({
@@ -144,8 +144,8 @@ describe('a past entry', () => {
   });
 });
 
-describe('an entry that is changed', () => {
-  it('sends what was changed alone: a time that was not touched keeps its seconds', async () => {
+describe('editing an entry', () => {
+  it('the edit sends only changed fields, and an unchanged time keeps its seconds', async () => {
     const [newest] = await lastTwo();
     const { actor, returned, saved } = opened(newest);
     actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
@@ -159,7 +159,7 @@ describe('an entry that is changed', () => {
     expect(returned).toMatchObject([{ id: newest.id, description: 'Read the report' }]);
   });
 
-  it('can be described, and begin earlier, where it began and ended in one minute', async () => {
+  it('an entry within one minute can get a description and an earlier start', async () => {
     const [startTime, endTime] = [`${date}T02:00:10.000Z`, `${date}T02:00:40.000Z`];
     const id = crypto.randomUUID();
     const own = { id, startTime, endTime, description: 'Short', projectId: null, taskId: null };
@@ -176,7 +176,7 @@ describe('an entry that is changed', () => {
     ]);
   });
 
-  it('gets new times and other work', async () => {
+  it('an entry gets new times and other work', async () => {
     const [newest] = await lastTwo();
     const { actor, returned, saved } = opened(newest);
     const work = null;
@@ -187,7 +187,7 @@ describe('an entry that is changed', () => {
     expect(Object.keys(observed.bodies[0] as object)).toEqual(['type', 'entryPayLoad']);
   });
 
-  it("without a description is called 'Untitled Entry', after a reload too", async () => {
+  it('an entry whose description was removed is called “Untitled Entry”, also after a reload', async () => {
     const [newest] = await lastTwo();
     const { actor, returned, saved } = opened(newest);
     actor.send({ type: 'form.changed', change: { description: ' ' } });
@@ -196,7 +196,7 @@ describe('an entry that is changed', () => {
     expect((await lastTwo())[0].description).toBe('Untitled Entry');
   });
 
-  it("that never had a description is called 'Untitled Entry' once its form is saved as it is", async () => {
+  it('an entry without a description is called “Untitled Entry” once its form is saved unchanged', async () => {
     const { saved, returned } = opened(early);
     await saved();
     const [nameless] = returned;
@@ -208,7 +208,7 @@ describe('an entry that is changed', () => {
     expect((await third.saved()).value).toBe('closed');
   });
 
-  it('elsewhere meanwhile is not overwritten: what was typed stays, and is saved over the newest', async () => {
+  it('a conflicting edit overwrites nothing: typed text stays and is saved over the latest version', async () => {
     const [newest] = await lastTwo();
     const { actor, saved, received } = opened(newest);
     actor.send({ type: 'form.changed', change: { description: 'Mine' } });
@@ -225,13 +225,13 @@ describe('an entry that is changed', () => {
     expect((await lastTwo())[0]).toMatchObject({ description: 'Mine', entryAtWork: true });
   });
 
-  it('that is as it was asks nothing of the server', async () => {
+  it('an unchanged entry sends no request', async () => {
     const { saved, received } = opened((await lastTwo())[0]);
     expect((await saved()).value).toBe('closed');
     expect([observed.calls, received]).toEqual([[], ['edit.exited']]);
   });
 
-  it('stays typed while the server is down, and is saved once it is back', async () => {
+  it('the edit stays typed while the server is down, and is saved once it is back', async () => {
     const { actor, saved } = opened((await lastTwo())[0]);
     actor.send({ type: 'form.changed', change: { description: 'Read the report' } });
     server.setScenario(down);
@@ -243,7 +243,7 @@ describe('an entry that is changed', () => {
     expect((await saved()).value).toBe('saved');
   });
 
-  it('that runs goes on without an end', async () => {
+  it('a running entry continues without an end after an edit', async () => {
     const add = { description: 'One', projectId: null, taskId: null, endTime: null };
     const startTime = `${date}T19:59:59.000Z`;
     const { clockWorkEntries } = await api.postClockWork({

@@ -50,8 +50,8 @@ async function ended(entry: Entry) {
   return found;
 }
 
-describe('an entry that runs since the day before', () => {
-  it('is ended when the working day has ended, and its list is told', async () => {
+describe('ending an entry that runs since the day before', () => {
+  it('the stale entry is ended at the end of the working day, and its list is notified', async () => {
     const entry = await createStaleEntry(18 * hour);
     const { actor, received } = await ended(entry);
     expect(actor.getSnapshot().value).toBe('ended');
@@ -70,7 +70,7 @@ describe('an entry that runs since the day before', () => {
     ]);
   });
 
-  it('that was started after work is offered the end of its day, which has passed', async () => {
+  it('the stale entry is offered the end of its day if it started after work', async () => {
     timeline.advance(8 * hour); // 23:00, after work
     const { actor } = await opened(await createStaleEntry(2 * hour));
     expect(actor.getSnapshot().value).toBe('offered');
@@ -78,7 +78,7 @@ describe('an entry that runs since the day before', () => {
     expect(actor.getSnapshot().context.likelyEnd).toBe(midnight);
   });
 
-  it('that was started after work is offered when the person was last active that day', async () => {
+  it('the stale entry is offered the user’s last activity that day if it started after work', async () => {
     timeline.advance(4 * hour); // 19:00, after work
     const entry = await createStaleEntry(14 * hour);
     const lastSeen = Date.parse('2026-03-04T20:12:30.000Z');
@@ -86,7 +86,7 @@ describe('an entry that runs since the day before', () => {
     expect(actor.getSnapshot().context.likelyEnd).toBe(Date.parse('2026-03-04T20:12:00.000Z'));
   });
 
-  it('is offered the end of a usual day where the hours cannot be read', async () => {
+  it('the stale entry is offered the end of a default day if the hours cannot be loaded', async () => {
     const entry = await createStaleEntry(18 * hour);
     server.setScenario({
       ...healthyNetwork,
@@ -97,7 +97,7 @@ describe('an entry that runs since the day before', () => {
     expect(actor.getSnapshot().context.likelyEnd).toBe(Date.parse(entry.startTime) + 8 * hour);
   });
 
-  it('runs on where the server is down, says so, and is ended at the second try', async () => {
+  it('the stale entry continues while the server is down, and is ended on retry', async () => {
     const entry = await createStaleEntry(18 * hour);
     server.setScenario({ ...healthyNetwork, operation: 'adjustClockWorkEntry', status: 503 });
     const { actor } = await ended(entry);
@@ -111,7 +111,7 @@ describe('an entry that runs since the day before', () => {
     await waitFor(actor, (state) => state.matches('ended'));
   });
 
-  it('that was changed elsewhere meanwhile stays, and its list is read again', async () => {
+  it('the stale entry is kept if it was changed on another device, and its list loads again', async () => {
     const entry = await createStaleEntry(18 * hour);
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
     const { actor, received } = await ended(entry);

@@ -19,33 +19,33 @@ it('an entry without an end time is running', () => {
   expect(isRunning(noon)).toBe(false);
 });
 
-describe('returned entries merge by id', () => {
-  it('one replaces an existing one', () => {
+describe('merging returned entries by id', () => {
+  it('a returned entry replaces an existing one', () => {
     const changed = { ...noon, description: 'Changed' };
     expect(merge([noon, morning], [changed])).toEqual([changed, morning]);
   });
 
-  it('else it is appended, in its place by time', () => {
+  it('a new returned entry is added at its position by time', () => {
     expect(merge([noon], [morning, evening])).toEqual([evening, noon, morning]);
   });
 
-  it("an empty description becomes 'Untitled Entry' when it replaces", () => {
+  it('an empty description becomes “Untitled Entry” when the entry is replaced', () => {
     const [entry] = merge([noon], [{ ...noon, description: '' }]);
     expect(entry?.description).toBe('Untitled Entry');
   });
 
-  it('one that had none has none after what is done to its times or marks', () => {
+  it('an entry without a description keeps none after a change of its times or marks', () => {
     const nameless = { ...noon, description: '' };
     const [entry] = merge([nameless], [{ ...nameless, entryAtWork: true }]);
     expect(entry).toMatchObject({ description: '', entryAtWork: true });
   });
 
-  it('an empty description stays empty when it is appended', () => {
+  it('an empty description stays empty when the entry is added', () => {
     const [entry] = merge([], [{ ...noon, description: '' }]);
     expect(entry?.description).toBe('');
   });
 
-  it('and the list given stays as it is', () => {
+  it('the given list is not mutated', () => {
     const entries = [noon];
     merge(entries, [morning]);
     expect(entries).toEqual([noon]);
@@ -62,22 +62,22 @@ it('the mini timer entry is the one returned entry with no end time', () => {
   expect(miniEntry([])).toBeNull();
 });
 
-describe('what runs after an answer', () => {
-  it('is a returned entry without an end', () => {
+describe('the running entry after a response', () => {
+  it('the running entry is the returned entry without an end', () => {
     expect(liveAfter(null, [evening])).toEqual(evening);
     expect(liveAfter(morning, [evening, noon])).toEqual(evening);
   });
 
-  it('is nothing when the live one has ended', () => {
+  it('the running entry is empty when the live one has ended', () => {
     expect(liveAfter(evening, [{ ...evening, endTime: '2026-03-04T19:00:00.000Z' }])).toBeNull();
   });
 
-  it('is still the live one when others have changed', () => {
+  it('the running entry is still the live one if others have changed', () => {
     expect(liveAfter(evening, [noon])).toEqual(evening);
   });
 });
 
-describe('what is known after an answer', () => {
+describe('the state of a day after a response', () => {
   const shown = { date: '2026-03-04', today: '2026-03-04', timeZone: 'Europe/Berlin' };
   const began = buildEntry({ id: 's', startTime: '2026-03-02T18:00:00.000Z' });
   const known = {
@@ -89,24 +89,24 @@ describe('what is known after an answer', () => {
   const staleIds = (after: ReturnType<typeof changedBy>) =>
     after.stale.map(({ clockWorkEntry }) => clockWorkEntry.id);
 
-  it('holds entries of the shown day alone', () => {
+  it('the state has only entries of the shown day', () => {
     const yesterday = { ...noon, id: 'y', startTime: '2026-03-03T12:00:00.000Z' };
     const moved = { ...morning, startTime: '2026-03-03T08:00:00.000Z' };
     const after = changedBy(known, { returned: [yesterday, moved] }, shown);
     expect(after.entries).toEqual([noon]);
   });
 
-  it('has no stale entry that was adjusted: it is fixed', () => {
+  it('an adjusted stale entry is removed from the stale list', () => {
     const ended = { ...began, endTime: '2026-03-02T19:00:00.000Z' };
     expect(staleIds(changedBy(known, { returned: [ended] }, shown))).toEqual([]);
   });
 
-  it('has no stale entry that was deleted, and counts it on no day', () => {
+  it('a deleted stale entry is removed from the stale list, and counts on no day', () => {
     const after = changedBy(known, { removed: ['s'] }, shown);
     expect([staleIds(after), after.continued]).toEqual([[], []]);
   });
 
-  it('counts what lasts into the day, and not what ends as it begins', () => {
+  it('the state counts an entry that continues into the day, but not one that ends at its start', () => {
     const continuedBy = (endTime: string | null) =>
       changedBy(known, { returned: [{ ...began, endTime }] }, shown).continued.map(({ id }) => id);
     expect(continuedBy('2026-03-03T23:00:00.000Z')).toEqual([]);
@@ -114,7 +114,7 @@ describe('what is known after an answer', () => {
     expect(continuedBy(null)).toEqual(['s']);
   });
 
-  it('has what still runs since an earlier day after a split at midnight, and calls it not live', () => {
+  it('the rest of a stale entry split at an earlier midnight is stale, not live', () => {
     const first = { ...began, endTime: '2026-03-02T23:00:00.000Z' };
     const rest = { ...began, id: 'r', startTime: '2026-03-02T23:00:00.000Z' };
     const after = changedBy(known, { returned: [rest, first] }, shown);
@@ -122,7 +122,7 @@ describe('what is known after an answer', () => {
     expect(after.live).toBeNull();
   });
 
-  it('calls what runs since the last midnight live: the chain is repaired', () => {
+  it('the rest of a stale entry since the last midnight is live: the chain is repaired', () => {
     const rest = { ...began, id: 'r', startTime: '2026-03-03T23:00:00.000Z' };
     const first = { ...began, endTime: '2026-03-03T23:00:00.000Z' };
     const after = changedBy(known, { returned: [rest, first] }, shown);
@@ -132,7 +132,7 @@ describe('what is known after an answer', () => {
     expect(after.entries).toEqual([noon, morning, rest]);
   });
 
-  it('has nothing running once the live entry is deleted', () => {
+  it('no entry runs once the live entry is deleted', () => {
     const after = changedBy({ ...known, live: evening }, { removed: ['c'] }, shown);
     expect(after.live).toBeNull();
   });

@@ -27,8 +27,8 @@ function opened(of: Entry, found: PersistedEntry | null = null) {
   return { actor, context, describeAs };
 }
 
-describe('what was typed of an entry and not saved', () => {
-  it('is kept while the form is open, and nothing of a form that is as it was', () => {
+describe('the draft of an entry', () => {
+  it('the draft is stored while the form is open, and not for an unchanged form', () => {
     const { context, describeAs } = opened(entry);
     expect(draftOfEntry(context(), false)).toBeNull();
     describeAs('Half a sentence');
@@ -36,7 +36,7 @@ describe('what was typed of an entry and not saved', () => {
     expect(v.parse(entrySchema, content)).toEqual(persisted);
   });
 
-  it('is offered, and stands over what was changed elsewhere since', () => {
+  it('the draft is offered, and overrides later changes by other devices', () => {
     const changed = { ...entry, startTime: '2026-03-04T08:30:00.000Z' };
     const { actor, context } = opened(changed, persisted);
     expect(context().form).toEqual(toForm(changed, timeZone));
@@ -48,14 +48,14 @@ describe('what was typed of an entry and not saved', () => {
     });
   });
 
-  it('stays kept while nobody has decided about it', () => {
+  it('the draft stays stored while the user has not decided about it', () => {
     const { context, describeAs } = opened(entry, persisted);
     expect(draftOfEntry(context(), false)).toEqual(persisted);
     describeAs('Another');
     expect(draftOfEntry(context(), true)).toEqual(persisted);
   });
 
-  it('changes places with what is typed beside the offer', () => {
+  it('the draft is swapped with the text typed next to the offer', () => {
     const { actor, context, describeAs } = opened(entry, persisted);
     describeAs('Another');
     actor.send({ type: 'draft.restored' });
@@ -63,7 +63,7 @@ describe('what was typed of an entry and not saved', () => {
     expect(context().offered?.form.description).toBe('Another');
   });
 
-  it('stands in the form again where it was typed beside an offer', () => {
+  it('text typed next to an offered draft is restored in the form', () => {
     const { context, describeAs } = opened(entry, persisted);
     describeAs('Another');
     const again = opened(entry, draftOfEntry(context(), false)).context();
@@ -71,14 +71,14 @@ describe('what was typed of an entry and not saved', () => {
     expect(again.offered?.form.description).toBe('Half a sentence');
   });
 
-  it('is gone with the form that is saved or left', () => {
+  it('the draft is deleted when the form is saved or left', () => {
     const { actor, context, describeAs } = opened(entry);
     describeAs('Half a sentence');
     actor.send({ type: 'CANCEL' });
     expect(draftOfEntry(context(), true)).toBeNull();
   });
 
-  it('is gone when the person wants no more of it', () => {
+  it('the draft is deleted when the user discards it', () => {
     const { actor, context } = opened(entry, persisted);
     actor.send({ type: 'draft.discarded' });
     expect(draftOfEntry(context(), false)).toBeNull();
@@ -86,7 +86,7 @@ describe('what was typed of an entry and not saved', () => {
   });
 
   it.each([null, 'Half a sentence', { base: form }, { base: form, form: { description: 7 } }])(
-    'is left alone where the device holds something else: %o',
+    'invalid draft content is ignored: %o',
     (content) => {
       expect(v.is(entrySchema, content)).toBe(false);
     },

@@ -29,8 +29,8 @@ async function startActor() {
   return { actor, settled, type };
 }
 
-describe('the entries of all days', () => {
-  it('are the ten most recent ones before anything is typed', async () => {
+describe('searching the entries of all days', () => {
+  it('the ten most recent entries are listed before anything is typed', async () => {
     const { settled } = await startActor();
     const { entries } = await settled();
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
@@ -38,7 +38,7 @@ describe('the entries of all days', () => {
     expect(entries).toHaveLength(10);
   });
 
-  it('are found by a text and come in pages of 20', async () => {
+  it('the search finds entries by text, in pages of 20', async () => {
     const { actor, settled, type } = await startActor();
     const first = await type('s');
     expect(first.entries).toHaveLength(20);
@@ -49,7 +49,7 @@ describe('the entries of all days', () => {
     expect(more.entries.length).toBeGreaterThan(20);
   });
 
-  it('are each shown once, also where one was deleted or added between two pages', async () => {
+  it('the search shows each entry once, even if one was deleted or added between two pages', async () => {
     const { actor, settled, type } = await startActor();
     const { entries } = await type('s');
     // Time on a project that Ben has left is not gone on with.
@@ -62,7 +62,7 @@ describe('the entries of all days', () => {
     expect(new Set(more.entries.map(({ id }) => id)).size).toBe(more.entries.length);
   });
 
-  it('can be asked for again where the server is down, and what was typed stays', async () => {
+  it('the search can be retried after the server was down, and keeps the typed text', async () => {
     const { actor, settled, type } = await startActor();
     server.setScenario(down);
     expect(await type('review')).toMatchObject({ text: 'review', cause: 'down' });

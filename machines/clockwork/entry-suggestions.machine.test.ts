@@ -41,7 +41,7 @@ const planned = buildEntry({
 });
 
 describe('the suggestions for the next entry', () => {
-  it('are the most recent entries once the field is entered, and no call before', async () => {
+  it('the suggestions are the most recent entries on focus, and nothing is requested before', async () => {
     const { actor, offered, until } = startActor();
     const requested = vi.spyOn(api, 'getMostRecentEntries');
     expect(requested).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('the suggestions for the next entry', () => {
     requested.mockRestore();
   });
 
-  it('show with the first letter what the page has read already, while the server is asked', () => {
+  it('the suggestions show loaded matches from the first letter while the server is requested', () => {
     const { actor, offered, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan] });
     actor.send({ type: 'field.entered' });
@@ -63,7 +63,7 @@ describe('the suggestions for the next entry', () => {
     expect(actor.getSnapshot().matches({ source: 'loading' })).toBe(true);
   });
 
-  it('are looked for among all days once the typing pauses', async () => {
+  it('the suggestions are searched in all days once typing pauses', async () => {
     const { actor, clock, offered, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
@@ -76,7 +76,7 @@ describe('the suggestions for the next entry', () => {
     requested.mockRestore();
   });
 
-  it('are not looked for once what was typed has been started, and the field is empty', async () => {
+  it('the suggestions are not searched once the typed text was started and the field is empty', async () => {
     const { actor, clock, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
@@ -89,7 +89,7 @@ describe('the suggestions for the next entry', () => {
     requested.mockRestore();
   });
 
-  it('are looked for, too, where the person has typed faster than the recent ones came', async () => {
+  it('the suggestions are also searched if the user types before the recent entries arrive', async () => {
     const { actor, clock, offered, until } = startActor();
     actor.send({ type: 'field.entered' });
     actor.send({ type: 'text.typed', text: 'release notes' });
@@ -99,7 +99,7 @@ describe('the suggestions for the next entry', () => {
     expect(offered()).toContain('Write the release notes');
   });
 
-  it('are walked by the arrow keys, around both ends, and Enter takes the chosen one', () => {
+  it('the arrow keys cycle through the suggestions, and Enter applies the selected one', () => {
     const { actor, takes, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan, planned] });
     actor.send({ type: 'text.typed', text: 'plan' });
@@ -115,7 +115,7 @@ describe('the suggestions for the next entry', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('close with Escape, with leaving, and where something else fills the field', () => {
+  it('the suggestions close on Escape, on blur, and when the field is filled otherwise', () => {
     const { actor, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan] });
     for (const close of [
@@ -130,7 +130,7 @@ describe('the suggestions for the next entry', () => {
     }
   });
 
-  it('stay what the page has where the server is down, and are asked for with the next entering', async () => {
+  it('the suggestions fall back to loaded entries while the server is down, until the next focus', async () => {
     const { actor, offered, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     server.setScenario(down);

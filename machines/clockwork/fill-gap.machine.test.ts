@@ -17,7 +17,7 @@ import { findGaps, type Fill, type Gap } from './gaps.ts';
 
 testPaths(testModel);
 
-describe('a gap of the day', () => {
+describe('filling a gap of the day', () => {
   const date = '2026-02-27';
   let server: ServerWithScenario;
   let observed: Observed;
@@ -57,7 +57,7 @@ describe('a gap of the day', () => {
     return { actor, returned, fillIt };
   }
 
-  it('is filled up: the newer entry starts earlier, as the preview has shown', async () => {
+  it('a gap is filled up: the newer entry starts earlier, as shown in the preview', async () => {
     const gap = await madeGap();
     const { actor, returned } = await filledBy('upfill', gap);
     expect(returned).toMatchObject([{ id: gap.newer.id, startTime: gap.from }]);
@@ -65,13 +65,13 @@ describe('a gap of the day', () => {
     expect(findGaps(await listed()).has(gap.newer.id)).toBe(false);
   });
 
-  it('is filled down: the older entry ends later', async () => {
+  it('a gap is filled down: the older entry ends later', async () => {
     const gap = await madeGap();
     const { returned } = await filledBy('downfill', gap);
     expect(returned).toMatchObject([{ id: gap.older.id, endTime: gap.until }]);
   });
 
-  it('is filled once, however often it is asked', async () => {
+  it('a gap is filled once, however often it is requested', async () => {
     const gap = await madeGap();
     observed.calls.length = 0;
     const actor = createActor(fillGapMachine).start();
@@ -81,7 +81,7 @@ describe('a gap of the day', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('stays while the server is down, and is filled once it is back', async () => {
+  it('a gap stays while the server is down, and is filled once it is back', async () => {
     const gap = await madeGap();
     server.setScenario(down);
     const { actor, returned, fillIt } = await filledBy('upfill', gap);

@@ -10,16 +10,16 @@ const end = (
   lastSeen: number | null = null,
 ) => new Date(likelyEnd(startTime, worked, { timeZone, lastSeen })).toISOString();
 
-it('what was begun in the working day has ended with it', () => {
+it('the likely end of an entry started in the working day is the end of that working day', () => {
   expect(end('2026-03-04T08:20:00.000Z')).toBe('2026-03-04T16:00:00.000Z');
   expect(end('2026-03-04T05:00:00.000Z')).toBe('2026-03-04T16:00:00.000Z');
 });
 
-it('an entry that was started after the working day has ended with its day', () => {
+it('the likely end of an entry started after the working day is the end of its day', () => {
   expect(end('2026-03-04T18:30:59.000Z')).toBe('2026-03-04T23:00:00.000Z');
 });
 
-it('an entry has ended when the person was last active on its day, where that is after work', () => {
+it('the likely end is the user’s last activity on the day of the entry, if that is after work', () => {
   const seen = Date.parse('2026-03-04T19:12:34.000Z');
   expect(end('2026-03-04T08:20:00.000Z', hours, seen)).toBe('2026-03-04T19:12:00.000Z');
   expect(end('2026-03-04T18:30:59.000Z', hours, seen)).toBe('2026-03-04T19:12:00.000Z');
@@ -29,7 +29,7 @@ it('an entry has ended when the person was last active on its day, where that is
   expect(end('2026-03-04T08:20:00.000Z', hours, nextDay)).toBe('2026-03-04T16:00:00.000Z');
 });
 
-it('on a day off, and without settings, it has lasted for eight hours', () => {
+it('the likely end is eight hours after the start on a day off, and without settings', () => {
   expect(end('2026-03-07T09:00:00.000Z', { ...hours, seconds: 0 })).toBe(
     '2026-03-07T17:00:00.000Z',
   );
@@ -38,11 +38,11 @@ it('on a day off, and without settings, it has lasted for eight hours', () => {
   );
 });
 
-it('the working day follows the clocks of the time zone, also when they are put forward', () => {
+it('the working day uses the local time of the time zone, also when clocks go forward', () => {
   expect(end('2026-03-29T09:00:00.000Z')).toBe('2026-03-29T15:00:00.000Z');
 });
 
-it('a likely end never lies before the start nor after the day of the entry, so never ahead', () => {
+it('the likely end is never before the start or after the day of the entry, so never in the future', () => {
   const first = Date.parse('2026-03-27T22:00:00.000Z');
   const minute = 60_000;
   const worked = [hours, { start: '22:00', seconds: 7200 }, { start: null, seconds: null }];
@@ -58,7 +58,7 @@ it('a likely end never lies before the start nor after the day of the entry, so 
   }
 });
 
-it('an entry is forgotten once its day is over in the time zone, and not while it has an end', () => {
+it('an entry without an end is stale once its day is over in the time zone', () => {
   const entry = { startTime: '2026-03-04T20:00:00.000Z', endTime: null };
   const now = Date.parse('2026-03-04T23:00:00.000Z');
   expect(isStale(entry, { timeZone, now: now - 1 })).toBe(false);

@@ -13,8 +13,8 @@ const lasting = (id: string, start: string, end: string | null) =>
 const morning = lasting('a', '08:00:00', '09:00:00');
 const noon = lasting('b', '10:30:00', '11:00:00');
 
-describe('a gap', () => {
-  it('lies between a start and the end of the next older entry', () => {
+describe('gaps between entries', () => {
+  it('a gap lies between a start and the end of the next older entry', () => {
     const gap = findGaps([noon, morning]).get('b');
     expect(gap).toEqual({
       older: morning,
@@ -29,26 +29,26 @@ describe('a gap', () => {
     ['09:00:59', 0],
     ['09:01:00', 1],
     ['09:00:00', 0],
-  ])('is one from a minute on: a start at %s', (start, count) => {
+  ])('a gap is at least one minute long: a start at %s', (start, count) => {
     expect(findGaps([lasting('b', start, '11:00:00'), morning]).size).toBe(count);
   });
 
-  it('comes before an entry that runs, never after it', () => {
+  it('a gap comes before a running entry, never after it', () => {
     const running = lasting('c', '12:00:00', null);
     expect([...findGaps([running, noon]).keys()]).toEqual(['c']);
   });
 
-  it('is before what was stopped in the moment of its start, not before what starts then', () => {
+  it('a gap comes before an entry that stopped at its start, not before one that starts then', () => {
     const stopped = lasting('s', '10:30:00', '10:30:00');
     expect([...findGaps([noon, stopped, morning]).keys()]).toEqual(['s']);
     expect([...findGaps([stopped, noon, morning]).keys()]).toEqual(['s']);
   });
 });
 
-describe('a gap is filled', () => {
+describe('the preview of a filled gap', () => {
   const gap = findGaps([noon, morning]).get('b') as Gap;
 
-  it('up: the newer entry starts where the older one ends', () => {
+  it('the newer entry starts where the older one ends when the gap is filled up', () => {
     expect(filled(gap, 'upfill')).toEqual({
       ...noon,
       startTime: at('09:00:00'),
@@ -56,7 +56,7 @@ describe('a gap is filled', () => {
     });
   });
 
-  it('down: the older entry ends where the newer one starts', () => {
+  it('the older entry ends where the newer one starts when the gap is filled down', () => {
     expect(filled(gap, 'downfill')).toEqual({
       ...morning,
       endTime: at('10:30:00'),

@@ -30,8 +30,8 @@ function opened(store = memoryStore(), draft = '') {
   return { day, store, until, settled: () => until((state) => state.matches({ shown: 'idle' })) };
 }
 
-describe('a day that is opened while nobody answers', () => {
-  it('shows what the device knows: what ran, and what was begun here since', async () => {
+describe('a day opened while the server does not respond', () => {
+  it('the day shows the persisted running entry and what was started on the device since', async () => {
     const ran = buildEntry({
       id: '00000000-0000-4000-8000-000000000002',
       startTime: '2026-03-04T07:00:00.000Z',
@@ -46,7 +46,7 @@ describe('a day that is opened while nobody answers', () => {
     ]);
   });
 
-  it('has nothing of another day in its list, and still stops what runs since then', async () => {
+  it('the day lists no entry of another day, and still stops one that runs since then', async () => {
     const running = buildEntry({ startTime: '2026-03-03T20:00:00.000Z' });
     const { day, store, settled } = opened(memoryStore({ running, unsent: [] }));
     expect(await settled()).toMatchObject({ entries: [], stale: [], live: { id: running.id } });
@@ -55,7 +55,7 @@ describe('a day that is opened while nobody answers', () => {
     expect(store.read().unsent).toHaveLength(1);
   });
 
-  it('starts and stops the timer, as that of the top bar does', async () => {
+  it('the day starts and stops the timer, as the top bar does', async () => {
     const { day, store, settled } = opened();
     await settled();
     day.send({ type: 'draft.changed', description: 'On the train' });
@@ -73,7 +73,7 @@ describe('a day that is opened while nobody answers', () => {
     ]);
   });
 
-  it('does the START that was pressed while it was read', async () => {
+  it('the day performs the START that was pressed while it was loading', async () => {
     const { day, until } = opened(memoryStore(), 'Early');
     day.send({ type: 'START' });
     expect(await until(({ context }) => context.live !== null)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a day that is opened while nobody answers', () => {
     });
   });
 
-  it('says so until it can be read, and is whole then', async () => {
+  it('the day says that it is incomplete until it can be loaded, and is complete then', async () => {
     const { day, settled } = opened();
     await settled();
     day.send({ type: 'retry' });
@@ -95,7 +95,7 @@ describe('a day that is opened while nobody answers', () => {
     expect(day.getSnapshot().can({ type: 'retry' })).toBe(false);
   });
 
-  it('knows what runs by what its page has heard last', async () => {
+  it('the persisted running entry is updated with each response to the page', async () => {
     isOffline = false;
     const { day, store, settled } = opened(memoryStore(), 'Heard of');
     await settled();
@@ -108,7 +108,7 @@ describe('a day that is opened while nobody answers', () => {
   });
 });
 
-it('what another tab begins while nobody answers runs on a day that was open before', async () => {
+it('an entry started offline in another tab runs on a day that was open before', async () => {
   isOffline = false;
   const { day, store, settled } = opened();
   await settled();

@@ -19,14 +19,14 @@ import { testModel, start } from './mini-timer.guide.ts';
 testPaths(testModel);
 withFreshServer();
 
-describe("today's status comes first", () => {
-  it('shows stopped when nothing runs', async () => {
+describe('the initial status of today', () => {
+  it('the mini timer is stopped if nothing runs', async () => {
     const { timer, observed } = await createTimer('ben');
     expect(timer.getSnapshot().value).toBe('stopped');
     expect(observed.calls).toEqual(['GET /aster/clockwork/clockWorkMini/2026-03-04']);
   });
 
-  it('shows running, with its description, when a live entry of today exists', async () => {
+  it('the mini timer is running, with its description, if a live entry of today exists', async () => {
     await startedBy('ben', 'Write the report');
     const { timer } = await createTimer('ben');
     expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
@@ -34,14 +34,14 @@ describe("today's status comes first", () => {
     expect(timer.getSnapshot().context.entry?.endTime).toBeNull();
   });
 
-  it('needs a fix when a live entry of an earlier day exists, and takes no start', async () => {
+  it('the mini timer needs a fix if a live entry of an earlier day exists, and accepts no start', async () => {
     const { timer } = await createTimer('grace');
     expect(timer.getSnapshot().value).toBe('needsFix');
     expect(timer.getSnapshot().context.longRunningEntry?.description).toBe('Prepare the workshop');
     expect(timer.getSnapshot().can({ type: 'START' })).toBe(false);
   });
 
-  it('tells in which other tenants the timer runs, also while nothing runs here', async () => {
+  it('the mini timer shows the other tenants in which a timer runs, even if none runs here', async () => {
     connectAs(server, 'ava', 'birch');
     const { api } = await import('#openapi/client/index.ts');
     await api.startMiniEntry({ body: { startTime: start, description: '' } });
@@ -52,7 +52,7 @@ describe("today's status comes first", () => {
     ]);
   });
 
-  it('keeps what is typed before the status has come', async () => {
+  it('the mini timer keeps text typed before the status has loaded', async () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith();
     expect(timer.getSnapshot().value).toBe('checking');
@@ -62,8 +62,8 @@ describe("today's status comes first", () => {
   });
 });
 
-describe('what was typed before the page was left', () => {
-  it('is there again when nothing runs', async () => {
+describe('the text typed before the page was left', () => {
+  it('the typed text is restored if nothing runs', async () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith({ persisted: 'Half a sentence' });
     await settled(timer);
@@ -71,7 +71,7 @@ describe('what was typed before the page was left', () => {
     expect(timer.getSnapshot().context.description).toBe('Half a sentence');
   });
 
-  it('never covers the description of what runs', async () => {
+  it('the typed text never hides the description of the running entry', async () => {
     await startedBy('ben', 'Write the report');
     const timer = timerWith({ persisted: 'Half a sentence' });
     await settled(timer);
@@ -82,8 +82,8 @@ describe('what was typed before the page was left', () => {
   });
 });
 
-describe('start', () => {
-  it('creates a live entry that starts now, and goes to running', async () => {
+describe('starting the mini timer', () => {
+  it('the mini timer starts a live entry now and is running', async () => {
     const { timer, observed } = await startedBy('ben', '  Write the report ');
     expect(timer.getSnapshot().matches('running')).toBe(true);
     expect(timer.getSnapshot().hasTag('live')).toBe(true);
@@ -99,7 +99,7 @@ describe('start', () => {
     expect(observed.messages).toEqual(['The entry was started.']);
   });
 
-  it('starts at the server’s time on a device whose clock is an hour off', async () => {
+  it('the mini timer starts at the server’s time on a device whose clock is an hour off', async () => {
     const observed = connectAs(server, 'ben', 'aster');
     const timer = timerWith({ clock: { now: () => timeline.now() - 3_600_000 } });
     await settled(timer);
@@ -109,14 +109,14 @@ describe('start', () => {
     expect(observed.problems).toEqual([]);
   });
 
-  it('needs no description', async () => {
+  it('the mini timer starts without a description', async () => {
     const { timer } = await startedBy('ben', '');
     expect(timer.getSnapshot().matches('running')).toBe(true);
   });
 });
 
-describe('stop', () => {
-  it('waits for the description that is on its way, which is no change by somebody else', async () => {
+describe('stopping the mini timer', () => {
+  it('the stop waits for the pending description, which is no change by someone else', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: 'Write the whole report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -131,7 +131,7 @@ describe('stop', () => {
     expect(observed.bodies.at(-1)).toMatchObject({ description: 'Write the whole report' });
   });
 
-  it("calls an entry whose description was emptied 'Untitled Entry', after a reload too", async () => {
+  it('an entry whose description was emptied is called “Untitled Entry”, also after a reload', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: ' ' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -145,7 +145,7 @@ describe('stop', () => {
     expect(observed.bodies.at(-1)).toMatchObject({ description: 'Untitled Entry' });
   });
 
-  it('ends the entry, goes to stopped and clears the description', async () => {
+  it('the stop ends the entry, clears the description and leaves the timer stopped', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timeline.advance(30 * minute);
     timer.send({ type: 'STOP' });
@@ -159,7 +159,7 @@ describe('stop', () => {
     expect(fresh.getSnapshot().value).toBe('stopped');
   });
 
-  it('saves the description as it is typed at that moment', async () => {
+  it('the stop saves the description as it is typed at that time', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: 'Write the report, part two' });
     timer.send({ type: 'STOP' });
@@ -169,7 +169,7 @@ describe('stop', () => {
 });
 
 describe('editing the description', () => {
-  it('saves a changed one while the time goes on', async () => {
+  it('a changed description is saved while the time continues', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -181,7 +181,7 @@ describe('editing the description', () => {
     expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
   });
 
-  it('that changes nothing asks nothing of the server', async () => {
+  it('an unchanged description sends no request', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     const before = observed.calls.length;
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -189,7 +189,7 @@ describe('editing the description', () => {
     expect(observed.calls).toHaveLength(before);
   });
 
-  it('keeps what is typed on while the last change is being saved', async () => {
+  it('text typed while the last change is being saved is kept', async () => {
     const { timer } = await startedBy('ben', 'One');
     timer.send({ type: 'description.change', description: 'Two' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -203,7 +203,7 @@ describe('editing the description', () => {
 describe('a description that is too long', () => {
   const tooLong = 'x'.repeat(501);
 
-  it('stays as it is typed, and starts nothing until it is shorter', async () => {
+  it('an overlong description stays typed, and starts nothing until it is shortened', async () => {
     const { timer, observed } = await createTimer('ben');
     const before = observed.calls.length;
     timer.send({ type: 'description.change', description: tooLong });
@@ -219,7 +219,7 @@ describe('a description that is too long', () => {
     expect(timer.getSnapshot().matches('running')).toBe(true);
   });
 
-  it('is not saved: what runs, runs on', async () => {
+  it('an overlong description is not saved, and the entry continues to run', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     const before = observed.calls.length;
     timer.send({ type: 'description.change', description: tooLong });
@@ -243,7 +243,7 @@ describe('a description that is too long', () => {
     field: tooLong,
   });
 
-  it('does not keep the timer from being stopped, with the one that was saved last', async () => {
+  it('the timer stops with the last saved description if the typed one is too long', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'STOP' });
@@ -252,7 +252,7 @@ describe('a description that is too long', () => {
     expect(timer.getSnapshot().value).toBe('stopped');
   });
 
-  it('nor while one before it is being saved, which is the last then', async () => {
+  it('the timer stops with the description being saved if the typed one is too long', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
@@ -261,7 +261,7 @@ describe('a description that is too long', () => {
     expect(await getRemainingAfter(timer, observed)).toEqual(expectRemaining('Read the report'));
   });
 
-  it('nor while the status is read', async () => {
+  it('the timer with an overlong description can be stopped while the status loads', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'tab.returned' });
@@ -269,7 +269,7 @@ describe('a description that is too long', () => {
     expect(await getRemainingAfter(timer, observed)).toEqual(expectRemaining('Write the report'));
   });
 
-  it('starts nothing where it was kept from before', async () => {
+  it('a restored overlong description starts nothing', async () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith({ persisted: tooLong });
     timer.send({ type: 'START' });
@@ -279,18 +279,21 @@ describe('a description that is too long', () => {
   });
 });
 
-describe('a failed call ends in the unavailable state, which is final', () => {
+describe('a failed request of the mini timer', () => {
   it.each([
     ['a fault', { status: 500 as const }],
     ['no network', { isOffline: true }],
-  ])('of the status, without a message (%s)', async (_, network) => {
-    server.setScenario({ ...healthyNetwork, operation: 'getClockWorkMini', ...network });
-    const { timer, observed } = await createTimer('ben');
-    expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
-    expect(observed.problems).toEqual([]);
-  });
+  ])(
+    'a failed status request makes the timer unavailable without a message (%s)',
+    async (_, network) => {
+      server.setScenario({ ...healthyNetwork, operation: 'getClockWorkMini', ...network });
+      const { timer, observed } = await createTimer('ben');
+      expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+      expect(observed.problems).toEqual([]);
+    },
+  );
 
-  it('of a start: a fresh timer begins with what was typed', async () => {
+  it('the typed text is kept after a failed start: a new timer starts with it', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'startMiniEntry', status: 500 });
     const { timer } = await startedBy('ben', 'Write the report');
     expect(timer.getSnapshot()).toMatchObject({
@@ -307,7 +310,7 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     expect(fresh.getSnapshot().context.entry?.description).toBe('Write the report');
   });
 
-  it('of an edit: a fresh timer runs on with what was typed', async () => {
+  it('the typed text is kept after a failed edit: a new timer continues with it', async () => {
     const { timer } = await startedBy('ben', 'One');
     server.setScenario({ ...healthyNetwork, operation: 'updateMiniEntry', status: 503 });
     timer.send({ type: 'description.change', description: 'Two' });
@@ -324,7 +327,7 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     });
   });
 
-  it('of a stop without a network: a fresh timer stops the entry, and nothing is lost', async () => {
+  it('the entry is kept after a failed stop offline: a new timer stops it, and nothing is lost', async () => {
     const { timer } = await startedBy('ben', 'One');
     timer.send({ type: 'description.change', description: 'One and a half' });
     server.setScenario({ ...healthyNetwork, isOffline: true });

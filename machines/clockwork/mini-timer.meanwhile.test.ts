@@ -25,13 +25,13 @@ async function startInOtherTab(description: string): Promise<string> {
   return clockWorkMini?.id ?? '';
 }
 
-describe('what is pressed while the status is read', () => {
+describe('pressing a button while the status loads', () => {
   const isLoading = (timer: Timer) => {
     timer.send({ type: 'tab.returned' });
     expect(timer.getSnapshot().value).toBe('checking');
   };
 
-  it('is done then: an entry is started', async () => {
+  it('the start takes effect once the status has loaded', async () => {
     const observed = connectAs(server, 'ben', 'aster');
     const timer = timerWith();
     timer.send({ type: 'description.change', description: 'Early bird' });
@@ -43,7 +43,7 @@ describe('what is pressed while the status is read', () => {
     expect(observed.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is done then: what runs is ended', async () => {
+  it('the stop takes effect once the status has loaded', async () => {
     const { timer } = await startedBy('ben', 'Write the report');
     isLoading(timer);
     timer.send({ type: 'STOP' });
@@ -51,7 +51,7 @@ describe('what is pressed while the status is read', () => {
     expect(timer.getSnapshot().context.entry).toBeNull();
   });
 
-  it('does nothing to what was begun elsewhere meanwhile', async () => {
+  it('the stop does not affect an entry started on another device in the meantime', async () => {
     const { timer } = await startedBy('ben', 'Here');
     const other = await startInOtherTab('There');
     isLoading(timer);
@@ -61,7 +61,7 @@ describe('what is pressed while the status is read', () => {
     expect(timer.getSnapshot().context.entry?.id).toBe(other);
   });
 
-  it('starts nothing while something runs elsewhere', async () => {
+  it('the start does nothing if an entry runs on another device', async () => {
     await startedBy('ben', 'There');
     const { timer } = await createTimer('ben');
     isLoading(timer);
@@ -71,8 +71,8 @@ describe('what is pressed while the status is read', () => {
   });
 });
 
-describe('at midnight', () => {
-  it('the status is read again: an entry of yesterday has to be fixed', async () => {
+describe('the mini timer at midnight', () => {
+  it('the status loads again at midnight: an entry of yesterday has to be fixed', async () => {
     const { timer, observed } = await startedBy('ben', 'Night shift');
     timeline.advance(2 * hour - 1000); // 23:59:59
     expect(timer.getSnapshot().matches('running')).toBe(true);
@@ -83,7 +83,7 @@ describe('at midnight', () => {
     expect(observed.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
   });
 
-  it('what is typed and not saved is kept until the entry has been fixed', async () => {
+  it('unsaved text is kept at midnight until the entry has been fixed', async () => {
     const { timer } = await startedBy('ben', 'Night shift');
     timer.send({ type: 'description.change', description: 'Half a sentence' });
     timeline.advance(2 * hour);
@@ -98,8 +98,8 @@ describe('at midnight', () => {
   });
 });
 
-describe('back in the tab', () => {
-  it('a fixed entry no longer stands in the way', async () => {
+describe('returning to the tab', () => {
+  it('a fixed entry no longer blocks the timer after the user returns', async () => {
     const { timer } = await createTimer('grace');
     const { api } = await import('#openapi/client/index.ts');
     const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
@@ -110,7 +110,7 @@ describe('back in the tab', () => {
     expect(timer.getSnapshot().context.description).toBe('');
   });
 
-  it('an entry that was stopped elsewhere is no longer shown', async () => {
+  it('an entry that was stopped on another device is no longer shown after the user returns', async () => {
     const { timer } = await startedBy('ben', 'One');
     const otherTimer = timerWith();
     await settled(otherTimer);
@@ -122,13 +122,16 @@ describe('back in the tab', () => {
     expect(timer.getSnapshot().context).toMatchObject({ entry: null, description: '' });
   });
 
-  it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
-    const { timer } =
-      state === 'running' ? await startedBy('ben', 'One') : await createTimer('ben');
-    timer.send({ type: 'description.change', description: 'Half a sentence' });
-    timer.send({ type: 'tab.returned' });
-    await settled(timer);
-    expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);
-    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
-  });
+  it.each(['stopped', 'running'])(
+    'unsaved text is kept when the user returns to the tab (%s)',
+    async (state) => {
+      const { timer } =
+        state === 'running' ? await startedBy('ben', 'One') : await createTimer('ben');
+      timer.send({ type: 'description.change', description: 'Half a sentence' });
+      timer.send({ type: 'tab.returned' });
+      await settled(timer);
+      expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);
+      expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+    },
+  );
 });

@@ -53,8 +53,8 @@ async function sendUnsent() {
 const toIsoTimestamp = (minutes: number) =>
   new Date(Date.parse(start) + minutes * minute).toISOString();
 
-describe.each([500, 503] as const)('while the server answers %i', (status) => {
-  it('the mini timer starts and stops at the moment of the press, and sends it later', async () => {
+describe.each([500, 503] as const)('the timer while the server responds with %i', (status) => {
+  it('the mini timer starts and stops at the time of the press, and sends it later', async () => {
     const timer = await openTimer();
     fail(status);
     timer.send({ type: 'description.change', description: 'Through the outage' });
@@ -77,7 +77,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
     expect(received.problems).toEqual([]);
   });
 
-  it('the mini timer shows what runs as it was known last', async () => {
+  it('the mini timer shows the last known running entry', async () => {
     const timer = await openTimer();
     timer.send({ type: 'START' });
     await waitFor(timer, (state) => state.matches('running'));
@@ -86,7 +86,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
     expect(reopened.getSnapshot().matches('running')).toBe(true);
   });
 
-  it('the page of the day starts and stops at the moment of the press', async () => {
+  it('the page of the day starts and stops at the time of the press', async () => {
     const day = await openDay();
     fail(status);
     day.send({ type: 'draft.changed', description: 'From the page' });
@@ -109,7 +109,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
   });
 });
 
-describe('an entry that was stopped without the server', () => {
+describe('an entry stopped without the server', () => {
   /** Stops what runs after ten minutes; half an hour later another device acts. */
   async function stopThen(actInOtherTab: (id: string) => Promise<unknown>) {
     const timer = await openTimer();
@@ -128,12 +128,12 @@ describe('an entry that was stopped without the server', () => {
     return clockWorkEntries.find((entry) => entry.id === id)?.endTime;
   }
 
-  it('ends when it was stopped, although another device started something later', async () => {
+  it('the entry ends when it was stopped, even if another device started one later', async () => {
     const startInOtherTab = () => api.startMiniEntry({ body: { description: 'On the phone' } });
     expect(await stopThen(startInOtherTab)).toBe(toIsoTimestamp(10));
   });
 
-  it('keeps an earlier end that was set on another device', async () => {
+  it('the entry keeps an earlier end that was set on another device', async () => {
     const endEarlier = (id: string) =>
       api.postClockWork({
         body: { type: 'update', entryPayLoad: { id, endTime: toIsoTimestamp(4) } },

@@ -40,7 +40,7 @@ const getMinutes = (summaries: readonly { totalTimeInMinutes: number }[] = []) =
   summaries.reduce((sum, { totalTimeInMinutes }) => sum + totalTimeInMinutes, 0);
 
 describe('the time by project', () => {
-  it('is that of the day and of its week', async () => {
+  it('the project totals cover the day and its week', async () => {
     const { read, settled } = await startActor();
     const { summaries } = await settled();
     const day = getMinutes(summaries?.clockWorkDayProjectsSummaries);
@@ -52,7 +52,7 @@ describe('the time by project', () => {
     );
   });
 
-  it('waits until the entries of its day are there, which people come for first', async () => {
+  it('the project totals wait until the entries of the day have loaded', async () => {
     const { actor, settled } = await startActor();
     const before = await settled();
     actor.send({ type: 'day.changed', date: '2026-03-03' });
@@ -63,7 +63,7 @@ describe('the time by project', () => {
     expect((await settled()).summaries).not.toEqual(before.summaries);
   });
 
-  it('waits for them no longer than a moment', async () => {
+  it('the project totals wait for the entries only for a short time', async () => {
     const clock = timelineFrom('2026-03-04T20:00:00.000Z');
     const input = { date: '2026-03-04' };
     const actor = createActor(projectSummariesMachine, { input, clock: clock.waits }).start();
@@ -74,7 +74,7 @@ describe('the time by project', () => {
     await waitFor(actor, (state) => state.matches('shown'));
   });
 
-  it('is read again when times have changed', async () => {
+  it('the project totals load again after times have changed', async () => {
     const { actor, settled } = await startActor();
     const before = await settled();
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
@@ -84,7 +84,7 @@ describe('the time by project', () => {
     expect((await settled()).summaries?.clockWorkDayProjectsSummaries).toEqual([]);
   });
 
-  it('stays where it cannot be read again, and can be tried again where it never was', async () => {
+  it('the project totals stay if a reload fails, and can be retried if they never loaded', async () => {
     const { actor, settled, read } = await startActor();
     const { summaries } = await settled();
     server.setScenario(down);

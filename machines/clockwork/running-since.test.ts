@@ -13,12 +13,12 @@ it.each([
   expect(runningSince(startTime, { now, timeZone: 'Europe/Berlin' })).toEqual({ kind, seconds });
 });
 
-it("today is that of the person's time zone", () => {
+it('today depends on the user’s time zone', () => {
   const startTime = '2026-03-04T22:59:59Z';
   expect(runningSince(startTime, { now, timeZone: 'America/New_York' }).kind).toBe('today');
 });
 
-it('yesterday is the day before also over a change of clocks', () => {
+it('yesterday is the previous day also across a clock change', () => {
   const monday = Date.parse('2026-03-30T08:00:00Z');
   const since = (startTime: string) =>
     runningSince(startTime, { now: monday, timeZone: 'Europe/Berlin' }).kind;
@@ -26,7 +26,7 @@ it('yesterday is the day before also over a change of clocks', () => {
   expect(since('2026-03-28T22:59:59Z')).toBe('earlier');
 });
 
-it('a start ahead of this clock is no time ago', () => {
+it('a start in the future counts as zero time ago', () => {
   const ahead = '2026-03-04T23:30:05Z';
   expect(runningSince(ahead, { now, timeZone: 'Europe/Berlin' }).seconds).toBe(0);
 });

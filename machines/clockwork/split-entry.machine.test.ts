@@ -17,7 +17,7 @@ import { splitEntryMachine } from './split-entry.machine.ts';
 
 testPaths(testModel);
 
-describe('an entry that is split', () => {
+describe('splitting an entry', () => {
   const timeZone = 'Europe/Berlin';
   let server: ServerWithScenario;
   let observed: Observed;
@@ -40,7 +40,7 @@ describe('an entry that is split', () => {
     return { actor, entry, returned, split };
   }
 
-  it('becomes two that touch; the older one keeps the id', async () => {
+  it('the entry becomes two adjacent ones, and the older one keeps the id', async () => {
     const { actor, entry, returned, split } = await opened();
     const point = actor.getSnapshot().context.point ?? 0;
     expect((await split()).value).toBe('split');
@@ -50,7 +50,7 @@ describe('an entry that is split', () => {
     expect(newer).toMatchObject({ startTime: at, endTime: entry.endTime });
   });
 
-  it('at a time that is not within it asks nothing of the server', async () => {
+  it('a split at a time outside the entry sends no request', async () => {
     const { actor, split } = await opened();
     observed.calls.length = 0;
     actor.send({ type: 'point.typed', time: '23:59', typed: '11:59 PM' });
@@ -58,7 +58,7 @@ describe('an entry that is split', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('stays whole while the server is down, with the chosen point, and is split once it is back', async () => {
+  it('the entry stays unsplit while the server is down, and is split once it is back', async () => {
     const { actor, split } = await opened();
     const { point } = actor.getSnapshot().context;
     server.setScenario(down);
@@ -67,7 +67,7 @@ describe('an entry that is split', () => {
     expect((await split()).value).toBe('split');
   });
 
-  it('that was changed elsewhere meanwhile says so, and stays whole', async () => {
+  it('an entry that was changed on another device in the meantime says so, and is not split', async () => {
     const { actor, entry, split } = await opened();
     const newEndTime = new Date(Date.parse(entry.startTime) + 5 * 60_000).toISOString();
     await api.adjustClockWorkEntry({

@@ -61,7 +61,7 @@ async function prompted(...persisted: Parameters<typeof opened>) {
 }
 
 describe('a timer that runs on after the working day', () => {
-  it('is asked about an hour after it, and offers its end', async () => {
+  it('the prompt appears an hour after the working day and offers its end', async () => {
     const { actor, settled } = opened();
     timeline.advance(hour - minute);
     expect(actor.getSnapshot().value).toBe('idle');
@@ -75,7 +75,7 @@ describe('a timer that runs on after the working day', () => {
     expect(actor.getSnapshot().context.end).toBe('2026-03-04T17:00');
   });
 
-  it('is asked about at once in a tab that comes back from sleep', async () => {
+  it('the prompt appears at once in a tab that wakes from sleep', async () => {
     const { actor, settled } = opened();
     timeline.advance(hour);
     await settled();
@@ -86,7 +86,7 @@ describe('a timer that runs on after the working day', () => {
     expect(actor.getSnapshot().value).toBe('prompting');
   });
 
-  it('where nobody answers is asked about after eight hours', async () => {
+  it('the prompt appears after eight hours if the server does not respond', async () => {
     const { actor, settled } = opened();
     server.setScenario({ ...healthyNetwork, status: 503 });
     timeline.advance(hour);
@@ -97,8 +97,8 @@ describe('a timer that runs on after the working day', () => {
   });
 });
 
-describe('Yes, still working', () => {
-  it('is asked again two hours later, also after a reload and in another tab', async () => {
+describe('the answer “Yes, still working”', () => {
+  it('the prompt appears again two hours after Yes, also after a reload and in the other tab', async () => {
     const confirmations = memory();
     const { actor } = await prompted(confirmations);
     const other = await prompted(confirmations);
@@ -118,7 +118,7 @@ describe('Yes, still working', () => {
     }
   });
 
-  it('says nothing of another entry', async () => {
+  it('the answer Yes does not apply to another entry', async () => {
     const confirmations = memory();
     (await prompted(confirmations)).actor.send({ type: 'entry.confirm' });
     expect(confirmations.silentUntil(entry.id)).toBeGreaterThan(timeline.now());
@@ -127,7 +127,7 @@ describe('Yes, still working', () => {
 });
 
 describe('the end of a forgotten entry', () => {
-  it('stays as it was typed after a reload', async () => {
+  it('the typed end is kept after a reload', async () => {
     const confirmations = memory();
     const { actor } = await prompted(confirmations);
     actor.send({ type: 'end.changed', end: '2026-03-04T16:30' });
@@ -138,7 +138,7 @@ describe('the end of a forgotten entry', () => {
     });
   });
 
-  it('is the one that is offered', async () => {
+  it('the default end is the offered one', async () => {
     const { actor, outdated, settled } = await prompted();
     actor.send({ type: 'END' });
     expect((await settled()).value).toBe('ended');
@@ -156,7 +156,7 @@ describe('the end of a forgotten entry', () => {
     ['in the future', '2026-03-04T23:00', 'inFuture'],
     ['no time', 'five or so', 'regex'],
     ['missing', '', 'required'],
-  ])('that is %s asks nothing of the server, and stays as typed', async (_, end, rule) => {
+  ])('an end that is %s sends no request and stays typed', async (_, end, rule) => {
     const { actor } = await prompted();
     observed.calls.length = 0;
     actor.send({ type: 'end.changed', end });
@@ -170,7 +170,7 @@ describe('the end of a forgotten entry', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it('stays as typed while the server is down, and is saved once it is back', async () => {
+  it('the typed end is kept while the server is down, and saved once it is back', async () => {
     const { actor, settled } = await prompted();
     actor.send({ type: 'end.changed', end: '2026-03-04T16:10' });
     server.setScenario({ ...healthyNetwork, status: 503 });
@@ -184,7 +184,7 @@ describe('the end of a forgotten entry', () => {
     expect((await settled()).value).toBe('ended');
   });
 
-  it('over another entry is refused at its field, in the words of the server', async () => {
+  it('an end that overlaps another entry is rejected at its field, with the server’s message', async () => {
     const { actor, settled } = await prompted();
     await api.adjustClockWorkEntry({
       query: { entryId: entry.id, newStartTime: '2026-03-04T15:30:00.000Z', isMnco: false },
@@ -199,7 +199,7 @@ describe('the end of a forgotten entry', () => {
     expect(error).toMatchObject({ message: expect.stringMatching(/Lunch/) });
   });
 
-  it('of one that was changed elsewhere meanwhile is asked for again, over the newest', async () => {
+  it('the user is prompted again if the entry changed on another device, and ends the latest version', async () => {
     const { actor, outdated, settled } = await prompted();
     const { id, startTime } = entry;
     const renewed = await api.updateMiniEntry({ body: { id, startTime, description: 'Two' } });
@@ -211,7 +211,7 @@ describe('the end of a forgotten entry', () => {
     expect((await settled()).value).toBe('ended');
   });
 
-  it('is kept on the device where nobody answers', async () => {
+  it('the end is stored on the device if the server does not respond', async () => {
     const store = memoryStore();
     const { actor, settled } = await prompted(memory(), store);
     const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -223,7 +223,7 @@ describe('the end of a forgotten entry', () => {
     ]);
   });
 
-  it('of an earlier day leaves each day its own part', async () => {
+  it('an end on an earlier day gives each day its own part', async () => {
     const { actor, settled } = await prompted();
     timeline.advance(10 * hour); // 04:00 on Thursday
     actor.send({ type: 'end.changed', end: '2026-03-05T01:00' });

@@ -14,8 +14,8 @@ const portal = { projectId: 'p', projectDisplayString: 'ASP Portal' };
 const searchText = (entries: readonly Entry[], text: string) =>
   getSuggestions(entries, text).map(({ description }) => description);
 
-describe('what is suggested for the next entry', () => {
-  it('is every earlier one that has all words of the text, the newest first', () => {
+describe('the suggestions for a typed text', () => {
+  it('the suggestions are all earlier entries with every word of the text, newest first', () => {
     const entries = [
       at(10, { description: 'Write the notes' }),
       at(12, { description: 'Read notes, write mails' }),
@@ -28,13 +28,13 @@ describe('what is suggested for the next entry', () => {
     expect(searchText(entries, 'none of it')).toEqual([]);
   });
 
-  it('is found by its project and task, too', () => {
+  it('the suggestions also match the project and the task', () => {
     const entries = [at(10, { description: 'Plan', ...portal, taskDisplayString: 'T-4 Sign-in' })];
     expect(searchText(entries, 'portal')).toEqual(['Plan']);
     expect(searchText(entries, 'sign-in plan')).toEqual(['Plan']);
   });
 
-  it('says the words itself first, before what has them in its project or task', () => {
+  it('the suggestions list matching descriptions before matches in project or task', () => {
     const entries = [
       at(10, { description: 'Review of the plan' }),
       at(11, { description: 'Update the prices', taskDisplayString: 'T-1 Review' }),
@@ -47,7 +47,7 @@ describe('what is suggested for the next entry', () => {
     ]);
   });
 
-  it('of words alone is each description once, found by its words and not by its work', () => {
+  it('the suggestions for descriptions have each one once, matched only by its text', () => {
     const entries = [
       at(10, { description: 'Plan', ...portal }),
       at(11, { description: 'plan' }),
@@ -59,7 +59,7 @@ describe('what is suggested for the next entry', () => {
     expect(getSuggestions(entries, 'portal', true)).toEqual([]);
   });
 
-  it('brings the work along, and is another one where the work is another', () => {
+  it('the suggestions include the work, and differ if the work differs', () => {
     const entries = [
       at(10, { description: 'Plan', ...portal }),
       at(11, { description: 'Plan' }),
@@ -72,11 +72,11 @@ describe('what is suggested for the next entry', () => {
     ]);
   });
 
-  it('is nothing that nobody has described', () => {
+  it('the suggestions leave out entries without a description', () => {
     expect(searchText([at(10, { description: ' ' }), at(11, { description: '' })], '')).toEqual([]);
   });
 
-  it('fits into one glance', () => {
+  it('the suggestions have a maximum length', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       at(index + 10, { description: `${index}` }),
     );

@@ -6,7 +6,7 @@ const newYork = 'America/New_York';
 const hours = (milliseconds: number) => milliseconds / 3_600_000;
 const at = (timestamp: string) => Date.parse(timestamp);
 
-describe('the day of an instant', () => {
+describe('the day of a timestamp', () => {
   it.each([
     ['2026-03-04T22:59:59Z', berlin, '2026-03-04'],
     ['2026-03-04T23:00:00Z', berlin, '2026-03-05'],
@@ -14,29 +14,29 @@ describe('the day of an instant', () => {
     ['2026-07-04T22:00:00Z', berlin, '2026-07-05'],
     ['2026-03-05T04:59:59Z', newYork, '2026-03-04'],
     ['2026-03-05T05:00:00Z', newYork, '2026-03-05'],
-  ])('%s in %s is %s', (timestamp, timeZone, day) => {
+  ])('the day of %s in %s is %s', (timestamp, timeZone, day) => {
     expect(toIsoDay(timestamp, timeZone)).toBe(day);
     expect(toIsoDay(at(timestamp), timeZone)).toBe(day);
   });
 });
 
-describe('days', () => {
+describe('local dates', () => {
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-03-28', 2, '2026-03-30'], // over Berlin's change of clocks
     ['2026-11-01', 1, '2026-11-02'], // over New York's
-  ])('%s and %i days is %s', (day, days, result) => {
+  ])('the date %s plus %i days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 
-  it.each(['2026-03-04', '2028-02-29'])('%s is one', (text) => {
+  it.each(['2026-03-04', '2028-02-29'])('the text %s is a valid date', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-3-4', '04/03/2026', '', '2026-03-04T00:00', 'today'])(
-    '"%s" is none',
+    'the text “%s” is not a valid date',
     (text) => {
       expect(isDay(text)).toBe(false);
     },
@@ -50,16 +50,16 @@ describe('the time until midnight', () => {
     ['25 hours when clocks go back in Berlin', '2026-10-24T22:00:00Z', berlin, 25],
     ['23 hours when clocks go forward in New York', '2026-03-08T05:00:00Z', newYork, 23],
     ['25 hours when clocks go back in New York', '2026-11-01T04:00:00Z', newYork, 25],
-  ])('%s', (_, timestamp, timeZone, expected) => {
+  ])('the time until midnight is correct on %s', (_, timestamp, timeZone, expected) => {
     expect(hours(untilMidnight(at(timestamp), timeZone))).toBe(expected);
   });
 
-  it('is a second at least, so that a chart never spins', () => {
+  it('the time until midnight is at least one second, so that a chart never loops', () => {
     expect(untilMidnight(at('2026-03-04T22:59:59.999Z'), berlin)).toBe(1000);
   });
 });
 
-describe('a wall time', () => {
+describe('a local time', () => {
   it.each([
     ['2026-03-04T09:15', berlin, '2026-03-04T08:15:00.000Z'],
     ['2026-07-04T09:15', berlin, '2026-07-04T07:15:00.000Z'],
@@ -71,7 +71,7 @@ describe('a wall time', () => {
     ['2026-03-08T03:00', newYork, '2026-03-08T07:00:00.000Z'],
     ['2026-10-25T03:00', berlin, '2026-10-25T02:00:00.000Z'],
     ['2026-11-01T02:00', newYork, '2026-11-01T07:00:00.000Z'],
-  ])('%s in %s is the instant %s, and back', (localTime, timeZone, timestamp) => {
+  ])('the local time %s in %s is the timestamp %s, and back', (localTime, timeZone, timestamp) => {
     expect(toUtcTimestamp(localTime, timeZone)).toBe(timestamp);
     expect(toLocalTime(timestamp, timeZone)).toBe(localTime);
   });
@@ -79,20 +79,29 @@ describe('a wall time', () => {
   it.each([
     ['2026-10-25T02:30', berlin, ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
     ['2026-11-01T01:30', newYork, ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
-  ])('%s, which comes twice in %s, is one of the two instants', (localTime, timeZone, instants) => {
-    expect(instants).toContain(toUtcTimestamp(localTime, timeZone));
-  });
+  ])(
+    'the local time %s, which is repeated in %s, is one of the two timestamps',
+    (localTime, timeZone, instants) => {
+      expect(instants).toContain(toUtcTimestamp(localTime, timeZone));
+    },
+  );
 
   it.each([
     ['2026-03-29T02:30', berlin],
     ['2026-03-08T02:30', newYork],
-  ])('%s, which is skipped in %s, is an instant of that night', (localTime, timeZone) => {
-    const timestamp = toUtcTimestamp(localTime, timeZone);
-    expect(timestamp).not.toBeNull();
-    expect(toIsoDay(timestamp ?? '', timeZone)).toBe(localTime.slice(0, 10));
-  });
+  ])(
+    'the local time %s, which is skipped in %s, is a timestamp in that night',
+    (localTime, timeZone) => {
+      const timestamp = toUtcTimestamp(localTime, timeZone);
+      expect(timestamp).not.toBeNull();
+      expect(toIsoDay(timestamp ?? '', timeZone)).toBe(localTime.slice(0, 10));
+    },
+  );
 
-  it.each(['', 'soon', '2026-99-99T09:15'])('"%s" is none', (localTime) => {
-    expect(toUtcTimestamp(localTime, berlin)).toBeNull();
-  });
+  it.each(['', 'soon', '2026-99-99T09:15'])(
+    'the text “%s” is not a valid local time',
+    (localTime) => {
+      expect(toUtcTimestamp(localTime, berlin)).toBeNull();
+    },
+  );
 });

@@ -75,7 +75,7 @@ const named = async (description: string) =>
   (await dayOfBen()).filter((entry) => entry.description === description);
 
 describe('a timer without a network', () => {
-  it('runs from the moment of the press, and nobody is told of a failure', async () => {
+  it('the offline timer runs from the time of the press, and no failure is shown', async () => {
     const timer = await startedOffline();
     expect(timer.getSnapshot().matches('running')).toBe(true);
     expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
@@ -83,7 +83,7 @@ describe('a timer without a network', () => {
     expect(observed.problems).toEqual([]);
   });
 
-  it('is started and stopped in one entry with the times of the presses, after a reload', async () => {
+  it('the offline start and stop are one entry with the times of the presses, after a reload', async () => {
     await startedOffline();
     timeline.advance(30 * minute);
     const again = timerOn(store);
@@ -100,7 +100,7 @@ describe('a timer without a network', () => {
     ]);
   });
 
-  it('sends what was stopped while its start was on the way', async () => {
+  it('a stop made while the start is being sent is sent too', async () => {
     const timer = await startedOffline();
     timeline.advance(10 * minute);
     line = null;
@@ -113,7 +113,7 @@ describe('a timer without a network', () => {
     ]);
   });
 
-  it('keeps the order: one that follows ends the one before', async () => {
+  it('queued changes keep their order: a later entry ends the previous one', async () => {
     const first = await startedOffline('First');
     timeline.advance(10 * minute);
     first.send({ type: 'STOP' });
@@ -128,7 +128,7 @@ describe('a timer without a network', () => {
     expect(await named('Second')).toMatchObject([{ endTime: null }]);
   });
 
-  it('lets a past entry be added, which ends nothing', async () => {
+  it('a past entry can be added offline, and ends nothing', async () => {
     const timer = await startedOffline();
     timeline.advance(10 * minute);
     const of = { from: '2026-03-04T02:00:00.000Z', until: '2026-03-04T02:45:00.000Z' };
@@ -155,7 +155,7 @@ describe('a timer without a network', () => {
     expect(await named('Write the report')).toMatchObject([{ endTime: null }]);
   });
 
-  it('describes what runs', async () => {
+  it('the running entry can be described offline', async () => {
     const timer = timerOn(store);
     await settled(timer);
     timer.send({ type: 'START' });
@@ -171,8 +171,8 @@ describe('a timer without a network', () => {
   });
 });
 
-describe('each is done once', () => {
-  it('where the server has done it and its answer was lost', async () => {
+describe('sending each queued change once', () => {
+  it('a change whose response was lost is applied once on the server', async () => {
     const timer = timerOn(store);
     await settled(timer);
     line = 'deaf';
@@ -194,7 +194,7 @@ describe('each is done once', () => {
     ]);
   });
 
-  it('by one of two tabs', async () => {
+  it('a change is sent by only one of two tabs', async () => {
     await startedOffline('In two tabs');
     line = null;
     observed.calls.length = 0;
@@ -204,8 +204,8 @@ describe('each is done once', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is tried again after a pause', async () => {
+describe('the waiting queue', () => {
+  it('a waiting change is retried after a pause', async () => {
     await startedOffline();
     const outbox = startOutbox(store);
     await waitFor(outbox, (snapshot) => snapshot.matches('waiting'));
@@ -216,7 +216,7 @@ describe('what waits', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('changes rejected by the server', () => {
   /** Another device has recorded the hour before, meanwhile. */
   async function createRejectedOutbox() {
     const timer = await startedOffline();
@@ -240,7 +240,7 @@ describe('what the server refuses', () => {
     return { outbox, unsent };
   }
 
-  it('waits with its reason, and can be given other times', async () => {
+  it('a rejected change waits with its reason, and can get other times', async () => {
     const { outbox, unsent } = await createRejectedOutbox();
     expect(unsent.rejection?.join()).toContain('On the telephone');
     const times = { startTime: '2026-03-04T21:30:00.000Z' };
@@ -251,7 +251,7 @@ describe('what the server refuses', () => {
     ]);
   });
 
-  it('can be dropped', async () => {
+  it('a rejected change can be dropped', async () => {
     const { outbox, unsent } = await createRejectedOutbox();
     outbox.send({ type: 'unsent.discard', id: unsent.id });
     await emptied(outbox);
@@ -259,7 +259,7 @@ describe('what the server refuses', () => {
     expect(store.read().unsent).toEqual([]);
   });
 
-  it('lets what comes after it through', async () => {
+  it('a rejected change does not block those after it', async () => {
     const { outbox } = await createRejectedOutbox();
     const timer = timerOn(store);
     await settled(timer);

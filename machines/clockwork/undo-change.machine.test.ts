@@ -60,8 +60,8 @@ const addAt = (startTime: string, endTime: string) =>
     },
   });
 
-describe('what was deleted', () => {
-  it('is there again with its ids, times, work and place, also several', async () => {
+describe('undoing a deletion', () => {
+  it('the deleted entries are restored with their ids, times, work and location', async () => {
     const before = await listed();
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: before[0]?.id ?? '' }] });
     const all = await listed();
@@ -71,7 +71,7 @@ describe('what was deleted', () => {
     expect((await listed()).map(message)).toEqual(all.map(message));
   });
 
-  it('stays away where something else lies there meanwhile, and says what', async () => {
+  it('a deleted entry is not restored over another entry, and the reason is shown', async () => {
     const entry = await longest();
     await api.deleteClockWorkEntries({ body: [entry.id] });
     await addAt(entry.startTime, entry.endTime as string);
@@ -80,7 +80,7 @@ describe('what was deleted', () => {
     expect(context.failure?.message).toContain('In between');
   });
 
-  it('is there once, also when the answer got lost and Undo is pressed again', async () => {
+  it('a deleted entry is restored once, even if the response was lost and Undo is pressed again', async () => {
     const entry = await longest();
     await api.deleteClockWorkEntries({ body: [entry.id] });
     const { undone } = offered(undoOfDeletion([entry]));
@@ -92,7 +92,7 @@ describe('what was deleted', () => {
     expect((await listed()).filter(({ id }) => id === entry.id)).toHaveLength(1);
   });
 
-  it('that ran does not end what was begun since', async () => {
+  it('a restored running entry does not end the one started since', async () => {
     const start = (description: string) =>
       api.startMiniEntry({ body: { startTime: `${date}T20:00:00.000Z`, description } });
     const { clockWorkMini } = await start('First');
@@ -107,8 +107,8 @@ describe('what was deleted', () => {
   });
 });
 
-describe('a fill', () => {
-  it('is taken back; an entry that was changed since keeps what it is', async () => {
+describe('undoing a fill', () => {
+  it('a filled gap is restored, but an entry changed since then is not', async () => {
     const entry = await longest();
     const shorter = new Date(Date.parse(entry.endTime as string) - 600_000).toISOString();
     const times = { entryId: entry.id, newStartTime: entry.startTime };
@@ -122,7 +122,7 @@ describe('a fill', () => {
   });
 });
 
-describe('a split', () => {
+describe('undoing a split', () => {
   const splitInTwo = async (entry: Entry) => {
     const middle = (Date.parse(entry.startTime) + Date.parse(entry.endTime as string)) / 2;
     const splitTime = new Date(middle).toISOString();
@@ -130,7 +130,7 @@ describe('a split', () => {
       .clockWorkEntries;
   };
 
-  it('is taken back: the entry is whole, and goes on from where it failed', async () => {
+  it('a split entry is joined again, and the undo resumes where it failed', async () => {
     const entry = await longest();
     const parts = await splitInTwo(entry);
     const { actor, undone } = offered(undoOfSplit(entry, parts));

@@ -88,8 +88,8 @@ const toIsoTimestamp = (sinceStart: number) =>
   new Date(Date.parse(start) + sinceStart).toISOString();
 const toLocal = (sinceStart: number) => toLocalTime(toIsoTimestamp(sinceStart), timeZone);
 
-describe('a break without a network', () => {
-  it('ends what runs at once, and offers to continue it, after a reload too', async () => {
+describe('an offline break', () => {
+  it('the break ends the running entry at once, and offers to continue it, also after a reload', async () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
@@ -100,7 +100,7 @@ describe('a break without a network', () => {
     expect(observed.problems).toEqual([]);
   });
 
-  it('is told with its time, and remembered by the server', async () => {
+  it('the break is sent with its time, and stored by the server', async () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
@@ -116,7 +116,7 @@ describe('a break without a network', () => {
     );
   });
 
-  it('of what was begun without one, too, arrives as one entry', async () => {
+  it('the break of an entry that was started offline is sent as one entry', async () => {
     line = 'dead';
     const { day, settled } = await running('On the train');
     timeline.advance(20 * minute);
@@ -130,7 +130,7 @@ describe('a break without a network', () => {
     expect((await dayOfBen()).brokenEntry).toMatchObject({ description: 'On the train' });
   });
 
-  it('is over once something starts', async () => {
+  it('the break is over once another entry starts', async () => {
     const { day, settled } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
@@ -147,7 +147,7 @@ describe('a break without a network', () => {
     expect(await named('After lunch')).toMatchObject([{ endTime: null }]);
   });
 
-  it('is told once more where its answer was lost', async () => {
+  it('the break is sent again if its response was lost', async () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'deaf';
@@ -159,8 +159,8 @@ describe('a break without a network', () => {
   });
 });
 
-describe('an entry that is changed without a network', () => {
-  it('runs on since another time, and can be stopped', async () => {
+describe('editing an entry offline', () => {
+  it('an offline edit changes the start of the running entry, which can then be stopped', async () => {
     const { day, settled, live } = await running('Since earlier');
     timeline.advance(40 * minute);
     line = 'dead';
@@ -177,7 +177,7 @@ describe('an entry that is changed without a network', () => {
     ]);
   });
 
-  it('keeps words, work and both times, and what runs runs on', async () => {
+  it('an offline edit keeps text, work and both times, and the running entry continues', async () => {
     const { live } = await running('Runs on');
     const ended = (await dayOfBen()).clockWorkEntries.find(({ endTime }) => endTime !== null);
     line = 'dead';
@@ -194,7 +194,7 @@ describe('an entry that is changed without a network', () => {
     ).toBeNull();
   });
 
-  it('is told by one call where it had ended before', async () => {
+  it('an offline edit of an ended entry is sent with one request', async () => {
     await running('Runs on');
     const ended = (await dayOfBen()).clockWorkEntries.find(({ endTime }) => endTime !== null);
     line = 'dead';
@@ -206,7 +206,7 @@ describe('an entry that is changed without a network', () => {
     expect(await named('Other words')).toMatchObject([{ endTime: ended?.endTime }]);
   });
 
-  it('by the dialog for its times, too', async () => {
+  it('an offline edit in the adjustment dialog is sent too', async () => {
     const { day, settled, live } = await running('Adjusted');
     timeline.advance(40 * minute);
     line = 'dead';
@@ -221,7 +221,7 @@ describe('an entry that is changed without a network', () => {
     ]);
   });
 
-  it('is changed once where the answer was lost', async () => {
+  it('an offline edit is applied once if the response was lost', async () => {
     const { live } = await running('Twice?');
     timeline.advance(40 * minute);
     line = 'deaf';
@@ -233,7 +233,7 @@ describe('an entry that is changed without a network', () => {
     ]);
   });
 
-  it('stays with the reason where another device was faster, and is sent over it on demand', async () => {
+  it('a conflicting offline edit waits with its reason, and overwrites on request', async () => {
     const { live } = await running('Here');
     line = 'dead';
     await edited(live, () => ({ description: 'Mine' }));

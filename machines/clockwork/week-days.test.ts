@@ -6,8 +6,8 @@ const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-03-31T10:00:00.000Z');
 const hour = 3600;
 
-describe('the days of a week', () => {
-  it('have the time of what lies on them, cut at midnight of the time zone', () => {
+describe('the totals of the days of a week', () => {
+  it('the days count the entries on them, split at midnight in the time zone', () => {
     const night = buildEntry({
       startTime: '2026-03-24T21:00:00.000Z',
       endTime: '2026-03-25T00:30:00.000Z',
@@ -17,7 +17,7 @@ describe('the days of a week', () => {
     expect([week[0]?.day, week[6]?.day]).toEqual(['2026-03-23', '2026-03-29']);
   });
 
-  it('leave out what lies outside of the week, and count what runs until now', () => {
+  it('the days ignore times outside the week, and count a running entry until now', () => {
     const before = buildEntry({
       startTime: '2026-03-29T20:00:00.000Z',
       endTime: '2026-03-29T23:00:00.000Z',
@@ -27,7 +27,7 @@ describe('the days of a week', () => {
     expect(week.map(({ seconds }) => seconds / hour)).toEqual([1, 2, 0, 0, 0, 0, 0]);
   });
 
-  it('have 23 hours where the clocks go forward, and 25 where they go back', () => {
+  it('the days have 23 hours when clocks go forward and 25 when they go back', () => {
     const all = buildEntry({
       startTime: '2026-03-01T00:00:00.000Z',
       endTime: '2026-11-30T00:00:00.000Z',
@@ -37,12 +37,12 @@ describe('the days of a week', () => {
     expect([sunday('2026-03-23'), sunday('2026-10-19')]).toEqual([23, 25]);
   });
 
-  it('begin with Monday where nothing else is said', () => {
+  it('the week starts on Monday by default', () => {
     const days = ['2026-03-29', '2026-03-30', '2026-04-05'];
     expect(days.map((day) => firstOfWeek(day))).toEqual(['2026-03-23', '2026-03-30', '2026-03-30']);
   });
 
-  it('begin with the first day of the organization before the server says it', () => {
+  it('the week starts on the organization’s first day before the server responds', () => {
     const days = ['2026-03-28', '2026-03-29', '2026-04-04'];
     expect(days.map((day) => firstOfWeek(day, 'sunday'))).toEqual([
       '2026-03-22',
@@ -56,7 +56,7 @@ describe('the days of a week', () => {
     ]);
   });
 
-  it('have come until today, in the time zone', () => {
+  it('the days up to today have started, in the time zone', () => {
     const late = Date.parse('2026-03-31T22:30:00.000Z');
     expect(hasCome('2026-04-01', late, timeZone)).toBe(true);
     expect(hasCome('2026-04-01', late, 'UTC')).toBe(false);

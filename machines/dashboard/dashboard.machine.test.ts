@@ -41,8 +41,8 @@ const read = (actor: DashboardActor) =>
 /** All that the server answers fails as in an outage. */
 const outage = { ...healthyNetwork, status: 503 } as const;
 
-describe('the page', () => {
-  it('says once why several groups could not be read, and reads them again together', async () => {
+describe('the Dashboard page', () => {
+  it('the page shows once why multiple groups could not be loaded, and reloads them together', async () => {
     server.setScenario(outage);
     const { actor, calls } = openDashboard();
     await waitFor(actor, ({ context }) => context.failures.length === 2);
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('shows what was read last while it cannot be read again', async () => {
+  it('the page shows the last loaded data if a reload fails', async () => {
     const { actor } = openDashboard();
     await read(actor);
     const { times } = actor.getSnapshot().children;
@@ -73,7 +73,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('forgets why a group could not be read that is not shown any more', async () => {
+  it('the page clears the error of a group that is no longer shown', async () => {
     server.setScenario(outage);
     const { actor } = openDashboard();
     await waitFor(actor, ({ context }) => context.failures.length === 2);
@@ -84,7 +84,7 @@ describe('the page', () => {
     expect(actor.getSnapshot().children).toEqual({});
   });
 
-  it('reads the team of a lead again each minute', async () => {
+  it('the page reloads the team of a lead every minute', async () => {
     const { actor, calls } = openDashboard();
     actor.send({ type: 'group.added', group: 'team' });
     await waitFor(actor, () => valueOf(actor, 'team') === 'shown');
@@ -96,7 +96,7 @@ describe('the page', () => {
   });
 });
 
-it('causes are named once each, in the order in which they came', () => {
+it('the causes are named once each, in order of occurrence', () => {
   const failure = (cause: 'down' | 'forbidden' | null) =>
     ({ group: 'times', cause, isOutdated: false }) as const;
   expect(

@@ -44,7 +44,7 @@ const runningNow = async () =>
 const outage = { ...healthyNetwork, status: 503 } as const;
 
 describe('the recent entries', () => {
-  it('offer one that starts again now, and ends what ran', async () => {
+  it('the recent entries offer to restart one now, which ends the running one', async () => {
     const { actor, emitted } = await openRecent();
     const [first, second] = actor.getSnapshot().context.offered;
     if (!first || !second) throw new Error('Ben has no recent entries in the demo world.');
@@ -67,7 +67,7 @@ describe('the recent entries', () => {
     expect(await runningNow()).toMatchObject([{ description: first.description }]);
   });
 
-  it('store a start that nobody answers, and keep what was read', async () => {
+  it('the recent entries store a start without a response, and keep the loaded list', async () => {
     const { actor, store, emitted } = await openRecent();
     const { offered } = actor.getSnapshot().context;
     const entry = offered[0] ?? buildEntry();
@@ -86,7 +86,7 @@ describe('the recent entries', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it('are read again after one of them could not be continued', async () => {
+  it('the recent entries load again if one of them could not be continued', async () => {
     const { actor, seen, emitted } = await openRecent();
     const missing = buildEntry({
       id: '00000000-0000-4000-8000-00000000dead',
@@ -100,14 +100,14 @@ describe('the recent entries', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the entries offered for restart', () => {
   const endTime = '2026-03-04T10:00:00.000Z';
   const entry = (id: number, change: Parameters<typeof buildEntry>[0]) =>
     buildEntry({ id: `entry-${id}`, endTime, ...change });
   const ids = (entries: ReturnType<typeof buildEntry>[]) =>
     distinctWork(entries).map(({ id }) => id);
 
-  it('has each description on each project and task once, by its newest entry', () => {
+  it('the offers list each description per project and task once, by its latest entry', () => {
     const entries = [
       entry(1, { description: 'Review' }),
       entry(2, { description: ' review ' }),
@@ -118,7 +118,7 @@ describe('what is offered', () => {
     expect(ids(entries)).toEqual(['entry-1', 'entry-3', 'entry-4', 'entry-5']);
   });
 
-  it('has nothing of what runs, and six at most', () => {
+  it('the offers leave out the running entry, and are at most six', () => {
     const running = entry(0, { description: 'Review', endTime: null });
     const others = Array.from({ length: 9 }, (_, at) =>
       entry(at + 2, { description: `Work ${at}` }),

@@ -15,7 +15,7 @@ function arrange(arrangement: Arrangement) {
 }
 
 describe('the arrangement of the tiles', () => {
-  it('is kept once it is saved, and not before', () => {
+  it('the arrangement is stored only once it is saved', () => {
     const { actor, observed, arranged } = arrange(defaultArrangement);
     actor.send({
       type: 'tile.moved',
@@ -30,14 +30,14 @@ describe('the arrangement of the tiles', () => {
     expect(getShown(names, arranged())).toEqual(['unreadNotifications', 'hoursToday']);
   });
 
-  it('stays as it was where it is cancelled', () => {
+  it('the arrangement does not change if it is cancelled', () => {
     const { actor, observed, arranged } = arrange(defaultArrangement);
     actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
     actor.send({ type: 'CANCEL' });
     expect([observed, arranged()]).toEqual([[], defaultArrangement]);
   });
 
-  it('is the usual one again after Reset, and the hidden tiles are shown', () => {
+  it('the arrangement is the default again after Reset, and hidden tiles are shown', () => {
     const { actor, arranged } = arrange({ order: ['runningNow'], hidden: ['hoursToday'] });
     actor.send({ type: 'reset' });
     actor.send({ type: 'SAVE' });
@@ -45,7 +45,7 @@ describe('the arrangement of the tiles', () => {
     expect(getShown(names, arranged())).toEqual([...names]);
   });
 
-  it('does not change by a tile that is moved beside itself or one that is not there', () => {
+  it('the arrangement ignores a tile moved next to itself or to a missing one', () => {
     const { actor } = arrange(defaultArrangement);
     const order = () => actor.getSnapshot().context.draft.order;
     actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'runningNow', isAfter: true });
@@ -54,13 +54,13 @@ describe('the arrangement of the tiles', () => {
     expect(order()).toEqual([...names]);
   });
 
-  it('gives a tile that has come since its usual place among the arranged', () => {
+  it('the arrangement inserts a new tile at its default position', () => {
     const before: Arrangement = { order: ['unreadNotifications', 'hoursToday'], hidden: [] };
     expect(getShown(names, before)).toEqual(['unreadNotifications', 'hoursToday', 'runningNow']);
     expect(getShown(['first', ...names], before)[0]).toBe('first');
   });
 
-  it('leaves out what is no tile of the person any more', () => {
+  it('the arrangement leaves out tiles that the user no longer has', () => {
     const before: Arrangement = {
       order: ['missing', 'runningNow', 'runningNow'],
       hidden: ['missing'],

@@ -44,8 +44,8 @@ const startEntry = async (description = '') => {
   return (await api.startMiniEntry({ body: { startTime, description } })).clockWorkMini;
 };
 
-describe('the tiles', () => {
-  it('are asked for by name, and the others are not even counted', async () => {
+describe('a group of tiles', () => {
+  it('the tiles are requested by name, and others are not even counted', async () => {
     const { actor, observed } = await startDashboard('ben');
     expect(observed.calls).toEqual(['GET /aster/dashboard?tiles=hours&tiles=running']);
     expect(actor.getSnapshot().context).toMatchObject({
@@ -55,7 +55,7 @@ describe('the tiles', () => {
     });
   });
 
-  it('that fail can be tried again', async () => {
+  it('the tiles can be requested again after a failure', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getDashboard', status: 503 });
     const { actor } = await startDashboard('ben');
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -66,7 +66,7 @@ describe('the tiles', () => {
   });
 
   it.each(['tab.returned', 'area.changed'] as const)(
-    'stay while they are read again (%s)',
+    'the tiles stay while they load again (%s)',
     async (type) => {
       const { actor, observed } = await startDashboard('ben');
       actor.send({ type });
@@ -77,7 +77,7 @@ describe('the tiles', () => {
     },
   );
 
-  it('are read again at midnight of the person, when another day begins', async () => {
+  it('the tiles load again at midnight in the user’s time zone', async () => {
     const { actor, observed } = await startDashboard('ben');
     timeline.advance(8.5 * hour - 1000);
     expect(observed.calls).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the tiles', () => {
     expect(actor.getSnapshot().context.hours?.todayInSeconds).toBe(0);
   });
 
-  it('take the count of notifications that the hub tells', async () => {
+  it('the tiles show the notification count that the hub reports', async () => {
     const { actor } = await startDashboard('ben', { tiles: ['notifications'] });
     expect(actor.getSnapshot().context.response?.hours).toBeNull();
     actor.send({ type: 'unreadCount.received', count: 41 });
@@ -96,8 +96,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('what the timer tells', () => {
-  it('shows at once: a start begins to count, a stop ends it, and the server has the last word', async () => {
+describe('timer updates on the Dashboard', () => {
+  it('a timer update shows at once: start and stop take effect, and the server’s value wins', async () => {
     const { actor } = await startDashboard('ben');
     const before = hoursNow(actor)?.todayInSeconds ?? NaN;
     const entry = await startEntry('Write the report');
@@ -117,14 +117,14 @@ describe('what the timer tells', () => {
     expect(hoursNow(actor)?.todayInSeconds).toBe(before + 600);
   });
 
-  it('that is known already asks nothing', async () => {
+  it('a timer update that is already known sends no request', async () => {
     const { actor, observed } = await startDashboard('ben');
     actor.send({ type: 'runningEntry.received', running: null });
     expect(actor.getSnapshot().value).toBe('shown');
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('while the tiles are read is not lost: they are read once more', async () => {
+  it('a timer update while the tiles load is not lost: they load once more', async () => {
     const observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(tileGroupMachine, { input: { ...input, clock: timeline } });
     actor.start();
@@ -134,7 +134,7 @@ describe('what the timer tells', () => {
     expect(actor.getSnapshot().context.running).toBeNull();
   });
 
-  it('leaves an entry of an earlier day in its place, which the timer does not run', async () => {
+  it('a timer update does not change an entry of an earlier day, which the timer does not run', async () => {
     const { actor, observed } = await startDashboard('grace');
     expect(actor.getSnapshot().context.running?.isStale).toBe(true);
     const { hours } = actor.getSnapshot().context;
@@ -146,7 +146,7 @@ describe('what the timer tells', () => {
   });
 });
 
-it('hours count on with what runs, and never backwards', () => {
+it('the hours count up with the running entry, and never down', () => {
   const { hours } = buildTiles();
   const running = { entry: runningView(buildEntry(), false).clockWorkEntry, isStale: false };
   const counted = { hours, running, readAt: 10_000, timeZone: 'Europe/Berlin' };

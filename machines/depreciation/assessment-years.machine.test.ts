@@ -9,7 +9,7 @@ import { assessmentYearsMachine } from './assessment-years.machine.ts';
 
 testPaths(testModel);
 
-it('the years are listed newest first, with the number of all', async () => {
+it('the assessment years are listed newest first, with the total count', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assessmentYearsMachine, { input: { search: firstPage } }).start();
   const { rows, total } = (await waitFor(actor, (state) => state.matches('shown'))).context;
@@ -18,7 +18,7 @@ it('the years are listed newest first, with the number of all', async () => {
   expect(total).toBe(ids.length);
 });
 
-it('years that cannot be read are unavailable, silently', async () => {
+it('the assessment years are unavailable, without an error message, if they cannot be loaded', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ines', 'aster');
   server.setScenario(down);

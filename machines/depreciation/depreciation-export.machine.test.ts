@@ -11,7 +11,7 @@ import { depreciationExportMachine } from './depreciation-export.machine.ts';
 
 testPaths(testModel);
 
-it('a year that was run is handed over as a workbook; one that fails can be begun again', async () => {
+it('a completed year is exported as a workbook, and a failed export can be restarted', async () => {
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'ines', 'aster');
   const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });

@@ -10,7 +10,7 @@ import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
 
 testPaths(testModel);
 
-it('a year that was run lists its assets, each of which balances', async () => {
+it('a completed year lists its assets, each with a balanced calculation', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });
   const year = assetAssessmentYear.find(({ isRun }) => isRun);
@@ -25,7 +25,7 @@ it('a year that was run lists its assets, each of which balances', async () => {
   }
 });
 
-it('a year that was not run has none', async () => {
+it('a year without a depreciation run has no assets', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });
   const year = assetAssessmentYear.find(({ isRun }) => !isRun);

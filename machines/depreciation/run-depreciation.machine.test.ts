@@ -18,7 +18,7 @@ import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
 testPaths(testModel);
 
-describe('an assessment year', () => {
+describe('running the depreciation of a year', () => {
   let server: ServerWithScenario;
   let observed: Observed;
 
@@ -59,7 +59,7 @@ describe('an assessment year', () => {
     return { actor: createActor(machine, { clock }).start(), clock, looked: () => looks };
   };
 
-  it('that was not run yet is run at once, and says its sums', async () => {
+  it('a year without a run is run at once, and shows its sums', async () => {
     const { settled, runs } = startActor(await first('notRun'));
     const { value, context } = await settled();
     expect([value, runs()]).toEqual(['done', 1]);
@@ -67,26 +67,26 @@ describe('an assessment year', () => {
     expect(observed.messages).toEqual([]);
   });
 
-  it('that has ended is run again after a question alone, and says what differs', async () => {
+  it('an ended year is run again only after a confirmation, and shows the differences', async () => {
     const { actor, settled } = startActor(await first('final'));
     expect(actor.getSnapshot().value).toBe('confirming');
     actor.send({ type: 'YES' });
     expect((await settled()).context.outcome?.changedCount).toBe(0);
   });
 
-  it('that lasts is run again at once', async () => {
+  it('a current year is run again at once', async () => {
     await startActor(await first('notRun')).settled();
     const again = startActor(await first('provisional')).actor.getSnapshot();
     expect(again.matches('running')).toBe(true);
   });
 
-  it('is left in peace where the run is stopped, and the list is read again', async () => {
+  it('a stopped run leaves the year unchanged, and the list loads again', async () => {
     const { actor, runs } = startActor(await first('notRun'));
     actor.send({ type: 'STOP' });
     expect([actor.getSnapshot().value, runs()]).toEqual(['resting', 1]);
   });
 
-  it('says how far its run is, and what it said last stays until it says more', async () => {
+  it('a run shows its progress, and keeps the last value until the next one', async () => {
     const responses = [{ computedCount: 2000, assetCount: 5000 }, null];
     const { actor, clock, looked } = watching(async () => responses.shift() ?? null);
     actor.send({ type: 'depreciation.run', year: await first('notRun') });
@@ -101,7 +101,7 @@ describe('an assessment year', () => {
     expect(looked()).toBe(2);
   });
 
-  it('goes on without a measure where the server does not tell', async () => {
+  it('a run continues without a progress value if the server reports none', async () => {
     const { actor, clock, looked } = watching(() => Promise.reject(new Error('unknown')));
     actor.send({ type: 'depreciation.run', year: await first('notRun') });
     clock.increment(200);
@@ -111,7 +111,7 @@ describe('an assessment year', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('that could not be run says why, and can be tried again', async () => {
+  it('a failed run shows the reason and can be retried', async () => {
     const year = await first('notRun');
     server.setScenario(down);
     const { actor, settled, runs } = startActor(year);

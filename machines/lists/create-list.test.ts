@@ -77,8 +77,8 @@ function startActor(search = firstPage, memory = createMemory()) {
 
 const ids = (rows: readonly Thing[] | null) => rows?.map(({ id }) => id);
 
-describe('a list that is paged', () => {
-  it('shows the page of before at once when it is gone back to, and renews it', async () => {
+describe('a paged list', () => {
+  it('the list shows the previous page at once on return, and reloads it', async () => {
     const { machine, shown, requested, memory } = startActor(toPage(2));
     const before = await shown();
     const back = createActor(machine, { input: { search: toPage(2), memory } }).start();
@@ -90,7 +90,7 @@ describe('a list that is paged', () => {
     expect(requested).toEqual(['page 2', 'page 3', 'page 2']);
   });
 
-  it('shows another page at once, too, where that was seen before', async () => {
+  it('the list shows another page at once if it was loaded before', async () => {
     const { actor, shown } = startActor();
     const first = await shown();
     actor.send({ type: 'search.changed', search: toPage(2) });
@@ -102,7 +102,7 @@ describe('a list that is paged', () => {
     });
   });
 
-  it('has the next page there at once for whoever turns pages, and renews it', async () => {
+  it('the list preloads the next page, shows it at once and reloads it', async () => {
     const { actor, shown, requested } = startActor();
     await shown();
     expect(requested).toEqual(['page 1']); // nobody has turned a page yet
@@ -118,7 +118,7 @@ describe('a list that is paged', () => {
     expect(requested.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
   });
 
-  it('lets its rows be deleted while the next page is read ahead', async () => {
+  it('the list allows rows to be deleted while the next page is preloading', async () => {
     const { actor } = startActor(toPage(2));
     const { value, context } = await waitFor(actor, (state) => state.hasTag('ready'));
     expect(value).toBe('prefetching');
@@ -126,7 +126,7 @@ describe('a list that is paged', () => {
     expect(actor.getSnapshot().value).toBe('confirmingDelete');
   });
 
-  it('says nothing of a page that could not be read ahead, and reads it when it is turned to', async () => {
+  it('the list reports no failed preload, and loads the page when it is opened', async () => {
     const requested: number[] = [];
     const failing = createList<Thing>({
       id: 'failing',
@@ -149,7 +149,7 @@ describe('a list that is paged', () => {
     expect(requested).toEqual([2, 3, 3]);
   });
 
-  it('remembers how many there are of each kind with the page that they came with', async () => {
+  it('the list stores the counts of each kind with their page', async () => {
     const response = { rows: [{ id: '1' }], total: 1, counts: { large: 1, small: 0 } };
     const counted = createList<Thing>({
       id: 'counted',
@@ -164,7 +164,7 @@ describe('a list that is paged', () => {
     expect(createActor(counted, { input }).getSnapshot().context).toMatchObject(response);
   });
 
-  it('keeps the rows at hand where the page asked for was never seen', async () => {
+  it('the list keeps the current rows if the requested page was never loaded', async () => {
     const { actor, shown } = startActor();
     const first = await shown();
     actor.send({ type: 'search.changed', search: toPage(2) });
@@ -176,7 +176,7 @@ describe('a list that is paged', () => {
   });
 });
 
-describe('while a question is up', () => {
+describe('an open confirmation dialog', () => {
   const openConfirmation = async () => {
     const list = startActor();
     const { rows } = await list.shown();
@@ -188,7 +188,7 @@ describe('while a question is up', () => {
     ['its rows have changed', { type: 'rows.changed' } as const, 'page 1'],
     ['something was brought back', { type: 'rows.restored', rows: [] } as const, 'page 1'],
     ['another page is asked for', { type: 'search.changed', search: toPage(2) } as const, 'page 2'],
-  ])('the list waits to be read again: %s', async (_, event, read) => {
+  ])('the list waits before it loads again: %s', async (_, event, read) => {
     const { actor, requested, shown } = await openConfirmation();
     actor.send(event);
     expect(actor.getSnapshot().value).toBe('confirmingDelete');
@@ -198,7 +198,7 @@ describe('while a question is up', () => {
     expect(requested.slice(0, 2)).toEqual(['page 1', read]);
   });
 
-  it('nothing is read again where nothing has changed', async () => {
+  it('the list does not load again if nothing has changed', async () => {
     const { actor, requested, shown } = await openConfirmation();
     actor.send({ type: 'NO' });
     await shown();
@@ -206,7 +206,7 @@ describe('while a question is up', () => {
   });
 });
 
-it('what a list has deleted is on offer, and read again once it is back', async () => {
+it('deleted rows can be restored with Undo, and the list loads again after that', async () => {
   const { actor, requested, shown } = startActor();
   const received: string[] = [];
   actor.on('rows.deleted', ({ rows }) => received.push(`gone: ${ids(rows)?.join()}`));
@@ -221,7 +221,7 @@ it('what a list has deleted is on offer, and read again once it is back', async 
   expect(requested).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
 });
 
-describe('rows that are chosen', () => {
+describe('the selected rows of a list', () => {
   const buildRows = (...names: string[]): Thing[] => names.map((id) => ({ id }));
   const openWithSelected = async (...names: string[]) => {
     const list = startActor();
@@ -232,7 +232,7 @@ describe('rows that are chosen', () => {
     return { ...list, selection, report };
   };
 
-  it('are chosen once, and let go of one by one or together', async () => {
+  it('the rows are selected once, and deselected one by one or together', async () => {
     const { actor, selection } = await openWithSelected('1', '2');
     actor.send({ type: 'rows.select', rows: buildRows('2', '3') });
     expect(selection()).toEqual(['1', '2', '3']);
@@ -243,7 +243,7 @@ describe('rows that are chosen', () => {
     expect(actor.getSnapshot().can({ type: 'DELETE_SELECTED' })).toBe(false);
   });
 
-  it('stay chosen on another page', async () => {
+  it('the rows stay selected on another page', async () => {
     const { actor, selection, shown } = await openWithSelected('1');
     actor.send({ type: 'search.changed', search: toPage(2) });
     await shown();
@@ -251,7 +251,7 @@ describe('rows that are chosen', () => {
     expect(selection()).toEqual(['1', '11']);
   });
 
-  it('are let go of where a list that is read as a whole has them no more', async () => {
+  it('the rows are deselected if a list that loads in full no longer has them', async () => {
     let records = buildRows('1', '2');
     const full = createList<Thing>({
       id: 'full',
@@ -268,7 +268,7 @@ describe('rows that are chosen', () => {
     expect(context.selection).toEqual(records);
   });
 
-  it('are not deleted where the answer is No', async () => {
+  it('the rows are not deleted if the answer is No', async () => {
     const { actor, requested, selection } = await openWithSelected('1', '2');
     actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'NO' });
@@ -276,7 +276,7 @@ describe('rows that are chosen', () => {
     expect([requested, selection()]).toEqual([['page 1'], ['1', '2']]);
   });
 
-  it('are deleted one after the other, and come back together', async () => {
+  it('the rows are deleted one after the other, and restored together', async () => {
     const { actor, requested, selection, report, shown } = await openWithSelected('1', '2');
     actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
@@ -291,7 +291,7 @@ describe('rows that are chosen', () => {
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
   });
 
-  it('stay chosen where they cannot be deleted, and it is told of each row', async () => {
+  it('rows that cannot be deleted stay selected, each with its reason', async () => {
     const { actor, selection, report, shown } = await openWithSelected('4', '5', '6', '7');
     const removed: unknown[] = [];
     actor.on('rows.deleted', ({ rows }) => removed.push(ids(rows)));

@@ -13,8 +13,8 @@ const list = (change: Partial<ListContext<{ id: string }>>) =>
     getKey,
   );
 
-describe('selected rows', () => {
-  it('are hidden by filters when the page has every row that fits', () => {
+describe('the visibility of selected rows', () => {
+  it('the selected rows are hidden by filters if the page has every matching row', () => {
     const selection = ['a', 'b', 'c', 'd'].map(row);
     const rows = [row('a'), row('b'), row('x')];
     expect(list({ selection, rows, total: 3, shownSearch: filtered })).toEqual({
@@ -23,13 +23,13 @@ describe('selected rows', () => {
     });
   });
 
-  it('are not on this page when other pages have rows that fit, too', () => {
+  it('the selected rows are not on this page if other pages have matching rows too', () => {
     const shown = { selection: [row('a')], rows: [row('b')], total: 40 };
     expect(list({ ...shown, shownSearch: filtered })).toEqual({ count: 1, by: 'page' });
     expect(list({ ...shown, shownSearch: firstPage })).toEqual({ count: 1, by: 'page' });
   });
 
-  it('are all visible when they are on the page, also as other objects with the same id', () => {
+  it('the selected rows are visible if the page has rows with the same ids', () => {
     expect(list({ selection: [row('a')], rows: [row('a')], total: 1 }).count).toBe(0);
   });
 });

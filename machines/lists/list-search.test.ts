@@ -21,14 +21,14 @@ const search: ListSearch = {
   columnFilters: [{ name: 'status', value: 'InStore' }],
 };
 
-describe('the search in an address', () => {
-  it('is page, pageSize, sort and a filter for each column', () => {
+describe('the list search in an address', () => {
+  it('the search has page, pageSize, sort and a filter for each column', () => {
     const parameters = { page: 3, pageSize: 20, sort: '-name', 'filter.status': 'InStore' };
     expect(toParameters(search)).toEqual(parameters);
     expect(parseSearch(parameters, columns)).toEqual(search);
   });
 
-  it('cuts a filter where the contract does, but keeps a hundred ids', () => {
+  it('the search truncates a filter as the contract does, but keeps a hundred ids', () => {
     const long = Array.from({ length: 100 }, () => crypto.randomUUID()).join(',');
     const cut = parseSearch({ 'filter.name': long }, columns);
     expect(getFilter(cut, 'name')).toHaveLength(250);
@@ -36,7 +36,7 @@ describe('the search in an address', () => {
     expect(getFilterIds(read, 'name')).toEqual(long.split(','));
   });
 
-  it('leaves out what is no id where a filter is one of records', () => {
+  it('the search leaves out invalid ids in a filter by records', () => {
     const id = crypto.randomUUID();
     const read = (searchText: string) =>
       parseSearch({ 'filter.name': searchText }, { ...columns, ofRecords: ['name'] }).columnFilters;
@@ -44,7 +44,7 @@ describe('the search in an address', () => {
     expect(read(`abc, ${id},${id.slice(1)}`)).toEqual([{ name: 'name', value: id }]);
   });
 
-  it('has digits as a number, but keeps what would be lost with one', () => {
+  it('the search parses digits as a number, unless that would lose characters', () => {
     const columnFilters = ['2026', '007', '1e3', ' 5', 'NaN'].map((value) => ({
       name: 'code',
       value,
@@ -54,12 +54,12 @@ describe('the search in an address', () => {
     ).toEqual([2026, '007', '1e3', ' 5', 'NaN'].map((value) => ({ 'filter.code': value })));
   });
 
-  it('leaves out what is as usual', () => {
+  it('the search leaves out default values', () => {
     expect(toParameters(firstPage)).toEqual({});
     expect(parseSearch({}, columns)).toEqual(firstPage);
   });
 
-  it('is read from text as from numbers', () => {
+  it('the search parses text and numbers the same', () => {
     expect(parseSearch({ page: '3', pageSize: '20', 'filter.name': 2026 }, columns)).toEqual({
       ...firstPage,
       page: 3,
@@ -69,31 +69,31 @@ describe('the search in an address', () => {
   });
 
   it.each([0, -1, 1.5, 'two', '', null, true, Number.NaN, 1e99, [[2]], {}])(
-    'begins at the first page where the page is %j',
+    'the search starts at the first page if the page is %j',
     (page) => {
       expect(parseSearch({ page }, columns).page).toBe(1);
     },
   );
 
   it.each([0, 5, 25, 100, '10 rows', null, [[10]]])(
-    'has pages of 10 where the size is %j',
+    'the search has pages of 10 if the page size is %j',
     (pageSize) => {
       expect(parseSearch({ pageSize }, columns).pageSize).toBe(10);
     },
   );
 
-  it.each([10, 20, 30, 40, 50])('offers pages of %i', (pageSize) => {
+  it.each([10, 20, 30, 40, 50])('the search supports a page size of %i', (pageSize) => {
     expect(parseSearch({ pageSize }, columns).pageSize).toBe(pageSize);
   });
 
   it.each(['secret', '-secret', '--name', '-', '', 7, null])(
-    "has the list's own order where it is %j",
+    'the search has the list’s default order if the order is %j',
     (sort) => {
       expect(parseSearch({ sort }, columns).sort).toBeNull();
     },
   );
 
-  it('passes over filters that are empty or of no column, and shortens endless ones', () => {
+  it('the search skips filters that are empty or of no column, and truncates overlong ones', () => {
     const parameters = {
       'filter.name': '  ',
       'filter.secret': 'x',
@@ -104,14 +104,14 @@ describe('the search in an address', () => {
     ]);
   });
 
-  it('knows its own parameters from those of others', () => {
+  it('the search distinguishes its own parameters from others', () => {
     const names = ['page', 'pageSize', 'sort', 'filter.name', 'tab', 'filtered'];
     expect(names.filter(isListParameter)).toEqual(['page', 'pageSize', 'sort', 'filter.name']);
   });
 });
 
-describe('the search data', () => {
-  it('are page, pageSize, sort and columnFilters', () => {
+describe('the search data sent to the server', () => {
+  it('the search data are page, pageSize, sort and columnFilters', () => {
     expect(toSearchData(search)).toEqual({
       page: 3,
       pageSize: 20,
@@ -121,7 +121,7 @@ describe('the search data', () => {
     expect(toSearchData(firstPage).sort).toBeNull();
   });
 
-  it('tell one search from another', () => {
+  it('the search data distinguish one search from another', () => {
     expect(isSameSearch(search, structuredClone(search))).toBe(true);
     expect(isSameSearch(search, { ...search, page: 2 })).toBe(false);
     expect(isSameSearch(search, { ...search, columnFilters: [] })).toBe(false);
@@ -133,6 +133,6 @@ it.each([
   [1, 1],
   [10, 1],
   [11, 2],
-])('%i records end on page %i', (total, last) => {
+])('the last page of %i records is page %i', (total, last) => {
   expect(getLastPage(total, 10)).toBe(last);
 });

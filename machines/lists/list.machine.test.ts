@@ -44,8 +44,8 @@ async function startList(change: Partial<ListSearch> = {}) {
   };
 }
 
-describe('a list', () => {
-  it('is read page by page: page, pageSize, sort and columnFilters are sent', async () => {
+describe('the list machine', () => {
+  it('the list loads page by page, and sends page, pageSize, sort and columnFilters', async () => {
     const { shown, observed } = await startList({ sort: byName });
     const page = await shown();
     expect(page.rows).toHaveLength(10);
@@ -53,7 +53,7 @@ describe('a list', () => {
     expect(observed.bodies).toEqual([{ page: 1, pageSize: 10, sort: 'name', columnFilters: [] }]);
   });
 
-  it('keeps its rows while another page is read', async () => {
+  it('the list keeps its rows while another page loads', async () => {
     const { actor, shown } = await startList();
     const before = await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(after.rows).not.toEqual(before.rows);
   });
 
-  it('asks nothing when the search is the one it has', async () => {
+  it('the list sends no request if the search has not changed', async () => {
     const { actor, shown, observed } = await startList();
     await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, columnFilters: [] } });
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('goes to the last page when the one asked for is not there any more', async () => {
+  it('the list goes to the last page if the requested one no longer exists', async () => {
     const { shown, corrected } = await startList({ page: 400 });
     const page = await shown();
     expect(page.rows?.length).toBeGreaterThan(0);
@@ -80,14 +80,14 @@ describe('a list', () => {
     expect(corrected).toEqual([page.shownSearch?.page]);
   });
 
-  it('has nothing to show where nothing fits the filter', async () => {
+  it('the list is empty if no record matches the filter', async () => {
     const columnFilters = [{ name: 'name', value: 'no such project' }];
     const { shown, corrected } = await startList({ columnFilters });
     expect(await shown()).toMatchObject({ rows: [], total: 0 });
     expect(corrected).toEqual([]);
   });
 
-  it('is fetched again when its records have changed', async () => {
+  it('the list loads again after its records have changed', async () => {
     const { actor, shown, observed } = await startList();
     await shown();
     actor.send({ type: 'rows.changed' });
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(observed.calls).toHaveLength(2);
   });
 
-  it('is read again quietly when the person is back in the tab', async () => {
+  it('the list loads again in the background when the user returns to the tab', async () => {
     const { actor, server, shown, observed } = await startList();
     const before = await shown();
     actor.send({ type: 'tab.returned' });
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(observed.calls).toHaveLength(3);
   });
 
-  it('is unavailable, silently, when it cannot be read at first', async () => {
+  it('the list is unavailable, without an error message, if the first load fails', async () => {
     const { actor, server } = await startList();
     server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     const again = createActor(projectList, { input: { search: firstPage } }).start();
@@ -117,7 +117,7 @@ describe('a list', () => {
     actor.stop();
   });
 
-  it('keeps its rows when a reload fails, and can be retried', async () => {
+  it('the list keeps its rows when a reload fails, and can be retried', async () => {
     const { actor, server, shown } = await startList();
     const before = await shown();
     server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
@@ -134,11 +134,11 @@ describe('a list', () => {
   });
 });
 
-describe('what a grid shows of a list', () => {
+describe('the grid of a list', () => {
   const getView = ({ actor }: Awaited<ReturnType<typeof startList>>) =>
     listView(actor.getSnapshot());
 
-  it('is nothing yet, then the page, then the page from before while another is read', async () => {
+  it('the grid is empty, then shows the page, then that page while another one loads', async () => {
     const list = await startList();
     expect(getView(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
     const page = await list.shown();
@@ -155,7 +155,7 @@ describe('what a grid shows of a list', () => {
     expect(getView(list).status).toBe('loading');
   });
 
-  it('does not change while it is refreshed quietly, and says when a reload has failed', async () => {
+  it('the grid does not change during a background reload, and says when a reload failed', async () => {
     const list = await startList();
     const page = await list.shown();
     list.actor.send({ type: 'tab.returned' });
@@ -167,7 +167,7 @@ describe('what a grid shows of a list', () => {
   });
 });
 
-it('only the answer to the latest search counts', async () => {
+it('only the response to the latest search counts', async () => {
   const responses = new Map<number, (page: ListPage<string>) => void>();
   const aborted: number[] = [];
   const machine = createList<string>({

@@ -9,7 +9,7 @@ import { handoverDecisionMachine, type HandoverDecisionInput } from './answer-ha
 
 testPaths(testModel);
 
-it('begins with what was typed and not sent, and is unsaved then', () => {
+it('the decision form starts with the typed, unsent text and counts as unsaved', () => {
   const persisted = { remark: 'It never came' };
   const input: HandoverDecisionInput = { kind: 'decline', assets: [] };
   const actor = createActor(handoverDecisionMachine, { input: { ...input, persisted } }).start();
@@ -17,7 +17,7 @@ it('begins with what was typed and not sent, and is unsaved then', () => {
   expect([form, base.remark]).toEqual([persisted, '']);
 });
 
-describe('an answer to a handover', () => {
+describe('deciding on a handover', () => {
   let server: ServerWithScenario;
 
   beforeEach(async () => {
@@ -46,14 +46,14 @@ describe('an answer to a handover', () => {
     };
   }
 
-  it('accepts, with a remark or without', async () => {
+  it('a handover is accepted with or without a remark', async () => {
     const asset = await waiting();
     const { value, output } = await opened({ kind: 'accept', assets: [asset] })(' A scratch ');
     expect([value, output]).toEqual(['decided', { isOutdated: true, isDecided: true }]);
     expect(await fetchState(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
-  it('declines with a reason alone', async () => {
+  it('a handover is declined only with a reason', async () => {
     const asset = await waiting();
     const send = opened({ kind: 'decline', assets: [asset] });
     const { value, context } = await send('  ');
@@ -65,7 +65,7 @@ describe('an answer to a handover', () => {
     });
   });
 
-  it('declines several for one reason, of which one was declined before', async () => {
+  it('multiple handovers are declined for one reason, even if one was declined before', async () => {
     connectAs(server, 'ines', 'aster');
     const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
     const forEmployees = assets.filter(({ isTeam }) => !isTeam);
@@ -85,7 +85,7 @@ describe('an answer to a handover', () => {
     }
   });
 
-  it('that fails stays typed, and goes once the server is back', async () => {
+  it('a failed decision stays typed, and is sent once the server is back', async () => {
     const send = opened({ kind: 'decline', assets: [await waiting()] });
     server.setScenario(down);
     const { value, context } = await send('It never came');
@@ -98,7 +98,7 @@ describe('an answer to a handover', () => {
     expect((await send('It never came')).value).toBe('decided');
   });
 
-  it('to what was taken back meanwhile says so, and has the list read again', async () => {
+  it('a decision on an asset taken back in the meantime says so, and the list loads again', async () => {
     const asset = await waiting();
     connectAs(server, 'ines', 'aster');
     await api.removeAssetAssignment({ path: { id: asset.id } });

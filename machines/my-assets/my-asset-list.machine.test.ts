@@ -9,13 +9,13 @@ import { myAssetListMachine } from './my-asset-list.machine.ts';
 
 testPaths(testModel);
 
-describe('what somebody has', () => {
+describe('the list of the current user’s assets', () => {
   const opened = () => {
     const actor = createActor(myAssetListMachine, { input: {} }).start();
     return waitFor(actor, (state) => state.matches('shown') || state.status === 'done');
   };
 
-  it('is shown without a right, and nobody else’s is', async () => {
+  it('the list needs no right, and has no one else’s assets', async () => {
     const server = await createNodeServer();
     connectAs(server, 'ines', 'aster');
     const { assetHolders } = await api.searchAssetHolders({ query: { isHolding: true } });
@@ -26,7 +26,7 @@ describe('what somebody has', () => {
     expect(ben?.assetCount).toBeGreaterThan(0);
   });
 
-  it('is what was assigned to them, with its note and the day it is expected back', async () => {
+  it('the list has the assigned assets, with their note and expected return date', async () => {
     const server = await createNodeServer();
     connectAs(server, 'ines', 'aster');
     const { assets } = await api.searchAssignableAssets({ query: {} });
@@ -51,7 +51,7 @@ describe('what somebody has', () => {
     });
   });
 
-  it('is unavailable, silently, when it cannot be read', async () => {
+  it('the list is unavailable, without an error message, if it cannot be loaded', async () => {
     const server = await createNodeServer();
     connectAs(server, 'ben', 'aster');
     server.setScenario(down);

@@ -14,7 +14,7 @@ const viewed = async (id: string) => {
   return waitFor(actor, (state) => !state.hasTag('busy'));
 };
 
-it('an employee without rights sees the asset they have, and no other', async () => {
+it('an employee without rights can view the assigned asset, and no other', async () => {
   connectAs(await createNodeServer(), 'ben', 'aster');
   const { myAssets } = await api.listMyAssets({});
   const [mine] = myAssets;

@@ -25,11 +25,11 @@ describe('the age of a notification', () => {
     [364 * day, 12, 'month'],
     [365 * day, 1, 'year'],
     [800 * day, 2, 'year'],
-  ])('of %i ms is %i %s', (milliseconds, count, unit) => {
+  ])('the age of %i ms is %i %s', (milliseconds, count, unit) => {
     expect(age(milliseconds)).toEqual({ count, unit });
   });
 
-  it('is never below zero', () => {
+  it('the age is never negative', () => {
     expect(age(-hour)).toEqual({ count: 0, unit: 'second' });
   });
 });

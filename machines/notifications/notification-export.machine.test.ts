@@ -10,7 +10,7 @@ import { notificationExportMachine } from './notification-export.machine.ts';
 
 testPaths(testModel);
 
-it('the export of notifications holds all that match, not the page that is shown', async () => {
+it('the export of notifications has all that match, not only the shown page', async () => {
   const server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
   connectAs(server, 'chloe', 'aster');
   const ids: string[] = [];

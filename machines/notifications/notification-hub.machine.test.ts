@@ -108,7 +108,7 @@ describe('on the reference server', () => {
   const counted = (hub: Hub) => waitFor(hub, (snapshot) => snapshot.matches({ count: 'counted' }));
 
   describe('the hub', () => {
-    it('tells the count first, and what comes as it comes', async () => {
+    it('the hub reports the count first, and then notifications as they arrive', async () => {
       await sendNotification(server);
       const { hub, received, arrivals } = openTab();
       await listens(hub);
@@ -121,7 +121,7 @@ describe('on the reference server', () => {
       await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
     });
 
-    it('tells the counts when they change in another window', async () => {
+    it('the hub reports the counts when they change in another window', async () => {
       const id = await sendNotification(server);
       const { hub, received } = openTab();
       await listens(hub);
@@ -134,8 +134,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('a timer that is started on another device', () => {
-    it('is reported once by the tab that listens, with its entry', async () => {
+  describe('a timer started on another device', () => {
+    it('the start is reported once by the tab that listens, with its entry', async () => {
       connect('ben');
       const tab = browser();
       const [first, second] = [openTab(tab()), openTab(tab())];
@@ -160,8 +160,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('a stream that drops', () => {
-    it('resumes without losing or doubling what came meanwhile', async () => {
+  describe('a dropped stream', () => {
+    it('the stream resumes without losing or duplicating notifications sent in the meantime', async () => {
       const { hub, arrivals } = openTab();
       await listens(hub);
       await sendNotification(server, {}, minutes(-1));
@@ -177,7 +177,7 @@ describe('on the reference server', () => {
       expect(lines.map(({ after }) => after)).toEqual([null, expect.any(String)]);
     });
 
-    it('without a network is offline until it is back', async () => {
+    it('the stream without a network is offline until the network is back', async () => {
       const { hub } = openTab();
       await listens(hub);
       hub.send({ type: 'network.disconnected' });
@@ -189,8 +189,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('several tabs', () => {
-    it('listen by one stream, and hear the same', async () => {
+  describe('multiple tabs on one stream', () => {
+    it('the tabs share one stream and receive the same events', async () => {
       const join = browser();
       const [one, other] = [openTab(join()), openTab(join())];
       await listens(one.hub);
@@ -200,7 +200,7 @@ describe('on the reference server', () => {
       expect(other.hub.getSnapshot().matches({ line: 'queueing' })).toBe(true);
     });
 
-    it('go on when the one that listened is closed, after its last event', async () => {
+    it('the tabs continue after the listening one is closed, from its last event', async () => {
       const join = browser();
       const [one, other] = [openTab(join()), openTab(join())];
       await listens(one.hub);

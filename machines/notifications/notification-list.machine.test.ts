@@ -38,14 +38,14 @@ describe('on the reference server', () => {
   const filtered = (name: string, value: string) => shown({ columnFilters: [{ name, value }] });
 
   describe('the page of notifications', () => {
-    it('shows all, the newest first, one page at a time', async () => {
+    it('the page shows all notifications, newest first, one page at a time', async () => {
       expect(await shown()).toMatchObject({ ids: ids.slice(0, 10), total: 12 });
       expect(await shown({ page: 2 })).toMatchObject({ ids: ids.slice(10), total: 12 });
       expect(observed.calls[1]).toContain('skipCount=10');
       expect(observed.calls[1]).toContain('takeCount=10');
     });
 
-    it('is filtered by whether they were seen, and by type', async () => {
+    it('the page filters notifications by seen state and by type', async () => {
       const { api } = await import('#openapi/client/index.ts');
       const [first = ''] = ids;
       await api.markNotificationSeen({ path: { id: first } });
@@ -54,7 +54,7 @@ describe('on the reference server', () => {
       expect(await filtered('type', '1')).toMatchObject({ ids: [ids[3]], total: 1 });
     });
 
-    it('shows what is complete, too', async () => {
+    it('the page also shows completed notifications', async () => {
       const { api } = await import('#openapi/client/index.ts');
       await api.completeNotification({ query: { notificationId: ids[0] ?? '' } });
       expect(await shown()).toMatchObject({ total: 12 });
@@ -63,7 +63,7 @@ describe('on the reference server', () => {
     it.each([
       ['state', 'Lost'],
       ['type', '99'],
-    ])('filters nothing by a %s that does not exist', async (name, value) => {
+    ])('the page ignores a %s filter with an unknown value', async (name, value) => {
       expect(await filtered(name, value)).toMatchObject({ total: 12 });
     });
   });

@@ -66,8 +66,8 @@ describe('on the reference server', () => {
     return notification;
   }
 
-  describe('the panel', () => {
-    it('is idle, and loaded once a NOTIFICATION has been answered', async () => {
+  describe('the notification panel', () => {
+    it('the panel is idle, and is loaded once NOTIFICATION has a response', async () => {
       const made = await createNotifications(2);
       expect(panel.getSnapshot().value).toBe('idle');
       panel.send({ type: 'NOTIFICATION' });
@@ -78,7 +78,7 @@ describe('on the reference server', () => {
       expect(counts()).toEqual([2, 0]);
     });
 
-    it('asks from skip count 0 for the unseen, and for new ones alone', async () => {
+    it('the panel requests unseen notifications from skip count 0, and later only new ones', async () => {
       await open();
       const [call] = observed.calls;
       const query = new URLSearchParams(call?.split('?')[1]);
@@ -90,7 +90,7 @@ describe('on the reference server', () => {
       });
     });
 
-    it('lists the seen, or all, when it is asked to', async () => {
+    it('the panel lists seen or all notifications on request', async () => {
       const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
@@ -103,7 +103,7 @@ describe('on the reference server', () => {
       expect(ids()).toEqual([newest, oldest]);
     });
 
-    it('is loaded also when the fetch fails, and can be asked again', async () => {
+    it('the panel is also loaded when the fetch fails, and can request again', async () => {
       await createNotifications(1);
       fails('listNotifications');
       await open();
@@ -116,8 +116,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('scrolling to the end', () => {
-    it('adds the next twenty, until all are there', async () => {
+  describe('scrolling to the end of the panel', () => {
+    it('the next twenty notifications are added, until all are listed', async () => {
       const made = await createNotifications(45);
       await open();
       expect(ids()).toEqual(made.slice(0, 20));
@@ -130,7 +130,7 @@ describe('on the reference server', () => {
       expect(panel.getSnapshot().can({ type: 'scrolled.toEnd' })).toBe(false);
     });
 
-    it('loses and doubles none while some were read, removed, or came meanwhile', async () => {
+    it('no notification is lost or duplicated while some are seen, removed or received', async () => {
       const made = await createNotifications(45);
       await open();
       for (const notification of shown().notifications.slice(0, 3)) {
@@ -148,7 +148,7 @@ describe('on the reference server', () => {
       expect(ids()).toEqual([added, ...made.filter((_, at) => at !== 10)]);
     });
 
-    it('that fails keeps what is there, and can be tried again', async () => {
+    it('the list stays after a failed scroll request, which can be retried', async () => {
       const made = await createNotifications(30);
       await open();
       fails('listNotifications', 503);
@@ -165,8 +165,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('an arrival', () => {
-    it('comes on top, and what is read stays: the seen among the unseen, too', async () => {
+  describe('a notification that arrives', () => {
+    it('a new notification is added at the top, and seen ones stay among the unseen', async () => {
       const made = await createNotifications(25);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
@@ -178,7 +178,7 @@ describe('on the reference server', () => {
       expect(counts()).toEqual([25, 0]);
     });
 
-    it('while the list is being read is not missed', async () => {
+    it('a new notification that arrives while the list loads is not missed', async () => {
       await createNotifications(1);
       panel.send({ type: 'NOTIFICATION', isOpening: true });
       await waitFor(panel, () => observed.calls.length > 0);
@@ -188,7 +188,7 @@ describe('on the reference server', () => {
       expect(ids()[0]).toBe(added);
     });
 
-    it('leaves out what was seen the next time the bell is opened', async () => {
+    it('seen notifications are left out the next time the bell is opened', async () => {
       const made = await createNotifications(3);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
@@ -199,7 +199,7 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('what another window has done', () => {
+  describe('actions in another window', () => {
     const readInOtherTab = async (id: string) => {
       const { api } = await import('#openapi/client/index.ts');
       const {
@@ -213,7 +213,7 @@ describe('on the reference server', () => {
       await settled();
     };
 
-    it('is shown here: its counts, and what was seen', async () => {
+    it('an action in another window updates the counts and the seen state here', async () => {
       const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       await readInOtherTab(newest);
@@ -224,7 +224,7 @@ describe('on the reference server', () => {
       ]);
     });
 
-    it('changes the count alone before the bell was ever opened', async () => {
+    it('an action in another window changes only the count before the bell was opened', async () => {
       const [newest = ''] = await createNotifications(2);
       await readInOtherTab(newest);
       expect(panel.getSnapshot().value).toBe('idle');
@@ -232,7 +232,7 @@ describe('on the reference server', () => {
       expect(observed.calls).toHaveLength(1);
     });
 
-    it('asks nothing when it is what was done here', async () => {
+    it('an update about an action of this window sends no request', async () => {
       await createNotifications(2);
       await open();
       panel.send({ type: 'MARK_READ', notification: first() });
@@ -244,8 +244,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('marking', () => {
-    it('shows one as seen at once, and lowers the count', async () => {
+  describe('marking notifications', () => {
+    it('a marked notification is seen at once, and the count decreases', async () => {
       const [id = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'OPEN', notification: first() });
@@ -257,7 +257,7 @@ describe('on the reference server', () => {
       expect(emitted).toEqual([{ type: 'notifications.changed' }]);
     });
 
-    it('all sets the unread count to zero', async () => {
+    it('marking all sets the unread count to zero', async () => {
       await createNotifications(3);
       await open();
       panel.send({ type: 'MARK_ALL_READ' });
@@ -268,7 +268,7 @@ describe('on the reference server', () => {
       expect(panel.getSnapshot().can({ type: 'MARK_ALL_READ' })).toBe(false);
     });
 
-    it('that is refused is taken back, and the others stand', async () => {
+    it('a rejected mark is rolled back, and the others stay', async () => {
       const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       fails('markNotificationSeen');
@@ -283,7 +283,7 @@ describe('on the reference server', () => {
       expect(observed.calls.at(-1)).toContain(oldest);
     });
 
-    it('twice is told once', async () => {
+    it('a notification marked twice is sent once', async () => {
       await createNotifications(1);
       await open();
       const notification = first();
@@ -294,8 +294,8 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('what was removed', () => {
-    it('stays in its place and counts no more, until the offer to undo is over', async () => {
+  describe('a removed notification', () => {
+    it('a removed notification keeps its position, uncounted, until the undo offer ends', async () => {
       const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
@@ -310,7 +310,7 @@ describe('on the reference server', () => {
       expect(observed.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     });
 
-    it('can be brought back, and the server never hears of it', async () => {
+    it('a removed notification can be restored without any request to the server', async () => {
       const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
@@ -322,7 +322,7 @@ describe('on the reference server', () => {
       expect(observed.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     });
 
-    it('is gone for good once another one is removed', async () => {
+    it('a removed notification is deleted permanently once another one is removed', async () => {
       const [newest = '', oldest = ''] = await createNotifications(2);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
@@ -333,9 +333,9 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('completing and removing', () => {
+  describe('completing and removing notifications', () => {
     it.each(['COMPLETE', 'REMOVE'] as const)(
-      '%s lowers the unread and the pending count, never below zero',
+      'the event %s lowers the unread and the pending count, never below zero',
       async (type) => {
         const id = await sendNotification(server, request);
         await open();
@@ -354,7 +354,7 @@ describe('on the reference server', () => {
       },
     );
 
-    it('UPDATE_IS_ACTIVE completes one, which waits in its place until then', async () => {
+    it('UPDATE_IS_ACTIVE completes a notification, which keeps its position until then', async () => {
       const [newest, oldest] = await createNotifications(2);
       await open();
       panel.send({ type: 'UPDATE_IS_ACTIVE', notification: first() });
@@ -366,7 +366,7 @@ describe('on the reference server', () => {
       expect(counts()).toEqual([1, 0]);
     });
 
-    it('UPDATE_IS_ACTIVE that fails returns to the loaded list, too', async () => {
+    it('a failed UPDATE_IS_ACTIVE returns to the loaded list', async () => {
       const made = await createNotifications(2);
       await open();
       fails('completeNotification');
@@ -390,7 +390,7 @@ describe('on the reference server', () => {
       return found;
     }
 
-    it('that is denied lowers the counts and is not complete', async () => {
+    it('a denied link request lowers the counts and is not complete', async () => {
       const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'DENY', notification: first() });
@@ -404,7 +404,7 @@ describe('on the reference server', () => {
       expect(observed.messages).toEqual(['The request was denied.']);
     });
 
-    it('that is accepted links the project, then is complete', async () => {
+    it('an accepted link request links the project and is then complete', async () => {
       const notification = await waiting();
       const before = observed.calls.length;
       panel.send({ type: 'ACCEPT', notification });
@@ -422,7 +422,7 @@ describe('on the reference server', () => {
     it.each([
       ['ACCEPT', 'linkSubProject'],
       ['DENY', 'rejectProjectLink'],
-    ] as const)('%s that the server refuses is rolled back', async (type, operation) => {
+    ] as const)('the event %s is rolled back if the server rejects it', async (type, operation) => {
       const notification = await waiting();
       const before = [ids(), counts()];
       fails(operation);
@@ -434,7 +434,7 @@ describe('on the reference server', () => {
       expect(observed.problems).toEqual([{ kind: 'error', id: operation }]);
     });
 
-    it('that was answered elsewhere is refused, and the list is read again', async () => {
+    it('a link request answered on another device is rejected, and the list loads again', async () => {
       const notification = await waiting();
       const { api } = await import('#openapi/client/index.ts');
       await api.rejectProjectLink({ query: { notificationId: notification.id } });
@@ -447,7 +447,7 @@ describe('on the reference server', () => {
       expect(panel.getSnapshot().context.counts).toEqual(await api.getNotificationCounts({}));
     });
 
-    it('is answered by its buttons alone, and by employees alone', async () => {
+    it('a link request is answered only by its buttons, and only by employees', async () => {
       await sendNotification(server, request);
       await open();
       expect(panel.getSnapshot().can({ type: 'CLICK', notification: first() })).toBe(false);
@@ -459,24 +459,27 @@ describe('on the reference server', () => {
     });
   });
 
-  describe('a click', () => {
+  describe('clicking a notification', () => {
     it.each([
       ['review', { stepId: 's1' }, { to: 'ReviewListing', step: 's1' }],
       ['reviewMeeting', { isAdmin: true }, { to: 'CycleListing' }],
       ['reviewMeeting', { isAdmin: false }, { to: 'ReviewListing', step: null }],
       ['taskConverted', { projectId: 'p1' }, { to: 'ProjectOverview', projectId: 'p1' }],
       ['rejectedRequestedProject', { projectId: 'p2' }, { to: 'ProjectOverview', projectId: 'p2' }],
-    ] as const)('on %s %j asks for %j, and marks it as seen', async (type, data, target) => {
-      await sendNotification(server, { type, data });
-      await open();
-      panel.send({ type: 'CLICK', notification: first() });
-      expect(emitted).toEqual([{ type: 'navigation.requested', target }]);
-      expect(first().isSeen).toBe(true);
-      await settled();
-      expect(counts()).toEqual([0, 0]);
-    });
+    ] as const)(
+      'a click on %s %j opens %j, and marks the notification as seen',
+      async (type, data, target) => {
+        await sendNotification(server, { type, data });
+        await open();
+        panel.send({ type: 'CLICK', notification: first() });
+        expect(emitted).toEqual([{ type: 'navigation.requested', target }]);
+        expect(first().isSeen).toBe(true);
+        await settled();
+        expect(counts()).toEqual([0, 0]);
+      },
+    );
 
-    it('on a hostile takeover does nothing', async () => {
+    it('a click on a hostile takeover does nothing', async () => {
       await sendNotification(server, { type: 'hostileTakeover', data: { projectId: 'p1' } });
       await open();
       panel.send({ type: 'CLICK', notification: first() });

@@ -27,15 +27,15 @@ const notification = (id: string, change: object = {}): Notification => ({
   },
 });
 
-describe('a notification of handovers', () => {
-  it('offers those that wait, and none once it is complete', () => {
+describe('a notification about handovers', () => {
+  it('the notification offers pending handovers, and none once it is complete', () => {
     const waiting = notification('handover', { handovers });
     expect(getOpenHandovers(waiting)).toEqual([{ id: 'one', assetCode: 'AS-LAP-0001' }]);
     expect(getOpenHandovers({ ...waiting, isComplete: true })).toEqual([]);
     expect(getOpenHandovers(notification('other'))).toEqual([]);
   });
 
-  it('leaves the unseen ones once it was answered elsewhere, while others stay as seen', () => {
+  it('the notification leaves the unseen list once answered on another device; others stay as seen', () => {
     const shown = [notification('handover', { handovers }), notification('other')];
     const merged = mergeFirstPage(shown, [], 'UnSeen');
     expect(merged.map(({ id, isSeen }) => [id, isSeen])).toEqual([['other', true]]);

@@ -77,7 +77,7 @@ async function kiraSaves(change: object): Promise<void> {
 }
 
 describe('a tenant without settings', () => {
-  it('begins with its own name, the time zone of the person and a working week', async () => {
+  it('the form starts with the tenant’s name, the user’s time zone and a working week', async () => {
     const { actor, observed } = await opened('farid', 'cedar');
     expect(actor.getSnapshot().matches({ shown: { editing: 'filling' } })).toBe(true);
     expect(actor.getSnapshot().context.form).toMatchObject({
@@ -89,7 +89,7 @@ describe('a tenant without settings', () => {
     expect(observed.problems).toEqual([]);
   });
 
-  it('has them once they are saved, and the shell is told', async () => {
+  it('the settings exist once they are saved, and the shell is notified', async () => {
     const { actor, emitted, observed } = await opened('farid', 'cedar');
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding', address: 'Pine Road 4' } });
     actor.send({ type: 'SAVE' });
@@ -102,7 +102,7 @@ describe('a tenant without settings', () => {
   });
 });
 
-it('working hours that are filled in part are not saved', async () => {
+it('incomplete working hours are not saved', async () => {
   const { actor, observed } = await opened('ava', 'aster');
   observed.calls.length = 0;
   actor.send({ type: 'form.changed', change: { workingHoursStart: incompleteTime } });
@@ -112,7 +112,7 @@ it('working hours that are filled in part are not saved', async () => {
   expect(observed.calls).toEqual([]);
 });
 
-it('what is typed while the settings are being saved stays, still to be saved', async () => {
+it('text typed while the settings are being saved is kept as unsaved', async () => {
   const { actor } = await opened('ava', 'aster');
   actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
   actor.send({ type: 'SAVE' });
@@ -124,7 +124,7 @@ it('what is typed while the settings are being saved stays, still to be saved', 
   expect(isChanged(context)).toBe(true);
 });
 
-describe('what is wrong', () => {
+describe('errors in the organization settings', () => {
   it.each([
     ['a name that is blank', { name: ' ' }, { name: { rule: 'required' } }],
     [
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
     ],
     ['no time', { workingHoursStart: '' }, { workingHoursStart: { rule: 'required' } }],
     ['no working day', { workingDays: [] }, { workingDays: { rule: 'oneOf' } }],
-  ])('%s is named at its field, and nothing is sent', async (_, change, errors) => {
+  ])('the error “%s” is shown at its field, and nothing is sent', async (_, change, errors) => {
     const { actor, observed } = await opened('farid', 'cedar');
     const before = observed.calls.length;
     actor.send({ type: 'form.changed', change });
@@ -153,7 +153,7 @@ describe('what is wrong', () => {
     expect(actor.getSnapshot().context.errors).toEqual({});
   });
 
-  it('the server says at the field, and what was typed stays', async () => {
+  it('the server’s errors are shown at their fields, and typed text is kept', async () => {
     const { actor } = await opened('ava', 'aster');
     actor.send({ type: 'form.changed', change: { timeZone: 'Europe/Atlantis' } });
     actor.send({ type: 'SAVE' });
@@ -163,7 +163,7 @@ describe('what is wrong', () => {
   });
 
   it.each(['server-down', 'server-fault', 'offline', 'malformed-answers'])(
-    'what was typed stays in the weather %s',
+    'the typed text is kept in the network scenario %s',
     async (network) => {
       const { actor, emitted } = await opened('ava', 'aster');
       actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
@@ -176,14 +176,14 @@ describe('what is wrong', () => {
     },
   );
 
-  it('settings that cannot be read are unavailable', async () => {
+  it('settings that cannot be loaded are unavailable', async () => {
     server.setScenario(getScenario('server-down'));
     const { actor } = await opened('ava', 'aster');
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 });
 
-describe('settings that somebody else has changed meanwhile', () => {
+describe('settings that someone else changed in the meantime', () => {
   async function inConflict() {
     const { actor, ...rest } = await opened('ava', 'aster');
     await kiraSaves({ currency: 'GBP', address: 'Uferstraße 1' });
@@ -195,7 +195,7 @@ describe('settings that somebody else has changed meanwhile', () => {
     return { actor, ...rest };
   }
 
-  it('are shown: who, and which fields', async () => {
+  it('the conflict shows who changed which fields', async () => {
     const { actor } = await inConflict();
     expect(actor.getSnapshot().context.rejection).toContain('Kira Novak');
     expect(theirChanges(actor.getSnapshot().context)).toEqual(
@@ -204,7 +204,7 @@ describe('settings that somebody else has changed meanwhile', () => {
     expect(actor.getSnapshot().context.form.currency).toBe('CHF');
   });
 
-  it('mine are kept, and theirs where I changed nothing', async () => {
+  it('keeping the user’s changes also accepts the others’ changes in fields the user did not change', async () => {
     const { actor, emitted } = await inConflict();
     actor.send({ type: 'conflict.keepMine' });
     await settled(actor);
@@ -215,7 +215,7 @@ describe('settings that somebody else has changed meanwhile', () => {
     });
   });
 
-  it('theirs are taken, and mine stay where they changed nothing, still to be saved', async () => {
+  it('accepting the others’ changes keeps the user’s changes in all other fields, unsaved', async () => {
     const { actor } = await inConflict();
     actor.send({ type: 'conflict.useTheirs' });
     const { context } = actor.getSnapshot();
@@ -229,7 +229,7 @@ describe('settings that somebody else has changed meanwhile', () => {
     });
   });
 
-  it('are asked about again after a cancel: a later save overwrites nobody', async () => {
+  it('the conflict is shown again after a cancel, and a later save overwrites no one’s changes', async () => {
     const { actor } = await inConflict();
     actor.send({ type: 'CANCEL' });
     expect(actor.getSnapshot().context.form.currency).toBe('CHF');
@@ -238,7 +238,7 @@ describe('settings that somebody else has changed meanwhile', () => {
   });
 });
 
-describe('a draft of the device', () => {
+describe('a draft of the settings on the device', () => {
   const base = firstForm('Cedar Group', 'Asia/Beirut');
   const draft = {
     form: { ...base, address: 'Pine Road 4' },
@@ -248,7 +248,7 @@ describe('a draft of the device', () => {
     offered: null,
   };
 
-  it('is what is filled in and not saved', async () => {
+  it('the draft has the values that are filled in and not saved', async () => {
     const { actor } = await opened('farid', 'cedar');
     expect(getDraft(actor.getSnapshot().context)).toBeNull();
     actor.send({ type: 'form.changed', change: { address: 'Pine Road 4' } });
@@ -258,7 +258,7 @@ describe('a draft of the device', () => {
     expect(getDraft(actor.getSnapshot().context)).toBeNull();
   });
 
-  it('is offered, and fills the form in once it is restored', async () => {
+  it('the draft is offered, and fills the form once it is restored', async () => {
     const { actor } = await opened('farid', 'cedar', draft);
     expect(actor.getSnapshot().matches({ shown: { editing: 'offering' } })).toBe(true);
     expect(actor.getSnapshot().context.form.address).toBe('');
@@ -266,7 +266,7 @@ describe('a draft of the device', () => {
     expect(actor.getSnapshot().context.form.address).toBe('Pine Road 4');
   });
 
-  it('stays on offer beside what is typed, and both are kept over a reload', async () => {
+  it('the draft is still offered next to typed text, and both survive a reload', async () => {
     const first = await opened('farid', 'cedar', draft);
     first.actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
     const persisted = getDraft(first.actor.getSnapshot().context);
@@ -279,7 +279,7 @@ describe('a draft of the device', () => {
     expect(now().context.draft?.form.name).toBe('Cedar Holding');
   });
 
-  it('is kept when something else is saved or given up beside it', async () => {
+  it('the draft is kept if something else is saved or discarded next to it', async () => {
     const { actor } = await opened('farid', 'cedar', draft);
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
     actor.send({ type: 'reset' });
@@ -290,13 +290,13 @@ describe('a draft of the device', () => {
     expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
   });
 
-  it('that is discarded is not offered again', async () => {
+  it('a discarded draft is not offered again', async () => {
     const { actor } = await opened('farid', 'cedar', draft);
     actor.send({ type: 'draft.discarded' });
     expect(actor.getSnapshot().context).toMatchObject({ draft: null, form: { address: '' } });
   });
 
-  it('of settings that are newer by now is compared with them', async () => {
+  it('a draft of outdated settings is compared with the latest ones', async () => {
     const { actor } = await opened('ava', 'aster', { ...draft, version: null });
     actor.send({ type: 'draft.restored' });
     expect(actor.getSnapshot().matches({ shown: 'conflict' })).toBe(true);
@@ -304,7 +304,7 @@ describe('a draft of the device', () => {
   });
 });
 
-describe('the time zone that a new organization begins with', () => {
+describe('the default time zone of a new organization', () => {
   async function openWith(timeZone: string) {
     connectAs(server, 'farid', 'cedar');
     const input = { first: firstForm('Cedar Group', timeZone), persisted: null };
@@ -313,12 +313,12 @@ describe('the time zone that a new organization begins with', () => {
     return actor;
   }
 
-  it('is the listed name where the person has a former one, so that the field shows what is saved', async () => {
+  it('the time zone is the listed name if the user has an old one, so the field shows what is saved', async () => {
     const actor = await openWith('Etc/UTC');
     expect(actor.getSnapshot().context.form.timeZone).toBe('UTC');
   });
 
-  it('is empty and cannot be saved where the server does not list it', async () => {
+  it('the time zone is empty and cannot be saved if the server does not list it', async () => {
     const actor = await openWith('Mars/Olympus');
     actor.send({ type: 'SAVE' });
     const { form, errors } = actor.getSnapshot().context;

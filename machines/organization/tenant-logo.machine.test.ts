@@ -38,8 +38,8 @@ function startLogo(personId: string, tenantId: string) {
   return { observed, emitted, selectFile };
 }
 
-describe('the logo', () => {
-  it('is uploaded as soon as it is chosen, and the shell is told', async () => {
+describe('the tenant logo', () => {
+  it('the logo is uploaded as soon as it is selected, and the shell is notified', async () => {
     const { selectFile, emitted, observed } = startLogo('ava', 'aster');
     const { logoUrl, error } = await selectFile(buildFile('logo.png', 'image/png'));
     expect(logoUrl).toMatch(/^\/aster\//);
@@ -55,13 +55,13 @@ describe('the logo', () => {
       buildFile('logo.png', 'image/png', new Uint8Array(2_097_153)),
       { rule: 'size', values: { size: 2048 } },
     ],
-  ])('that is %s is refused before it is sent', async (_, file, error) => {
+  ])('a logo that is %s is rejected before it is sent', async (_, file, error) => {
     const { selectFile, observed } = startLogo('ava', 'aster');
     expect(await selectFile(file)).toMatchObject({ error, logoUrl: null });
     expect(observed.calls).toEqual([]);
   });
 
-  it('that the server refuses says why, at its place', async () => {
+  it('a logo that the server rejects shows the reason at its field', async () => {
     const { selectFile } = startLogo('ava', 'aster');
     const text = new TextEncoder().encode('no picture at all');
     const { error, logoUrl } = await selectFile(buildFile('logo.png', 'image/png', text));
@@ -69,7 +69,7 @@ describe('the logo', () => {
     expect(logoUrl).toBeNull();
   });
 
-  it('of before stays where the server is down or out of reach, and can be chosen again', async () => {
+  it('the previous logo stays when the server is down or unreachable, and a logo can be selected again', async () => {
     const { selectFile } = startLogo('ava', 'aster');
     const file = buildFile('logo.png', 'image/png');
     const before = await selectFile(file);

@@ -31,7 +31,7 @@ testPart({
   name: 'appName',
 });
 
-describe('the rules of an app', () => {
+describe('the validation of an app', () => {
   const example = toAppForm(exampleApp);
   testLimits({
     schema: getSchema(contract, 'AppInput'),
@@ -49,11 +49,11 @@ describe('the rules of an app', () => {
 
   const getBrokenRule = (change: Partial<AppForm>) => validateApp({ ...example, ...change });
 
-  it.each(['appName', 'url', 'type', 'port'])('%s is required', (field) => {
+  it.each(['appName', 'url', 'type', 'port'])('the app field %s is required', (field) => {
     expect(getBrokenRule({ [field]: '  ' })).toEqual({ [field]: { rule: 'required' } });
   });
 
-  it.each(['appName', 'url', 'type'])('%s has max 250', (field) => {
+  it.each(['appName', 'url', 'type'])('the app field %s has at most 250 characters', (field) => {
     expect(getBrokenRule({ [field]: 'x'.repeat(250) })).toEqual({});
     expect(getBrokenRule({ [field]: 'x'.repeat(251) })).toEqual({
       [field]: { rule: 'max', values: { max: 250 } },
@@ -67,7 +67,7 @@ describe('the rules of an app', () => {
     ['-1', { rule: 'numeric' }],
     ['80.5', { rule: 'numeric' }],
     ['http', { rule: 'numeric' }],
-  ])('Port %s', (port, error) => {
+  ])('the port %s is validated as a number', (port, error) => {
     expect(getBrokenRule({ port }).port).toEqual(error);
   });
 });

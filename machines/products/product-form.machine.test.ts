@@ -22,8 +22,8 @@ testRecordForm({
   list: async () => (await api.getProducts({})).productGridView,
 });
 
-describe('Add Product', () => {
-  it('posts an empty product when it opens, which stores nothing and says nothing', async () => {
+describe('adding a product', () => {
+  it('the form posts an empty product when it opens, which stores nothing and shows nothing', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { productGridView: before } = await api.getProducts({});
     const input = { id: null, sourceId: null, persisted: null };
@@ -35,7 +35,7 @@ describe('Add Product', () => {
     expect((await api.getProducts({})).productGridView).toEqual(before);
   });
 
-  it('is unavailable where its id cannot be had: no record was asked for', async () => {
+  it('the form is unavailable when it cannot get its id, since no record was requested', async () => {
     const server = await createNodeServer();
     const fetch = (request: Request) =>
       request.method === 'POST'
@@ -48,7 +48,7 @@ describe('Add Product', () => {
     expect(context.cause).toBe('notFound');
   });
 
-  it('has no required rule for Description', () => {
+  it('a new product does not require a description', () => {
     expect(validateProduct({ ...example, description: ' ' }, true)).toEqual({});
   });
 
@@ -73,22 +73,28 @@ describe('editing a product', () => {
 describe.each([
   ['a new product', true],
   ['a product that is edited', false],
-])('in %s', (_, isNew) => {
+])('editing a product in %s', (_, isNew) => {
   const getBrokenRule = (change: Partial<ProductForm>) =>
     validateProduct({ ...example, ...change }, isNew);
 
-  it.each(['name', 'owner', 'domain', 'startedYear'])('%s is required', (field) => {
-    for (const text of ['', '   ']) {
-      expect(getBrokenRule({ [field]: text })).toEqual({ [field]: { rule: 'required' } });
-    }
-  });
+  it.each(['name', 'owner', 'domain', 'startedYear'])(
+    'the product field %s is required',
+    (field) => {
+      for (const text of ['', '   ']) {
+        expect(getBrokenRule({ [field]: text })).toEqual({ [field]: { rule: 'required' } });
+      }
+    },
+  );
 
-  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', (field) => {
-    expect(getBrokenRule({ [field]: 'x'.repeat(250) })).toEqual({});
-    expect(getBrokenRule({ [field]: 'x'.repeat(251) })).toEqual({
-      [field]: { rule: 'max', values: { max: 250 } },
-    });
-  });
+  it.each(['name', 'description', 'owner', 'domain'])(
+    'the product field %s has at most 250 characters',
+    (field) => {
+      expect(getBrokenRule({ [field]: 'x'.repeat(250) })).toEqual({});
+      expect(getBrokenRule({ [field]: 'x'.repeat(251) })).toEqual({
+        [field]: { rule: 'max', values: { max: 250 } },
+      });
+    },
+  );
 
   it.each([
     ['2026', undefined],
@@ -97,17 +103,17 @@ describe.each([
     ['-1', { rule: 'numeric' }],
     ['20.5', { rule: 'numeric' }],
     ['next', { rule: 'numeric' }],
-  ])('Started Year %s', (startedYear, error) => {
+  ])('the started year %s is validated as a number', (startedYear, error) => {
     expect(getBrokenRule({ startedYear }).startedYear).toEqual(error);
   });
 });
 
-it('a product that is edited needs a Description', () => {
+it('an edited product requires a description', () => {
   const errors = validateProduct({ ...example, description: ' ' }, false);
   expect(errors).toEqual({ description: { rule: 'required' } });
 });
 
-describe('a product that somebody has removed while it was edited', () => {
+describe('a product that someone deleted while it was edited', () => {
   /** No call deletes a product: from now on saving a change does not find it. */
   const deleted = async (request: Request) =>
     request.method === 'PUT'
@@ -117,7 +123,7 @@ describe('a product that somebody has removed while it was edited', () => {
         )
       : null;
 
-  it('is kept as it was typed, and can be saved as new', async () => {
+  it('a deleted product stays in the form as it was typed, and can be saved as new', async () => {
     const server = await createNodeServer();
     const fetch = async (request: Request) => (await deleted(request)) ?? server.fetch(request);
     connectAs({ ...server, fetch }, 'ava', 'aster');

@@ -10,14 +10,14 @@ testPaths(testModel);
 const startActor = () => createActor(testModel.machine, { input: {} }).start();
 
 describe('the product list', () => {
-  it('loads, then shows active and inactive products', async () => {
+  it('the product list loads, then shows active and inactive products', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { context } = await waitFor(startActor(), (state) => state.matches('shown'));
     expect(new Set(context.rows?.map(({ status }) => status))).toEqual(new Set([true, false]));
     expect(observed.calls).toEqual(['GET /aster/Product']);
   });
 
-  it('is unavailable, silently, when it cannot be read', async () => {
+  it('the product list is unavailable, without a message, when it fails to load', async () => {
     const server = await createNodeServer();
     server.setScenario(down);
     connectAs(server, 'ava', 'aster');

@@ -64,8 +64,8 @@ function loseApps(): void {
   connectAs({ ...server, fetch }, 'ava', 'aster');
 }
 
-describe('a product', () => {
-  it('is idle until it is loaded, then shows its name, description and apps', async () => {
+describe('the product view', () => {
+  it('the product view is idle until the product is loaded, then shows its name, description and apps', async () => {
     const { id, product } = await anyProduct();
     const idle = createActor(testModel.machine, { input: { id } }).start();
     expect(idle.getSnapshot().value).toBe('idle');
@@ -74,20 +74,20 @@ describe('a product', () => {
     expect(context().product).toEqual(product);
   });
 
-  it('that cannot be read ends as failed, silently', async () => {
+  it('a product that fails to load ends as failed, without a message', async () => {
     server.setScenario(down);
     const { actor } = await opened(stranger);
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', status: 'done' });
   });
 
-  it('that is not there is not found', async () => {
+  it('a product that does not exist is not found', async () => {
     const { actor } = await opened(stranger);
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 });
 
-describe('an app', () => {
-  it('that is saved is followed by the product, read again', async () => {
+describe('the apps of a product', () => {
+  it('the product is loaded again after an app is saved', async () => {
     const { id } = await anyProduct();
     const { send, dialog, back, context } = await opened(id);
     await send({ type: 'ADD_APP' });
@@ -105,7 +105,7 @@ describe('an app', () => {
     expect(observed.messages).toEqual(['App was created successfully.']);
   });
 
-  it('is loaded before it is edited, and Cancel returns to the product', async () => {
+  it('an app is loaded before it is edited, and Cancel returns to the product', async () => {
     const { id, app } = await anyProduct();
     const { send, dialog, back } = await opened(id);
     await send({ type: 'EDIT_APP', appId: app.appsId });
@@ -115,7 +115,7 @@ describe('an app', () => {
     expect((await back()).matches('loadedProduct')).toBe(true);
   });
 
-  it('that cannot be loaded returns to the product', async () => {
+  it('an app that fails to load returns to the product', async () => {
     const { id, app } = await anyProduct();
     const { send } = await opened(id);
     server.setScenario(down);
@@ -123,7 +123,7 @@ describe('an app', () => {
     expect(value).toEqual({ loadedProduct: 'shown' });
   });
 
-  it('that is gone says so, and the product is read again', async () => {
+  it('a deleted app shows a message, and the product is loaded again', async () => {
     const { id, app } = await anyProduct();
     const { send, context } = await opened(id);
     loseApps();
@@ -132,7 +132,7 @@ describe('an app', () => {
     expect(context().rejection).toBe('This app was not found in the product.');
   });
 
-  it('is viewed without a call, and Cancel returns to the product', async () => {
+  it('an app is viewed without a request, and Cancel returns to the product', async () => {
     const { id, app } = await anyProduct();
     const { send, context } = await opened(id);
     observed.calls.length = 0;

@@ -20,13 +20,13 @@ async function startAccount(change: Partial<typeof healthyNetwork> = {}) {
   return { early, getName, state: actor.getSnapshot().value, observed };
 }
 
-it('names the time zone as the server describes it, and by its id until then', async () => {
+it('the account shows the time zone as the server describes it, and its id until then', async () => {
   const { early, getName, state } = await startAccount();
   expect(early).toBe('Europe/Berlin');
   expect([state, getName('Europe/Berlin')]).toEqual(['described', expect.stringMatching(/^\(UTC/)]);
 });
 
-it('keeps the id where the names cannot be read, which is told', async () => {
+it('the account shows the time zone id and a message when the names fail to load', async () => {
   const { getName, state, observed } = await startAccount({
     operation: 'listTimeZones',
     status: 500,

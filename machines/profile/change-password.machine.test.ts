@@ -47,8 +47,8 @@ async function save({ actor }: ReturnType<typeof open>, change: Partial<typeof f
   return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 }
 
-describe('the form', () => {
-  it('requires the current, the new and the confirmed password', () => {
+describe('the password form', () => {
+  it('the password form requires the current, the new and the confirmed password', () => {
     const { actor, observed } = open();
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().value).toBe('form');
@@ -60,14 +60,14 @@ describe('the form', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('says that both passwords do not match, at the confirmation', async () => {
+  it('the password form shows at the confirmation that the passwords do not match', async () => {
     const opened = open();
     const { context } = await save(opened, { newConfirmPassword: 'correct-horse-9' });
     expect(context.errors).toEqual({ newConfirmPassword: { rule: 'confirmed' } });
     expect(opened.observed.calls).toEqual([]);
   });
 
-  it('lets a field that is being corrected be', () => {
+  it('the password form does not validate a field while it is being corrected', () => {
     const { actor } = open();
     actor.send({ type: 'SAVE' });
     actor.send({ type: 'form.changed', change: { oldPassword: 'd' } });
@@ -77,7 +77,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('leaves the guidance to the server, which warns, and keeps the form', async () => {
+  it('the password form leaves the password guidance to the server, whose warning keeps the form open', async () => {
     const opened = open();
     const { value, context } = await save(opened, {
       newPassword: 'Tree-9',
@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(opened.observed.messages).toEqual([]);
   });
 
-  it('goes back to the prompt on Cancel, and keeps no password', () => {
+  it('Cancel returns to the prompt and clears the passwords', () => {
     const { actor } = open();
     actor.send({ type: 'form.changed', change: filledIn });
     actor.send({ type: 'CANCEL' });
@@ -98,8 +98,8 @@ describe('the form', () => {
   });
 });
 
-describe('saving', () => {
-  it('posts id, oldPassword, newPassword and newConfirmPassword, and goes back to the prompt', async () => {
+describe('saving the password', () => {
+  it('the password form posts id, oldPassword, newPassword and newConfirmPassword, and returns to the prompt', async () => {
     const opened = open();
     const { value, context } = await save(opened);
     expect(opened.observed.calls).toEqual(['POST /aster/tenantuser/password']);
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(JSON.stringify(context)).not.toContain('horse');
   });
 
-  it('shows the warnings of the server: a wrong current password', async () => {
+  it('the password form shows the server’s warning about a wrong current password', async () => {
     const opened = open();
     const { value, context } = await save(opened, { oldPassword: 'guess' });
     expect(value).toBe('form');
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect((await save(opened)).value).toBe('prompt');
   });
 
-  it('after five wrong passwords says how long to wait, keeps the form, and saves it after that', async () => {
+  it('the password form shows how long to wait after five wrong passwords, stays open, and saves after the wait', async () => {
     const opened = open();
     for (let tried = 0; tried < 5; tried += 1) await save(opened, { oldPassword: 'guess' });
     const { value, context } = await save(opened);
@@ -138,7 +138,7 @@ describe('saving', () => {
   });
 
   it.each([{ status: 503 as const }, { isOffline: true }])(
-    'keeps the form when it fails: %j',
+    'the password form stays open when saving fails: %j',
     async (network) => {
       server.setScenario({ ...healthyNetwork, operation: 'changePassword', ...network });
       const opened = open();

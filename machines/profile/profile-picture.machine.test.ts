@@ -40,13 +40,13 @@ const svg = (inner: string) =>
     type: 'image/svg+xml',
   });
 
-describe('choosing a picture', () => {
+describe('selecting an avatar', () => {
   it.each([
     ['.jpg', buildFile('a.jpg', 'image/jpeg')],
     ['.jpeg', buildFile('a.JPEG', 'image/jpeg')],
     ['.png', buildFile('a.png', 'image/png')],
     ['.svg', buildFile('a.svg', 'image/svg+xml')],
-  ])('takes %s to be cropped', (_, file) => {
+  ])('the avatar form accepts %s for cropping', (_, file) => {
     const { actor } = open();
     actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('cropping');
@@ -57,7 +57,7 @@ describe('choosing a picture', () => {
     ['a .gif', film],
     ['a PDF with the name of a picture', buildFile('a.png', 'application/pdf')],
     ['a picture with another name', buildFile('a.txt', 'image/png')],
-  ])('refuses %s by its type', (_, file) => {
+  ])('the avatar form rejects %s by its type', (_, file) => {
     const { actor, observed } = open();
     actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('choosing');
@@ -65,7 +65,7 @@ describe('choosing a picture', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('takes 2,097,152 bytes, and refuses a byte more', () => {
+  it('the avatar form accepts 2,097,152 bytes, and rejects one byte more', () => {
     const { actor } = open();
     actor.send({ type: 'avatar.select', file: tooLarge });
     expect(actor.getSnapshot().value).toBe('choosing');
@@ -75,7 +75,7 @@ describe('choosing a picture', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it('says of an image that is no image what it says of a wrong type', () => {
+  it('an image that cannot be decoded shows the same error as a wrong type', () => {
     const { actor } = open();
     actor.send({ type: 'avatar.select', file: image });
     actor.send({ type: 'avatar.decodeFailed' });
@@ -84,8 +84,8 @@ describe('choosing a picture', () => {
   });
 });
 
-describe('uploading a picture', () => {
-  it('sends the file, and tells the returned imageUrl', async () => {
+describe('uploading an avatar', () => {
+  it('the avatar upload sends the file, and emits the returned imageUrl', async () => {
     const file = svg('<rect width="4" height="4"/>');
     const { actor, observed, changed } = await upload(file);
     expect(observed.calls).toEqual(['POST /aster/tenantuser/profile-image']);
@@ -96,7 +96,7 @@ describe('uploading a picture', () => {
     expect((await api.getProfile({})).profile.profileImageUrl).toBe(changed[0]);
   });
 
-  it('shows why the server refuses an SVG with a script: 415', async () => {
+  it('the avatar form shows why the server rejects an SVG with a script: 415', async () => {
     const { actor, changed } = await upload(svg('<script>alert(1)</script>'));
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context.error).toEqual({
@@ -106,7 +106,7 @@ describe('uploading a picture', () => {
     expect(changed).toEqual([]);
   });
 
-  it('shows why the server refuses a file that only calls itself a picture', async () => {
+  it('the avatar form shows why the server rejects a file that only claims to be an image', async () => {
     const { actor } = await upload(image);
     expect(actor.getSnapshot().context.error).toEqual({
       message: 'Please upload an image with the file format as .jpg, .png or .svg.',
@@ -114,7 +114,7 @@ describe('uploading a picture', () => {
   });
 
   it.each(['server down', 'offline'] as const)(
-    'keeps the picture when it fails (%s), and sends it again',
+    'the avatar form keeps the avatar when the upload fails (%s), and sends it again',
     async (network) => {
       server.setScenario({
         ...healthyNetwork,
@@ -132,7 +132,7 @@ describe('uploading a picture', () => {
     },
   );
 
-  it('can be stopped: nothing is told, and another picture may be chosen', async () => {
+  it('an upload can be cancelled: nothing is emitted, and another avatar can be selected', async () => {
     const { actor, changed } = open();
     actor.send({ type: 'avatar.select', file: svg('') });
     actor.send({ type: 'avatar.approve' });

@@ -52,8 +52,8 @@ async function save({ actor }: Awaited<ReturnType<typeof open>>, change: Partial
   return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 }
 
-describe('the settings', () => {
-  it('offer the time zones of the server, with what counts at present', async () => {
+describe('the profile settings', () => {
+  it('the profile settings offer the server’s time zones, with the current values selected', async () => {
     const { actor, observed } = await open();
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('editing');
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(observed.problems).toEqual([]);
   });
 
-  it('can be saved only once something is another', async () => {
+  it('the profile settings can be saved only after something has changed', async () => {
     const { actor } = await open();
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
     actor.send({ type: 'form.changed', change: { dateFormat: 'MM/DD/YYYY' } });
@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
   });
 
-  it('can be saved with 24 hours, which the server answers', async () => {
+  it('the profile settings can be saved with the 24-hour format, which the server returns', async () => {
     const opened = await open();
     const { value, context } = await save(opened, { hourFormat: '24' });
     expect(value).toBe('saved');
@@ -81,12 +81,12 @@ describe('the settings', () => {
     expect(opened.saved).toEqual([expect.objectContaining({ hourFormat: '24' })]);
   });
 
-  it('takes an unsaved draft of an earlier version, which had no hours to select', () => {
+  it('the profile settings accept a draft from an earlier version that had no hour format', () => {
     const { hourFormat: _, ...earlier } = american;
     expect(v.parse(settingsDraft, earlier)).toEqual({ ...american, hourFormat: 'language' });
   });
 
-  it('need a time zone', async () => {
+  it('the profile settings require a time zone', async () => {
     const { value, context } = await save(await open(), { timeZone: '' });
     expect(value).toBe('editing');
     expect(context.errors).toEqual({ timeZone: { rule: 'required' } });
@@ -94,7 +94,7 @@ describe('the settings', () => {
 });
 
 describe('saving the settings', () => {
-  it('posts dateFormat and timeZone, and takes the returned securityUser', async () => {
+  it('the profile settings form posts dateFormat and timeZone, and takes the returned securityUser', async () => {
     const opened = await open();
     const { value, context } = await save(opened, american);
     expect(opened.observed.calls.at(-1)).toBe('POST /aster/tenantuser/userDateFormatAndTimeZone');
@@ -105,7 +105,7 @@ describe('saving the settings', () => {
     expect(opened.saved).toEqual([expect.objectContaining({ id: 'ben', ...american })]);
   });
 
-  it('shows at its field what the server does not take', async () => {
+  it('the profile settings form shows at its field the value that the server rejects', async () => {
     const opened = await open();
     const { value, context } = await save(opened, { timeZone: 'Mars/Olympus' });
     expect(value).toBe('editing');
@@ -114,7 +114,7 @@ describe('saving the settings', () => {
   });
 
   it.each([{ status: 500 as const }, { isOffline: true }])(
-    'keeps the form when it fails: %j',
+    'the profile settings form stays open when saving fails: %j',
     async (network) => {
       server.setScenario({
         ...healthyNetwork,
@@ -130,8 +130,8 @@ describe('saving the settings', () => {
   );
 });
 
-describe('settings that were chosen and not saved before the session ended', () => {
-  it('are what is to be kept, until they are saved', async () => {
+describe('settings that were changed but not saved before the session ended', () => {
+  it('unsaved settings are the draft to be stored, until they are saved', async () => {
     const opened = await open();
     expect(getDraft(opened.actor.getSnapshot().context)).toBeNull();
     opened.actor.send({ type: 'form.changed', change: american });
@@ -139,7 +139,7 @@ describe('settings that were chosen and not saved before the session ended', () 
     expect(getDraft((await save(opened, {})).context)).toBeNull();
   });
 
-  it('are in the form again, still to be saved', async () => {
+  it('unsaved settings are in the form again, still to be saved', async () => {
     const opened = await open(american);
     const { actor } = opened;
     actor.send({ type: 'settings.changed', settings });
@@ -149,8 +149,8 @@ describe('settings that were chosen and not saved before the session ended', () 
   });
 });
 
-describe('bad weather', () => {
-  it('without time zones offers to try again', async () => {
+describe('the profile settings in a failure scenario', () => {
+  it('the profile settings offer to try again when the time zones fail to load', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'listTimeZones', status: 503 });
     const { actor } = await open();
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -164,14 +164,14 @@ describe('bad weather', () => {
 describe('settings that another tab has changed', () => {
   const otherSettings = { ...settings, timeZone: 'Asia/Tokyo' };
 
-  it('are shown here', async () => {
+  it('settings changed in another tab are shown in this tab', async () => {
     const { actor } = await open();
     actor.send({ type: 'settings.changed', settings: otherSettings });
     expect(actor.getSnapshot().context.form).toEqual(otherSettings);
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
   });
 
-  it('leave alone what is being changed here', async () => {
+  it('settings changed in another tab do not overwrite what is being changed in this tab', async () => {
     const { actor } = await open();
     actor.send({ type: 'form.changed', change: american });
     actor.send({ type: 'settings.changed', settings: otherSettings });

@@ -39,21 +39,21 @@ async function open() {
   };
 }
 
-describe('the list', () => {
-  it('shows this session first, then those that were seen last', async () => {
+describe('the session list', () => {
+  it('the session list shows the current session first, then the most recently seen ones', async () => {
     const { ids } = await open();
     expect(ids()).toEqual(['ben:direct', 'ben:demo-2', 'ben:demo-9']);
   });
 
-  it('that cannot be read is final', async () => {
+  it('a session list that fails to load ends in a final state', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'listSessions', status: 500 });
     const { actor } = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 });
 
-describe('signing out', () => {
-  it('asks first, and No changes nothing', async () => {
+describe('signing out sessions', () => {
+  it('the session list prompts before it ends a session, and No changes nothing', async () => {
     const { actor, observed, send, ids, other } = await open();
     await send({ type: 'END', session: other() });
     expect(actor.getSnapshot().value).toBe('confirming');
@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('ends one session, and says so', async () => {
+  it('the session list ends one session, and shows a message', async () => {
     const { actor, observed, send, ids, other } = await open();
     await send({ type: 'END', session: other() });
     await send({ type: 'YES' });
@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(observed.messages).toEqual(['The session has been signed out.']);
   });
 
-  it('ends all others', async () => {
+  it('the session list ends all other sessions', async () => {
     const { observed, send, ids } = await open();
     await send({ type: 'sessions.endOthers' });
     await send({ type: 'YES' });
@@ -81,7 +81,7 @@ describe('signing out', () => {
     expect(observed.messages).toEqual(['You have been signed out everywhere else.']);
   });
 
-  it('is not offered for this session, nor for others where there are none', async () => {
+  it('the session list does not offer to end the current session, nor others when there are none', async () => {
     const { actor, send } = await open();
     const [own] = actor.getSnapshot().context.sessions;
     if (!own) throw new Error('This session is missing.');
@@ -94,19 +94,25 @@ describe('signing out', () => {
   it.each([
     ['one', { status: 503 as const }, /down for the moment/],
     ['all others', { isOffline: true }, /^$/],
-  ])('of %s that fails keeps the list, and can be tried again', async (which, network, reason) => {
-    const { actor, send, ids, other } = await open();
-    const operation = which === 'one' ? 'endSession' : 'endOtherSessions';
-    server.setScenario({ ...healthyNetwork, operation, ...network });
-    await send(
-      which === 'one' ? { type: 'END', session: other() } : { type: 'sessions.endOthers' },
-    );
-    await send({ type: 'YES' });
-    expect([actor.getSnapshot().value, ids().length]).toEqual(['failed', 3]);
-    expect(actor.getSnapshot().context.reason).toMatch(reason);
-    server.setScenario(healthyNetwork);
-    await send({ type: 'retry' });
-    expect([actor.getSnapshot().value, ids().length]).toEqual(['listed', which === 'one' ? 2 : 1]);
-    expect(actor.getSnapshot().context.reason).toBe('');
-  });
+  ])(
+    'the session list stays when ending %s fails, and the action can be tried again',
+    async (which, network, reason) => {
+      const { actor, send, ids, other } = await open();
+      const operation = which === 'one' ? 'endSession' : 'endOtherSessions';
+      server.setScenario({ ...healthyNetwork, operation, ...network });
+      await send(
+        which === 'one' ? { type: 'END', session: other() } : { type: 'sessions.endOthers' },
+      );
+      await send({ type: 'YES' });
+      expect([actor.getSnapshot().value, ids().length]).toEqual(['failed', 3]);
+      expect(actor.getSnapshot().context.reason).toMatch(reason);
+      server.setScenario(healthyNetwork);
+      await send({ type: 'retry' });
+      expect([actor.getSnapshot().value, ids().length]).toEqual([
+        'listed',
+        which === 'one' ? 2 : 1,
+      ]);
+      expect(actor.getSnapshot().context.reason).toBe('');
+    },
+  );
 });

@@ -17,7 +17,7 @@ testPaths(testModel);
 
 const { TwoFactorInput, TwoFactorDisabling } = openapi.components.schemas;
 
-describe('verifying', () => {
+describe('verifying two-factor authentication', () => {
   testLimits({
     schema: TwoFactorInput as JsonSchema & typeof TwoFactorInput,
     example: { passWord: 'demo', verificationCode: '287082' },
@@ -25,7 +25,7 @@ describe('verifying', () => {
   });
 });
 
-describe('disabling', () => {
+describe('disabling two-factor authentication', () => {
   testLimits({
     schema: TwoFactorDisabling as JsonSchema & typeof TwoFactorDisabling,
     example: { password: 'demo' },
@@ -81,27 +81,27 @@ async function startActor(copy?: (text: string) => Promise<void>): Promise<Tab> 
   return tab;
 }
 
-describe('the status', () => {
-  it('enabled leads to the enabled state, with the day', async () => {
+describe('the two-factor status', () => {
+  it('the status “enabled” leads to the enabled state, with the date', async () => {
     const { actor, observed } = await openTab('leo');
     expect(actor.getSnapshot().value).toBe('enabled');
     expect(actor.getSnapshot().context.status?.twoFactorAuthEnabledOnAsString).toBe('03/01/2026');
     expect(observed.calls).toEqual(['GET /aster/tenantuser/2FA-status']);
   });
 
-  it('disabled leads to the disabled state', async () => {
+  it('the status “disabled” leads to the disabled state', async () => {
     expect((await openTab('ben')).actor.getSnapshot().value).toBe('disabled');
   });
 
-  it('that cannot be read leads to the unavailable state, which is final', async () => {
+  it('a status that fails to load leads to the unavailable state, which is final', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorStatus', status: 500 });
     const { actor } = await openTab('ben');
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 });
 
-describe('Enable', () => {
-  it('fetches the config, with a success message, and shows QR code and key', async () => {
+describe('enabling two-factor authentication', () => {
+  it('Enable fetches the configuration, with a success message, and shows the QR code and key', async () => {
     const { actor, observed } = await startActor();
     expect(observed.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
     expect(observed.messages).toEqual(['Please scan the QR code with your authenticator app.']);
@@ -112,14 +112,14 @@ describe('Enable', () => {
     });
   });
 
-  it('leads to the unavailable state when the config fails', async () => {
+  it('Enable leads to the unavailable state when the configuration fails to load', async () => {
     const { actor, send } = await openTab('ben');
     server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorConfig', status: 503 });
     await send({ type: 'ENABLE' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
-  it('finds out when it was enabled in another tab', async () => {
+  it('Enable detects that two-factor authentication was enabled in another tab', async () => {
     const first = await openTab('ben');
     const other = await startActor();
     await other.verify('demo', other.code());
@@ -127,7 +127,7 @@ describe('Enable', () => {
     expect(first.actor.getSnapshot().value).toBe('enabled');
   });
 
-  it('can be cancelled', async () => {
+  it('enabling can be cancelled', async () => {
     const { actor, send } = await startActor();
     actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
     await send({ type: 'CANCEL' });
@@ -136,8 +136,8 @@ describe('Enable', () => {
   });
 });
 
-describe('verify', () => {
-  it('requires password and verification code', async () => {
+describe('the verification form', () => {
+  it('the verification form requires password and verification code', async () => {
     const { actor, observed, verify } = await startActor();
     const calls = observed.calls.length;
     await verify('', ' ');
@@ -153,28 +153,31 @@ describe('verify', () => {
     ['both wrong: both errors', 'guess', '000000', ['passWord', 'verificationCode']],
     ['only the password wrong: the password error', 'guess', null, ['passWord']],
     ['only the code wrong: the code error', 'demo', '000000', ['verificationCode']],
-  ])('%s', async (_case, passWord, wrongCode, incorrect) => {
-    const { actor, observed, code, verify } = await startActor();
-    let found = 0;
-    actor.on('errors.found', () => (found += 1));
-    const verificationCode = wrongCode ?? code();
-    await verify(passWord, verificationCode);
-    const { value, context } = actor.getSnapshot();
-    expect(value).toBe('verify');
-    expect(context.incorrect).toEqual(incorrect);
-    expect(context.form).toMatchObject({ passWord, verificationCode });
-    expect(found).toBe(1);
-    expect(observed.bodies.at(-1)).toEqual({ passWord, verificationCode });
-  });
+  ])(
+    'the verification form shows the matching errors: %s',
+    async (_case, passWord, wrongCode, incorrect) => {
+      const { actor, observed, code, verify } = await startActor();
+      let found = 0;
+      actor.on('errors.found', () => (found += 1));
+      const verificationCode = wrongCode ?? code();
+      await verify(passWord, verificationCode);
+      const { value, context } = actor.getSnapshot();
+      expect(value).toBe('verify');
+      expect(context.incorrect).toEqual(incorrect);
+      expect(context.form).toMatchObject({ passWord, verificationCode });
+      expect(found).toBe(1);
+      expect(observed.bodies.at(-1)).toEqual({ passWord, verificationCode });
+    },
+  );
 
-  it('forgets an error once its field is typed in again', async () => {
+  it('the verification form clears an error when its field is typed in again', async () => {
     const { actor, verify } = await startActor();
     await verify('guess', '000000');
     actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
     expect(actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
   });
 
-  it('both right: clears the errors, fetches the recovery codes and shows them', async () => {
+  it('a correct password and code clear the errors, fetch the recovery codes and show them', async () => {
     const { actor, observed, code, verify } = await startActor();
     await verify('guess', '000000');
     await verify('demo', code());
@@ -189,7 +192,7 @@ describe('verify', () => {
     ['is answered 500', { status: 500 as const }],
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
-  ])('a call that %s returns to the verify view; what was typed is kept', async (_case, bad) => {
+  ])('a request that %s returns to the verify view, and the input stays', async (_case, bad) => {
     const { actor, observed, code, verify } = await startActor();
     server.setScenario({ ...healthyNetwork, operation: 'verifyTwoFactor', ...bad });
     const typed = code();
@@ -202,7 +205,7 @@ describe('verify', () => {
     expect(observed.problems.map(({ id }) => id)).toEqual(['verifyTwoFactor']);
   });
 
-  it('a key that has waited for an hour is replaced by a new one', async () => {
+  it('a key that is older than an hour is replaced by a new one', async () => {
     const { actor, code, verify } = await startActor();
     const before = actor.getSnapshot().context.config?.securityKey;
     timeline.advance(hour);
@@ -215,7 +218,7 @@ describe('verify', () => {
     expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
   });
 
-  it('after five wrong codes the right one has to wait a minute, and nothing is lost', async () => {
+  it('a correct code has to wait a minute after five wrong ones, and nothing is lost', async () => {
     const { actor, code, verify } = await startActor();
     for (let tried = 0; tried < 5; tried += 1) await verify('demo', '000000');
     await verify('demo', code());
@@ -230,7 +233,7 @@ describe('verify', () => {
   });
 });
 
-describe('recovery codes that fail to come', () => {
+describe('recovery codes that fail to load', () => {
   async function withoutCodes(): Promise<Tab> {
     const tab = await startActor();
     server.setScenario({ ...healthyNetwork, operation: 'getRecoveryCodes', status: 500 });
@@ -244,13 +247,13 @@ describe('recovery codes that fail to come', () => {
     return tab;
   }
 
-  it('can be fetched again without another code', async () => {
+  it('recovery codes can be fetched again without another code', async () => {
     const { actor, send } = await withoutCodes();
     await send({ type: 'codes.requested' });
     expect(actor.getSnapshot().context.codes).toHaveLength(10);
   });
 
-  it('ask for another code after ten minutes; one that was used is refused', async () => {
+  it('recovery codes require another code after ten minutes, and a used code is rejected', async () => {
     const { actor, send, code, verify } = await withoutCodes();
     const used = code();
     timeline.advance(10 * minute);
@@ -263,20 +266,20 @@ describe('recovery codes that fail to come', () => {
     expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
   });
 
-  it('do not hide that it is on: Cancel leads to the enabled state', async () => {
+  it('two-factor authentication stays enabled without its recovery codes: Cancel leads to the enabled state', async () => {
     const { actor, send } = await withoutCodes();
     await send({ type: 'CANCEL' });
     expect(actor.getSnapshot().value).toBe('enabled');
     expect(actor.getSnapshot().context.notice).toBeNull();
   });
 
-  it('and a code that was used just now is not taken again', async () => {
+  it('recovery codes cannot be fetched with a code that has just been used', async () => {
     const tab = await withoutCodes();
     await tab.verify('demo', tab.code());
     expect(tab.actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
   });
 
-  it('begin anew where it was turned off in another tab meanwhile', async () => {
+  it('fetching recovery codes starts again when two-factor authentication was disabled in another tab', async () => {
     const tab = await withoutCodes();
     const other = await openTab('ben');
     await other.disable('demo');
@@ -288,7 +291,7 @@ describe('recovery codes that fail to come', () => {
 });
 
 describe('the recovery codes', () => {
-  it('are copied line by line, and a tooltip says so for two seconds', async () => {
+  it('recovery codes are copied line by line, and a tooltip confirms it for two seconds', async () => {
     const copied: string[] = [];
     const { actor, send, code, verify } = await startActor(async (text) => void copied.push(text));
     await verify('demo', code());
@@ -302,7 +305,7 @@ describe('the recovery codes', () => {
     expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
   });
 
-  it('that the browser does not copy are not said to be copied', async () => {
+  it('recovery codes that the browser does not copy are not reported as copied', async () => {
     const reject = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
     const { actor, send, code, verify } = await startActor(reject);
     await verify('demo', code());
@@ -313,7 +316,7 @@ describe('the recovery codes', () => {
     expect(actor.getSnapshot().context.areCodesSaved).toBe(true);
   });
 
-  it('Proceed goes to the enabled state with a success alert, kept or not', async () => {
+  it('Proceed leads to the enabled state with a success alert, whether the codes were stored or not', async () => {
     const { actor, send, code, verify } = await startActor();
     await verify('demo', code());
     await send({ type: 'PROCEED' });
@@ -340,14 +343,14 @@ describe('new recovery codes', () => {
     return { ...tab, renew };
   }
 
-  it('are offered where it is on, which says how many are left and whether they are few', async () => {
+  it('the enabled state offers new codes, and shows how many are left and whether they are few', async () => {
     const { context } = (await openTab('leo')).actor.getSnapshot();
     expect(context.status?.recoveryCodesLeft).toBe(3);
     expect(areCodesFew(context)).toBe(true);
     expect(areCodesFew((await openTab('ben')).actor.getSnapshot().context)).toBe(false);
   });
 
-  it('require password and code, and can be left', async () => {
+  it('new recovery codes require password and code, and the form can be cancelled', async () => {
     const { actor, observed, send, renew } = await renewal();
     await renew('', ' ');
     expect(Object.keys(actor.getSnapshot().context.errors)).toEqual([
@@ -364,18 +367,21 @@ describe('new recovery codes', () => {
     ['both wrong', 'guess', '000000', ['passWord', 'verificationCode']],
     ['the password wrong', 'guess', null, ['passWord']],
     ['the code wrong', 'demo', '000000', ['verificationCode']],
-  ])('%s: says so and keeps what was typed', async (_case, passWord, wrong, incorrect) => {
-    const { actor, renew } = await renewal();
-    const verificationCode = wrong ?? codeOfLeo();
-    await renew(passWord, verificationCode);
-    expect(actor.getSnapshot().value).toBe('renewal');
-    expect(actor.getSnapshot().context).toMatchObject({
-      incorrect,
-      form: { passWord, verificationCode },
-    });
-  });
+  ])(
+    'new recovery codes with %s show the error and keep the input',
+    async (_case, passWord, wrong, incorrect) => {
+      const { actor, renew } = await renewal();
+      const verificationCode = wrong ?? codeOfLeo();
+      await renew(passWord, verificationCode);
+      expect(actor.getSnapshot().value).toBe('renewal');
+      expect(actor.getSnapshot().context).toMatchObject({
+        incorrect,
+        form: { passWord, verificationCode },
+      });
+    },
+  );
 
-  it('are shown, replace those before, and are counted', async () => {
+  it('new recovery codes are shown, replace the previous ones, and are counted', async () => {
     const { actor, observed, send, renew } = await renewal();
     await renew('demo', codeOfLeo());
     expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
@@ -389,13 +395,13 @@ describe('new recovery codes', () => {
     expect(context.codes).toEqual([]);
   });
 
-  it('take a recovery code in place of the app’s', async () => {
+  it('a recovery code is accepted instead of the app’s code', async () => {
     const { actor, renew } = await renewal();
     await renew('demo', 'LEOS-DEMO-CODE-0001');
     expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
   });
 
-  it('after five wrong codes say how long to wait', async () => {
+  it('the form for new recovery codes shows how long to wait after five wrong codes', async () => {
     const { actor, renew } = await renewal();
     for (let tried = 0; tried < 6; tried += 1) await renew('demo', '000000');
     expect(actor.getSnapshot().value).toBe('renewal');
@@ -404,7 +410,7 @@ describe('new recovery codes', () => {
     );
   });
 
-  it('find out when it was turned off in another tab', async () => {
+  it('the form for new recovery codes detects that two-factor authentication was disabled in another tab', async () => {
     const { actor, renew } = await renewal();
     const other = await openTab('leo');
     await other.disable('demo');
@@ -412,7 +418,7 @@ describe('new recovery codes', () => {
     expect(actor.getSnapshot().value).toBe('disabled');
   });
 
-  it('that fail keep what was typed', async () => {
+  it('the form for new recovery codes keeps the input when the request fails', async () => {
     const { actor, renew } = await renewal();
     server.setScenario({ ...healthyNetwork, operation: 'renewRecoveryCodes', status: 500 });
     await renew('demo', codeOfLeo());
@@ -421,8 +427,8 @@ describe('new recovery codes', () => {
   });
 });
 
-describe('Manage', () => {
-  it('requires the current password, and can be left', async () => {
+describe('managing two-factor authentication', () => {
+  it('Manage requires the current password, and can be cancelled', async () => {
     const { actor, observed, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     await send({ type: 'DISABLE' });
@@ -434,7 +440,7 @@ describe('Manage', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it("asks 'Are you sure?' before calling the server; No goes back", async () => {
+  it('Manage prompts “Are you sure?” before calling the server, and No returns', async () => {
     const { actor, observed, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     actor.send({ type: 'form.changed', change: { password: 'demo' } });
@@ -446,7 +452,7 @@ describe('Manage', () => {
     expect(observed.calls).toHaveLength(1);
   });
 
-  it('with a wrong password shows the password error and stays', async () => {
+  it('a wrong password shows the password error and stays in the form', async () => {
     const { actor, disable } = await openTab('leo');
     await disable('guess');
     expect(actor.getSnapshot().value).toBe('manage');
@@ -457,7 +463,7 @@ describe('Manage', () => {
     });
   });
 
-  it('success goes to the disabled state with an info alert', async () => {
+  it('disabling leads to the disabled state with an info alert', async () => {
     const { actor, observed, disable } = await openTab('leo');
     await disable('demo');
     const { value, context } = actor.getSnapshot();
@@ -470,7 +476,7 @@ describe('Manage', () => {
   it.each([
     ['500', { status: 500 as const }],
     ['no network', { isOffline: true }],
-  ])('a call error (%s) returns to the prior view with the password', async (_case, bad) => {
+  ])('a request error (%s) returns to the previous view with the password', async (_case, bad) => {
     const { actor, disable } = await openTab('leo');
     server.setScenario({ ...healthyNetwork, operation: 'disableTwoFactor', ...bad });
     await disable('demo');
@@ -478,7 +484,7 @@ describe('Manage', () => {
     expect(actor.getSnapshot().context.form.password).toBe('demo');
   });
 
-  it('after five wrong passwords says how long to wait', async () => {
+  it('Manage shows how long to wait after five wrong passwords', async () => {
     const { actor, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     for (let tried = 0; tried < 6; tried += 1) {

@@ -10,7 +10,7 @@ it.each([
   expect(toEffort(seconds)).toEqual({ hours, minutes });
 });
 
-it('what the server tells is read as it is, and nothing else', () => {
+it('effort accepts only the format that the server sends', () => {
   expect(parseEffort('12 Hrs 5 m')).toEqual({ hours: 12, minutes: 5 });
   expect(parseEffort('12h 05m')).toBeNull();
 });

@@ -18,14 +18,14 @@ const known = {
 };
 const minutes = (seconds: number) => seconds / 60;
 
-describe('the time of a period, beside that of the one before', () => {
+describe('the time of a period compared with the previous one', () => {
   it.each([
     ['thisWeek', ['2026-03-09', '2026-03-11', 280], ['2026-03-02', '2026-03-04', 120]],
     ['lastWeek', ['2026-03-02', '2026-03-08', 155], ['2026-02-23', '2026-03-01', 1]],
     ['thisMonth', ['2026-03-01', '2026-03-11', 435], ['2026-02-15', '2026-02-25', 0]],
     ['lastMonth', ['2026-02-01', '2026-02-28', 31], ['2026-01-01', '2026-01-31', 60]],
   ] as const)(
-    '%s is compared with the same weekdays before, or the month before',
+    'the period %s is compared with the same weekdays before, or the month before',
     (period, now, before) => {
       const times = timesOfPeriod(known, period, today);
       const received = [times?.now, times?.before].map(
@@ -35,7 +35,7 @@ describe('the time of a period, beside that of the one before', () => {
     },
   );
 
-  it('is not compared for all time', () => {
+  it('the time of all periods together is not compared', () => {
     expect(timesOfPeriod(known, 'allTime', today)).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ describe('project analytics', () => {
     return actor;
   }
 
-  it('reads what is accessible at first, and what was applied', async () => {
+  it('project analytics loads the accessible projects by default, with the filters that were applied', async () => {
     const actor = await loaded();
     const all = countNodes(actor.getSnapshot().context.nodes ?? []);
     actor.send({ type: 'SELECT_FILTERS', filters: ['OnWatchlist'] });
@@ -48,7 +48,7 @@ describe('project analytics', () => {
     expect(emitted).toEqual([{ type: 'search.applied', filters: ['OnWatchlist'], search: '' }]);
   });
 
-  it('neither applies nor clears while something is searched for', async () => {
+  it('project analytics filters can be neither applied nor cleared while a search is active', async () => {
     const actor = await loaded();
     actor.send({ type: 'SEARCH', text: 'design' });
     const can = (type: 'APPLY' | 'CLEAR') => actor.getSnapshot().can({ type });
@@ -57,7 +57,7 @@ describe('project analytics', () => {
     expect([can('APPLY'), can('CLEAR')]).toEqual([true, true]);
   });
 
-  it('tells the address of a search once typing pauses, and keeps what is typed meanwhile', async () => {
+  it('a search emits its address when typing pauses, and keeps what is typed in the meantime', async () => {
     const actor = await loaded();
     for (const text of ['d', 'de', 'des']) actor.send({ type: 'SEARCH', text });
     actor.send({ type: 'address.changed', ...input, search: 'd' });
@@ -71,7 +71,7 @@ describe('project analytics', () => {
     expect(actor.getSnapshot().context.search).toBe('');
   });
 
-  it('leads through the projects beside a chosen one, and no further', async () => {
+  it('the carousel moves through the siblings of a selected project, and no further', async () => {
     const actor = await loaded();
     const ids = (actor.getSnapshot().context.nodes ?? []).map(({ id }) => id);
     actor.send({ type: 'SELECT', id: ids[0] ?? '' });
@@ -82,7 +82,7 @@ describe('project analytics', () => {
     expect(emitted).toHaveLength(ids.length);
   });
 
-  it('follows a project that moves in the tree while its popup is open', async () => {
+  it('the popup follows a project that moves in the tree while it is open', async () => {
     const actor = await loaded();
     const projectId = 'moved';
     const node = (id: string, ...subProjects: ProjectNode[]) =>
@@ -114,7 +114,7 @@ describe('project analytics', () => {
     expect(actor.getSnapshot().context.projectId).toBe(projectId);
   });
 
-  it('ends and says why once the right was taken, also while the page is open', async () => {
+  it('project analytics ends with a reason after the right is removed, also while the page is open', async () => {
     const actor = await loaded();
     // Ben has no right to project analytics.
     connectAs(server, 'ben', 'aster');
@@ -127,7 +127,7 @@ describe('project analytics', () => {
     expect(denied.getSnapshot().context.cause).toBe('forbidden');
   });
 
-  it('ends where it cannot be read, first or again', async () => {
+  it('project analytics ends when it fails to load, initially or again', async () => {
     const actor = await loaded();
     server.setScenario(down);
     actor.send({ type: 'CLEAR' });

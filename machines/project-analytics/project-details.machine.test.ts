@@ -36,7 +36,7 @@ describe('the popup of a project', () => {
     return actor;
   }
 
-  it('reads its three parts side by side, and the contributors of another tab alone', async () => {
+  it('the popup loads its three parts in parallel, and only the contributors for another tab', async () => {
     const id = await firstProject();
     const actor = await opened(id);
     await waitFor(actor, (state) => state.matches(all('shown')));
@@ -50,14 +50,14 @@ describe('the popup of a project', () => {
     ]);
   });
 
-  it('lets only the answer to the last tab count', async () => {
+  it('the popup uses only the response for the last selected tab', async () => {
     const actor = await opened(await firstProject());
     for (const tab of [1, 2, 3, 4, 0]) actor.send({ type: 'CHANGE_TAB', tab });
     await waitFor(actor, (state) => state.matches(all('shown')));
     expect(actor.getSnapshot().context.tab).toBe(0);
   });
 
-  it('says of a part in its place that it failed, and tries it again by itself', async () => {
+  it('a part of the popup shows its failure, and retries separately', async () => {
     const id = await firstProject();
     server.setScenario(down);
     const actor = await opened(id);
@@ -68,7 +68,7 @@ describe('the popup of a project', () => {
     expect(actor.getSnapshot().matches({ active: { details: 'failed' } })).toBe(true);
   });
 
-  it('says in each part that the right was taken while it is open', async () => {
+  it('each part of the popup shows that the right was removed while it is open', async () => {
     const actor = await opened(await firstProject());
     await waitFor(actor, (state) => state.matches(all('shown')));
     const { projectAnalytics } = await api.getProjectAnalytics({});
@@ -87,7 +87,7 @@ describe('the popup of a project', () => {
     ]);
   });
 
-  it('tells that a project is gone, also while it is open, so that the tree is read again', async () => {
+  it('the popup emits that a project was deleted, also while it is open, so that the tree reloads', async () => {
     const { projectAnalytics } = await api.getProjectAnalytics({});
     const actor = await opened(projectAnalytics[0]?.id ?? '');
     let missed = 0;

@@ -17,8 +17,8 @@ const rows = (search = '', expansion = allOpen) =>
 const codes = (search?: string, expansion?: typeof allOpen) =>
   rows(search, expansion).map(({ node }) => node.code);
 
-describe('the lines of the tree', () => {
-  it('are those of what is open, each among those beside it', () => {
+describe('the rows of the tree', () => {
+  it('the tree rows are those of the expanded projects, each among its siblings', () => {
     expect(codes('', allClosed)).toEqual(['AS-001', 'AS-005']);
     expect(codes('', toggled(allClosed, 'id-AS-001'))).toEqual([
       'AS-001',
@@ -38,7 +38,7 @@ describe('the lines of the tree', () => {
     ]);
   });
 
-  it('are what a search finds by name or code, whatever its accents, and what is above it', () => {
+  it('the tree rows are the matches of a search by name or code, ignoring accents, with their ancestors', () => {
     expect(codes('ICONES')).toEqual(['AS-001', 'AS-002', 'AS-004']);
     expect(rows('icones').filter(({ isMatch }) => isMatch)).toHaveLength(1);
     expect(codes('as-003')).toEqual(['AS-001', 'AS-003']);
@@ -46,14 +46,14 @@ describe('the lines of the tree', () => {
     expect(codes('nothing like it')).toEqual([]);
   });
 
-  it('find Arabic, and names of 250 letters', () => {
+  it('a search finds Arabic names, and names of 250 letters', () => {
     const nodes = [nodeOfCode('AS-9', 'نِظام المستودعات'), nodeOfCode('AS-8', 'x'.repeat(250))];
     const found = (search: string) => buildRows({ nodes, search, expansion: allOpen }).length;
     expect(found('نظام')).toBe(1);
     expect(found('x'.repeat(250))).toBe(1);
   });
 
-  it('of 5,000 projects ten levels deep are all there, and searched', () => {
+  it('the tree shows and searches all of 5,000 projects ten levels deep', () => {
     const nodes = manyNodes(5000, 10);
     expect(buildRows({ nodes, search: '', expansion: allOpen })).toHaveLength(5000);
     expect(buildRows({ nodes, search: 'level 10', expansion: allOpen })).toHaveLength(5000);
@@ -63,12 +63,12 @@ describe('the lines of the tree', () => {
 
 /** Source: ANLYT-060. */
 describe('the carousel', () => {
-  it('is made of the projects beside a chosen one, at the top of all of the top', () => {
+  it('the carousel consists of the selected project’s siblings, at the top of all top-level projects', () => {
     expect(buildCarousel(exampleNodes, '', 'id-AS-003')).toEqual(['id-AS-002', 'id-AS-003']);
     expect(buildCarousel(exampleNodes, '', 'id-AS-005')).toEqual(['id-AS-001', 'id-AS-005']);
   });
 
-  it('is made of what a search has found, and of what was chosen', () => {
+  it('the carousel consists of the matches of a search and the selected project', () => {
     expect(buildCarousel(exampleNodes, 'ser', 'id-AS-003')).toEqual(['id-AS-003']);
     expect(buildCarousel(exampleNodes, 'design', 'id-AS-004')).toEqual(['id-AS-002', 'id-AS-004']);
     expect(buildCarousel(exampleNodes, 'design', 'id-AS-001')).toEqual([
@@ -78,7 +78,7 @@ describe('the carousel', () => {
     ]);
   });
 
-  it('is empty where the project is not in the tree, and follows one that has moved', () => {
+  it('the carousel is empty when the project is not in the tree, and follows one that has moved', () => {
     expect(buildCarousel(exampleNodes, '', 'missing')).toEqual([]);
     const [portal] = exampleNodes;
     const moved = portal ? [{ ...portal, subProjects: [] }, ...portal.subProjects] : [];
@@ -86,7 +86,7 @@ describe('the carousel', () => {
   });
 });
 
-it('a project is brought into sight by opening all above it, and nothing else', () => {
+it('a project is revealed by expanding all its ancestors, and nothing else', () => {
   const opened = openedTo(exampleNodes, allClosed, 'id-AS-004');
   expect(new Set(opened.except)).toEqual(new Set(['id-AS-001', 'id-AS-002']));
   expect(openedTo(exampleNodes, allOpen, 'id-AS-004')).toEqual(allOpen);
@@ -94,12 +94,15 @@ it('a project is brought into sight by opening all above it, and nothing else', 
 });
 
 describe('filters in an address', () => {
-  it('are those that went in, in the order of the documents', () => {
+  it('filters are parsed as they were written, in the order of the documents', () => {
     const text = filtersText(['Impedimented', 'OwnedByMe']);
     expect(parseFilters(text)).toEqual(['OwnedByMe', 'Impedimented']);
   });
 
-  it.each([undefined, 7, '', 'Nonsense'])('are the usual ones where it says %j', (text) => {
-    expect(parseFilters(text)).toEqual(defaultFilters);
-  });
+  it.each([undefined, 7, '', 'Nonsense'])(
+    'filters are the default ones when the address has %j',
+    (text) => {
+      expect(parseFilters(text)).toEqual(defaultFilters);
+    },
+  );
 });

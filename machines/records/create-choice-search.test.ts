@@ -68,8 +68,8 @@ function startActor(selected: Choice | null = null) {
   return { actor, clock, type, settled, requested };
 }
 
-describe('choices that the server finds', () => {
-  it('are asked for once the typing pauses, not at each key', async () => {
+describe('options that the server finds', () => {
+  it('options are requested when typing pauses, not at each key', async () => {
     const { clock, type, settled, requested } = startActor();
     for (const text of ['b', 'be', 'ben']) {
       type(text);
@@ -81,14 +81,14 @@ describe('choices that the server finds', () => {
     expect(requested()).toEqual([[{ name: 'fullName', value: 'ben' }]]);
   });
 
-  it('are all there are, the first of them, where nothing is typed yet', async () => {
+  it('options are the first of all when nothing is typed yet', async () => {
     const { actor, settled, requested } = startActor(ben);
     actor.send({ type: 'list.opened' });
     expect((await settled()).length).toBeGreaterThan(1);
     expect(requested()).toEqual([[]]);
   });
 
-  it('are those of the latest text alone: the call before is given up', async () => {
+  it('options are only those of the latest text, and the previous request is aborted', async () => {
     const responses = new Map<string, (found: readonly Choice[]) => void>();
     const aborted: string[] = [];
     const slow = createChoiceSearch({
@@ -113,7 +113,7 @@ describe('choices that the server finds', () => {
     expect([aborted, context.choices]).toEqual([['a'], [ben]]);
   });
 
-  it('can be asked for again where the server is down, and what was typed stays', async () => {
+  it('options can be requested again when the server is down, and the typed text stays', async () => {
     const { actor, clock, type, settled } = startActor();
     server.setScenario(down);
     type('ben');
@@ -126,7 +126,7 @@ describe('choices that the server finds', () => {
     expect(await settled()).toEqual(['Ben Okafor']);
   });
 
-  it('are not asked for any more once the list is closed, which shows what is chosen', async () => {
+  it('options are not requested after the list is closed, which shows the selection', async () => {
     const { actor, clock, type, requested } = startActor(ben);
     type('ki');
     actor.send({ type: 'list.closed' });

@@ -90,8 +90,8 @@ testPaths(
   }),
 );
 
-describe('a form with choices', () => {
-  it('waits for the record and for them', async () => {
+describe('a form with options', () => {
+  it('the form with options waits for the record and for its options', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     const actor = createActor(
       createServer().form(() => promise),
@@ -104,7 +104,7 @@ describe('a form with choices', () => {
     expect([context.form, context.choices]).toEqual([saved, people]);
   });
 
-  it('is unavailable where they cannot be read; a fresh try can be made', async () => {
+  it('the form with options is unavailable when its options fail to load, and can be retried', async () => {
     const failing = () => Promise.reject(new Problem('down', 503));
     const actor = createActor(createServer().form(failing), { input }).start();
     const { value, context } = await waitFor(actor, (state) => state.status === 'done');
@@ -113,7 +113,7 @@ describe('a form with choices', () => {
 });
 
 describe('a form of lists and nested values', () => {
-  it('is unsaved only while a value differs, however deep', async () => {
+  it('the form is unsaved only while a value differs, at any depth', async () => {
     const { context, fill } = await opened();
     fill({ address: { city: 'Berlin', isInside: true }, rows: [{ what: 'Train', cost: '20' }] });
     expect(isChanged(context())).toBe(false);
@@ -121,7 +121,7 @@ describe('a form of lists and nested values', () => {
     expect(isChanged(context())).toBe(true);
   });
 
-  it('that is stale keeps what each side alone has changed', async () => {
+  it('a stale form keeps what only one side has changed', async () => {
     const server = createServer();
     const { actor, context, fill, settled } = await opened(server);
     fill({ rows: [...saved.rows, { what: 'Hotel', cost: '90' }], guests: ['ava', 'kira'] });
@@ -138,7 +138,7 @@ describe('a form of lists and nested values', () => {
     });
   });
 
-  it('is kept on the device as a whole, but for its files', async () => {
+  it('the form is persisted on the device completely, except for its files', async () => {
     const { context, fill } = await opened();
     const scan = new File(['a'], 'a.txt');
     fill({ scan, guests: ['kira'], day: '2026-03-03' });

@@ -4,7 +4,7 @@ import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './f
 
 const file = new File(['a'], 'a.txt');
 
-describe('two values', () => {
+describe('the comparison of two values', () => {
   it.each<[FormValue, FormValue]>([
     ['a', 'a'],
     [null, null],
@@ -18,7 +18,7 @@ describe('two values', () => {
     ],
     [[{ name: 'a', tags: ['x'] }], [{ name: 'a', tags: ['x'] }]],
     [file, file],
-  ])('%j and %j are the same', (one, other) => {
+  ])('the values %j and %j are equal', (one, other) => {
     expect(isSameValue(one, other)).toBe(true);
   });
 
@@ -35,13 +35,13 @@ describe('two values', () => {
     [[{ name: 'a', tags: ['x'] }], [{ name: 'a', tags: ['y'] }]],
     [file, new File(['a'], 'a.txt')],
     [file, {}],
-  ])('%j and %j differ', (one, other) => {
+  ])('the values %j and %j differ', (one, other) => {
     expect([isSameValue(one, other), isSameValue(other, one)]).toEqual([false, false]);
   });
 });
 
-describe('what a device keeps', () => {
-  it('has no files: they are chosen anew', () => {
+describe('the value that a device persists', () => {
+  it('a persisted value has no files, which have to be selected again', () => {
     const persisted = withoutFiles({ form: { bill: file, rows: [{ scan: file, name: 'a' }] } });
     expect(persisted).toEqual({ form: { bill: null, rows: [{ scan: null, name: 'a' }] } });
   });
@@ -55,7 +55,7 @@ describe('what a device keeps', () => {
     [[], [], ['a']],
     [null, null, 'a'],
   ])(
-    'is of the kind of its empty value: of %j it may be %j, not %j',
+    'a persisted value has the type of its empty value: of %j it may be %j, not %j',
     (empty, persisted, strange) => {
       const schema = buildValueSchema(empty);
       expect([v.is(schema, persisted), v.is(schema, strange)]).toEqual([true, false]);

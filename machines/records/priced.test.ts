@@ -7,8 +7,8 @@ const rules = pricedRules({ latestVersion: 10, description: 20, url: 30 });
 const getBrokenRule = (field: keyof PricedForm) => (text: string) =>
   validate(rules, { ...filled, [field]: text })[field];
 
-describe('what has a price', () => {
-  it('needs a name, a price and user limits, and nothing else', () => {
+describe('a record with a price', () => {
+  it('a priced record requires a name, a price and user limits, and nothing else', () => {
     expect(validate(rules, filled)).toEqual({});
     const required = { rule: 'required' };
     const errors = { name: required, price: required, userLimits: required };
@@ -20,13 +20,21 @@ describe('what has a price', () => {
     ['latestVersion', 10],
     ['description', 20],
     ['url', 30],
-  ] as const)('%s has max %i, counted in symbols', (field, limit) => {
-    const texts = ['x'.repeat(limit), '🚀'.repeat(limit), 'خ'.repeat(limit), 'x'.repeat(limit + 1)];
-    const error = { rule: 'max', values: { max: limit } };
-    expect(texts.map(getBrokenRule(field))).toEqual([undefined, undefined, undefined, error]);
-  });
+  ] as const)(
+    'the priced field %s has at most %i characters, counted as symbols',
+    (field, limit) => {
+      const texts = [
+        'x'.repeat(limit),
+        '🚀'.repeat(limit),
+        'خ'.repeat(limit),
+        'x'.repeat(limit + 1),
+      ];
+      const error = { rule: 'max', values: { max: limit } };
+      expect(texts.map(getBrokenRule(field))).toEqual([undefined, undefined, undefined, error]);
+    },
+  );
 
-  it('has a price that is a number, not below 0, with four decimals at most', () => {
+  it('the price is a number, not below 0, with at most four decimals', () => {
     const validValues = ['0', '0.0825', '1250000', '999999999'];
     expect(validValues.map(getBrokenRule('price'))).toEqual(validValues.map(() => undefined));
     expect(
@@ -40,7 +48,7 @@ describe('what has a price', () => {
     ]);
   });
 
-  it('has user limits that are a whole number, and not below 0', () => {
+  it('the user limit is an integer, not below 0', () => {
     const validValues = ['0', '2000', '999999999'];
     expect(validValues.map(getBrokenRule('userLimits'))).toEqual(validValues.map(() => undefined));
     const tooMany = { rule: 'max_value', values: { limit: 999_999_999 } };
@@ -56,7 +64,7 @@ describe('what has a price', () => {
     ]);
   });
 
-  it('can be read, and corrected, where it was kept before there were limits', () => {
+  it('a record stored before there were limits can be loaded and corrected', () => {
     const texts = { latestVersion: null, description: null, url: null };
     const switches = { status: true, license: false };
     const old = { name: 'Old', ...texts, price: 1e-7, userLimits: 1e21, ...switches };
@@ -69,7 +77,7 @@ describe('what has a price', () => {
     });
   });
 
-  it('has fields of its own in each list, since a tab knows the rows of a list by them', () => {
+  it('a priced record has separate fields in each list, since a tab identifies rows by them', () => {
     expect(pricedFields()).not.toBe(pricedFields());
   });
 });

@@ -36,8 +36,8 @@ const names = (search: Partial<ListSearch>) =>
   matching(rows, { ...firstPage, ...search }, fields).map(({ name }) => name);
 const filtered = (name: string, value: string) => names({ columnFilters: [{ name, value }] });
 
-describe('the records that fit', () => {
-  it('are all, in the order of the server, where nothing is asked for', () => {
+describe('the matching records', () => {
+  it('all records match, in the order of the server, when no filter is set', () => {
     expect(names({})).toEqual(['Émile', 'atlas 2', 'Atlas 10', 'خدمة']);
   });
 
@@ -47,16 +47,19 @@ describe('the records that fit', () => {
     ['خدم', ['خدمة']],
     ['100', ['خدمة']],
     ['nothing like it', []],
-  ])('contain the text "%s" in some field, whatever its case and accents', (text, expected) => {
-    expect(filtered('search', text)).toEqual(expected);
-  });
+  ])(
+    'matching records contain the text “%s” in any field, ignoring case and accents',
+    (text, expected) => {
+      expect(filtered('search', text)).toEqual(expected);
+    },
+  );
 
-  it('contain the text of a column in that column alone', () => {
+  it('matching records contain the text of a column filter in that column only', () => {
     expect(filtered('name', '10')).toEqual(['Atlas 10']);
     expect(filtered('unknown', '10')).toEqual([]);
   });
 
-  it('are of one status, which a search by text does not touch', () => {
+  it('matching records have one status, which a search by text does not change', () => {
     expect(filtered('status', 'inactive')).toEqual(['atlas 2', 'خدمة']);
     expect(filtered('status', 'active')).toEqual(['Émile', 'Atlas 10']);
     expect(filtered('search', 'active')).toEqual([]);
@@ -66,7 +69,7 @@ describe('the records that fit', () => {
     ]);
   });
 
-  it('are ordered by number or by name as people read them; what has no value comes last', () => {
+  it('matching records are ordered by number or natural name order, with empty values last', () => {
     const by = (column: string, direction: 'ascending' | 'descending') =>
       names({ sort: { column, direction } });
     expect(by('price', 'ascending')).toEqual(['atlas 2', 'Émile', 'خدمة', 'Atlas 10']);
@@ -75,34 +78,34 @@ describe('the records that fit', () => {
   });
 });
 
-describe('a page of them', () => {
+describe('a page of records', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
 
-  it('is cut from them, and beyond the end it is the last one', () => {
+  it('a page is a slice of the matching records, and a page beyond the end is the last one', () => {
     expect(paginate(many, { ...firstPage, page: 2 }).rows).toEqual(many.slice(10, 20));
     expect(paginate(many, { ...firstPage, page: 9 })).toEqual({ page: 3, rows: many.slice(20) });
     expect(paginate([], firstPage)).toEqual({ page: 1, rows: [] });
   });
 });
 
-describe('the place of a record', () => {
+describe('the position of a record', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
   const findPosition = (requested: number) =>
     findRowPosition(many, firstPage, (each) => each === requested);
 
-  it('is its page and where on it', () => {
+  it('the position of a record is its page and its index there', () => {
     expect(findPosition(0)).toEqual({ page: 1, index: 0 });
     expect(findPosition(9)).toEqual({ page: 1, index: 9 });
     expect(findPosition(10)).toEqual({ page: 2, index: 0 });
     expect(findPosition(24)).toEqual({ page: 3, index: 4 });
   });
 
-  it('is none where it does not fit', () => {
+  it('a record that does not match has no position', () => {
     expect(findPosition(25)).toBeNull();
   });
 });
 
-it('an address may order by every field, and filter by it or by all', () => {
+it('an address may sort by every field, and filter by each or by all', () => {
   expect(buildColumns(fields)).toEqual({
     sortable: ['name', 'price', 'status'],
     filterable: ['search', 'name', 'price', 'status'],

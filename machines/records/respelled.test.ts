@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
 import { mapFieldNames } from './respelled.ts';
 
-it('a refusal of the server stands at the field, by its plain name', () => {
+it('an error of the server is shown at the field, under its canonical name', () => {
   const rejected = new Problem('conflict', 409, {
     response: {
       errorMessages: ['No.'],

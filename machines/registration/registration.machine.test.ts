@@ -58,7 +58,7 @@ async function pageWith(input: RegistrationInput = { draft: null, browserZone: '
 }
 
 describe('the time zones', () => {
-  it('are those that GET UserRegistration returns', async () => {
+  it('the time zones are those that GET UserRegistration returns', async () => {
     const { actor, observed } = await pageWith();
     expect(observed.calls).toEqual(['GET /UserRegistration']);
     const { timeZones } = actor.getSnapshot().context;
@@ -73,12 +73,15 @@ describe('the time zones', () => {
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Lisbon', 'Europe/Lisbon'],
     ['Mars/Olympus', ''],
-  ])('begin with that of the browser: of %s it is "%s"', async (browserZone, selected) => {
-    const { actor } = await pageWith({ draft: null, browserZone });
-    expect(actor.getSnapshot().context.form.timeZone).toBe(selected);
-  });
+  ])(
+    'the default time zone is that of the browser: for %s it is “%s”',
+    async (browserZone, selected) => {
+      const { actor } = await pageWith({ draft: null, browserZone });
+      expect(actor.getSnapshot().context.form.timeZone).toBe(selected);
+    },
+  );
 
-  it('can be read again when they failed to load; what was typed stays', async () => {
+  it('the time zones can be loaded again after a failure, and the typed values stay', async () => {
     server.setScenario(noZones);
     const { actor } = await pageWith();
     expect(actor.getSnapshot().context).toMatchObject({ timeZones: [], cause: 'down' });
@@ -92,8 +95,8 @@ describe('the time zones', () => {
   });
 });
 
-describe('the rules of the form', () => {
-  it('require every field', async () => {
+describe('the validation of the registration form', () => {
+  it('the registration form requires every field', async () => {
     const { observed, submit, countErrorsFound } = await pageWith();
     const { value, context } = await submit({});
     expect(value).toBe('editing');
@@ -109,21 +112,21 @@ describe('the rules of the form', () => {
     expect(observed.calls).toEqual(['GET /UserRegistration']);
   });
 
-  it('take blanks for nothing', async () => {
+  it('the registration form treats blanks as empty', async () => {
     const { submit } = await pageWith();
     const { context } = await submit({ ...elm, name: '   ' });
     expect(context.errors).toEqual({ name: { rule: 'required' } });
   });
 
   it.each(["o'brien@elm.test", 'lena+portal@elm.test', 'a&b@elm.co.uk', 'l_e-n.a@1.elm.test'])(
-    'take %s, as the format of the contract does',
+    'the registration form accepts the e-mail address %s, as the contract’s format does',
     async (address) => {
       const { submit } = await pageWith();
       expect((await submit({ ...elm, email: address })).context.errors).toEqual({});
     },
   );
 
-  it('ask for a valid e-mail address, and forget the fault once it is typed again', async () => {
+  it('the registration form requires a valid e-mail address, and clears the error when it is typed again', async () => {
     const { actor, submit } = await pageWith();
     expect((await submit({ ...elm, email: 'lena.elm.test' })).context.errors).toEqual({
       email: { rule: 'email' },
@@ -133,8 +136,8 @@ describe('the rules of the form', () => {
   });
 });
 
-describe('Submit', () => {
-  it('registers, without a bearer token, and leads to the success page', async () => {
+describe('submitting the registration', () => {
+  it('Submit registers, without a bearer token, and leads to the success page', async () => {
     const { actor, observed, submit } = await pageWith();
     await submit({ ...elm, organization: ' Elm & Sons ', email: ' lena@elm.test ' });
     expect(await toPromise(actor)).toEqual({ to: 'success' });
@@ -151,7 +154,7 @@ describe('Submit', () => {
     ['are there', healthyNetwork, 'success', {}],
     ['have failed', noZones, 'editing', { timeZone: { rule: 'required' } }],
   ])(
-    'that is pressed early counts once the time zones %s',
+    'an early Submit takes effect when the time zones %s',
     async (_case, network, value, errors) => {
       server.setScenario(network);
       const input = { draft: { ...elm, timeZone: '' }, browserZone: elm.timeZone };
@@ -162,7 +165,7 @@ describe('Submit', () => {
     },
   );
 
-  it('forgets what was typed after a success', async () => {
+  it('the registration form is cleared after a success', async () => {
     const { submit } = await pageWith();
     expect((await submit()).context.form.organization).toBe('');
   });
@@ -180,15 +183,18 @@ describe('Submit', () => {
         email: { message: 'There is an account with this e-mail address already. Please sign in.' },
       },
     ],
-  ])('names %s at its field, and the form is kept', async (_case, change, errors) => {
-    const { submit } = await pageWith();
-    const { value, context } = await submit({ ...elm, ...change });
-    expect(value).toBe('editing');
-    expect(context.errors).toEqual(errors);
-    expect(context.form).toEqual({ ...elm, ...change });
-  });
+  ])(
+    'the registration form shows %s at its field, and stays open',
+    async (_case, change, errors) => {
+      const { submit } = await pageWith();
+      const { value, context } = await submit({ ...elm, ...change });
+      expect(value).toBe('editing');
+      expect(context.errors).toEqual(errors);
+      expect(context.form).toEqual({ ...elm, ...change });
+    },
+  );
 
-  it('fails without storage', async () => {
+  it('the registration form works without storage', async () => {
     await server.store.transaction('write', async (tx) => {
       for (let count = 0; count < 100; count += 1) {
         const id = crypto.randomUUID();
@@ -207,7 +213,7 @@ describe('Submit', () => {
     expect(actor.getSnapshot().context.form).toEqual(elm);
   });
 
-  it('shows what the server says about a field at the field', async () => {
+  it('the registration form shows the server’s error about a field at that field', async () => {
     const { submit, countErrorsFound } = await pageWith();
     const { value, context } = await submit({ ...elm, timeZone: 'Mars/Olympus' });
     expect(value).toBe('editing');
@@ -222,7 +228,7 @@ describe('Submit', () => {
     ['is answered 503', { status: 503 as const }],
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
-  ])('that %s is told, and the form is kept', async (_case, network) => {
+  ])('a registration that %s shows a message, and the form stays open', async (_case, network) => {
     const { actor, observed, submit } = await pageWith();
     server.setScenario({ ...healthyNetwork, operation: 'registerOrganization', ...network });
     const { value, context } = await submit();
@@ -237,8 +243,8 @@ describe('Submit', () => {
   });
 });
 
-describe('leaving', () => {
-  it('by Sign In leads to the default route, before and after the zones are there', async () => {
+describe('leaving the registration', () => {
+  it('Sign In leads to the default route, before and after the time zones are loaded', async () => {
     const { actor } = await pageWith();
     actor.send({ type: 'SIGN_IN' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });
@@ -249,7 +255,7 @@ describe('leaving', () => {
     expect(early.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });
   });
 
-  it('and coming back finds the form as it was', async () => {
+  it('the form is unchanged after leaving and coming back', async () => {
     const { actor } = await pageWith({ draft: elm, browserZone: 'Asia/Tokyo' });
     expect(actor.getSnapshot().context.form).toEqual(elm);
   });

@@ -42,15 +42,18 @@ it('a new service has no rules for version, description and URL', () => {
   expect(validateService(form, true)).toEqual({});
 });
 
-it.each(['latestVersion', 'description', 'url'])('%s of an edited one has max 250', (field) => {
-  const getBrokenRule = (text: string) => validateService({ ...example, [field]: text }, false);
-  expect(['x'.repeat(250), '🚀'.repeat(250)].map(getBrokenRule)).toEqual([{}, {}]);
-  expect(getBrokenRule('x'.repeat(251))).toEqual({
-    [field]: { rule: 'max', values: { max: 250 } },
-  });
-});
+it.each(['latestVersion', 'description', 'url'])(
+  'the field %s of an edited service has at most 250 characters',
+  (field) => {
+    const getBrokenRule = (text: string) => validateService({ ...example, [field]: text }, false);
+    expect(['x'.repeat(250), '🚀'.repeat(250)].map(getBrokenRule)).toEqual([{}, {}]);
+    expect(getBrokenRule('x'.repeat(251))).toEqual({
+      [field]: { rule: 'max', values: { max: 250 } },
+    });
+  },
+);
 
-it('limits of users that are no number are told so', () => {
+it('user limits that are not a number are an error', () => {
   const { userLimits } = validateService({ ...example, userLimits: '1,490' }, true);
   expect(userLimits).toEqual({ rule: 'double' });
 });

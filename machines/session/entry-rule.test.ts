@@ -48,8 +48,8 @@ const listDenied = (reason: string) => cases.filter(({ denial }) => denial?.reas
 const holdsOne = ({ right = [] }: Demand, { userRights }: AccessProfile) =>
   [right].flat().some((one) => userRights.includes(one));
 
-describe('a rule, asked for every kind of person', () => {
-  it('lets in exactly those who have all that it asks for', () => {
+describe('an entry rule, checked for every kind of user', () => {
+  it('the entry rule admits exactly those who have everything that it requires', () => {
     const letIn = cases.filter(({ denial }) => denial === null);
     const expected = cases.filter(
       ({ rule, person }) =>
@@ -61,7 +61,7 @@ describe('a rule, asked for every kind of person', () => {
     expect(letIn).toEqual(expected);
   });
 
-  it('names the rights that were asked for to those who hold none of them', () => {
+  it('the entry rule names the required rights to those who hold none of them', () => {
     const names = listDenied('right').map(({ denial }) => denial);
     expect(names).toEqual(
       listDenied('right').map(({ rule }) => ({ reason: 'right', privileges: rule.right })),
@@ -69,7 +69,7 @@ describe('a rule, asked for every kind of person', () => {
     expect(listDenied('right').some(({ rule, person }) => holdsOne(rule, person))).toBe(false);
   });
 
-  it('names an employee record only to those who hold the right and have none', () => {
+  it('the entry rule names an employee record only to those who hold the right and have none', () => {
     expect(listDenied('employee').length).toBeGreaterThan(0);
     for (const { rule, person } of listDenied('employee')) {
       expect(person.employeeId).toBeNull();
@@ -77,14 +77,14 @@ describe('a rule, asked for every kind of person', () => {
     }
   });
 
-  it('names the settings last: whoever reads that lacks nothing else', () => {
+  it('the entry rule names the settings last, to those who lack nothing else', () => {
     expect(listDenied('settings').length).toBeGreaterThan(0);
     for (const { rule, person } of listDenied('settings')) {
       expect(checkAccess(rule, { ...person, IsUserHasOrganizationSettings: true })).toBeNull();
     }
   });
 
-  it('is helped by more: nobody is shut out for a right, a record or settings they have got', () => {
+  it('no one is denied because of an additional right, record or setting', () => {
     for (const { rule, person, denial } of cases.filter((one) => one.denial === null)) {
       const more = { ...person, userRights: rights, employeeId: 'e1' };
       expect(checkAccess(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(denial);
@@ -92,15 +92,15 @@ describe('a rule, asked for every kind of person', () => {
   });
 });
 
-describe('a rule in short', () => {
-  it('is one right', () => {
+describe('the short form of a rule', () => {
+  it('the short form of a rule is one right', () => {
     const privileges = people.map((person) => checkAccess('clockwork.basic', person));
     expect(privileges).toEqual(
       people.map((person) => checkAccess({ right: 'clockwork.basic' }, person)),
     );
   });
 
-  it('may ask for a second right besides, and names the one that is missing', () => {
+  it('the short form may require a second right, and names the one that is missing', () => {
     const rule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' } as const;
     const person = { employeeId: null, IsUserHasOrganizationSettings: true };
     const denyWithRights = (...userRights: Privilege[]) =>
@@ -116,12 +116,15 @@ describe('a rule in short', () => {
     });
   });
 
-  it.each(['public', 'signedIn'] satisfies EntryRule[])('asks a member for nothing: %s', (rule) => {
-    expect(people.map((person) => checkAccess(rule, person)).filter(Boolean)).toEqual([]);
-  });
+  it.each(['public', 'signedIn'] satisfies EntryRule[])(
+    'the short form requires nothing of a member: %s',
+    (rule) => {
+      expect(people.map((person) => checkAccess(rule, person)).filter(Boolean)).toEqual([]);
+    },
+  );
 });
 
-it('somebody times work where the ClockWork page would let them in', () => {
+it('the timer is available to exactly those whom the ClockWork page admits', () => {
   expect(people.filter(timesWork)).toEqual(
     people.filter((person) => checkAccess(clockWorkRule, person) === null),
   );

@@ -32,7 +32,7 @@ async function startGuard(to: NavigationGuardInput['to'], change: Partial<GuardS
 }
 
 describe('a public page', () => {
-  it('is shown to anybody, without asking who they are', async () => {
+  it('a public page is shown to anyone, without a check of who they are', async () => {
     const signIn = vi.fn<GuardSources['signIn']>();
     const { output, saved } = await startGuard(landing, { ...nobody, ...noTenant, signIn });
     expect(output).toMatchObject({ outcome: 'allowed' });
@@ -42,7 +42,7 @@ describe('a public page', () => {
 });
 
 describe('a page that is not public', () => {
-  it('asks for somebody signed in: the address is saved whole and sign-in starts', async () => {
+  it('the page requires a signed-in user: the full address is saved and sign-in starts', async () => {
     const signIn = vi.fn<GuardSources['signIn']>(() => Promise.resolve(false));
     const { output, saved } = await startGuard(clockWork, { ...nobody, signIn });
     expect(signIn).toHaveBeenCalledOnce();
@@ -50,13 +50,13 @@ describe('a page that is not public', () => {
     expect(output).toEqual({ outcome: 'cancelled' });
   });
 
-  it('never saves "/tenant-gateway" when sign-in starts', async () => {
+  it('the address “/tenant-gateway” is never saved when sign-in starts', async () => {
     const { output, saved } = await startGuard(gateway, nobody);
     expect(saved).toEqual([]);
     expect(output).toEqual({ outcome: 'cancelled' });
   });
 
-  it('cancels the navigation when sign-in fails', async () => {
+  it('the navigation is cancelled when sign-in fails', async () => {
     const { output } = await startGuard(clockWork, {
       ...nobody,
       signIn: () => Promise.reject(new Error('The provider is down.')),
@@ -64,7 +64,7 @@ describe('a page that is not public', () => {
     expect(output).toEqual({ outcome: 'cancelled' });
   });
 
-  it('goes on when sign-in yields a user', async () => {
+  it('the navigation continues when sign-in returns a user', async () => {
     const { output } = await startGuard(clockWork, {
       ...nobody,
       signIn: () => Promise.resolve(true),
@@ -74,14 +74,14 @@ describe('a page that is not public', () => {
 });
 
 describe('a page that is not tenant-agnostic', () => {
-  it('asks for a selected tenant: the address is saved and the gateway is next', async () => {
+  it('the page requires a selected tenant: the address is saved and the gateway is next', async () => {
     const { output, saved } = await startGuard(clockWork, noTenant);
     expect(output).toEqual({ outcome: 'toGateway' });
     expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
   });
 
   it.each(['notFound', 'forbidden'] satisfies ProblemKind[])(
-    'goes to the gateway when the tenant turns out not to be theirs (%s)',
+    'the navigation leads to the gateway when the tenant is not the user’s (%s)',
     async (kind) => {
       const { output, saved } = await startGuard(clockWork, {
         loadWorkspace: () => Promise.reject(new Problem(kind, kind === 'notFound' ? 404 : 403)),
@@ -96,7 +96,7 @@ describe('a page that is not tenant-agnostic', () => {
     [new Problem('serverError', 500), 'serverError'],
     [new Error('a surprise'), null],
   ])(
-    'is unavailable when the rights cannot be read (%s), and says no other cause than the true one',
+    'the page is unavailable when the rights fail to load (%s), and shows only the true cause',
     async (failure, cause) => {
       const { output, saved } = await startGuard(clockWork, {
         loadWorkspace: () => Promise.reject(failure),
@@ -108,7 +108,7 @@ describe('a page that is not tenant-agnostic', () => {
 });
 
 describe('a tenant-agnostic page', () => {
-  it('is shown without a tenant, and no rights are read for it', async () => {
+  it('the page is shown without a tenant, and no rights are loaded for it', async () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>();
     const { output } = await startGuard(gateway, { ...noTenant, loadWorkspace });
     expect(output).toMatchObject({ outcome: 'allowed' });
@@ -121,18 +121,18 @@ const guardFor = (profile: Parameters<typeof workspaceWith>[0], to = clockWork) 
   startGuard(to, { loadWorkspace: () => Promise.resolve(workspaceWith(profile)) });
 
 describe('a page with a privilege group', () => {
-  it('is guarded by it: the missing right is named', async () => {
+  it('the page is guarded by the privilege group, and the missing right is named', async () => {
     const { output } = await guardFor({ userRights: ['dashboard.basic'] });
     const denial = { reason: 'right', privileges: ['clockwork.basic'] };
     expect(output).toMatchObject({ outcome: 'accessDenied', denial });
   });
 
-  it('is shown to those who hold it', async () => {
+  it('the page is shown to those who hold the privilege', async () => {
     const { output } = await startGuard(clockWork);
     expect(output).toMatchObject({ outcome: 'allowed' });
   });
 
-  it('is told who the person is in the tenant, whether it is shown or not, so that nobody loads it anew', async () => {
+  it('the page receives the user’s role in the tenant, shown or not, so that no one loads it again', async () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>(() =>
       Promise.resolve(workspaceWith({ userRights: [] })),
     );
@@ -145,7 +145,7 @@ describe('a page with a privilege group', () => {
     });
   });
 
-  it('that asks for no right is shown to everybody in the tenant', async () => {
+  it('a page that requires no right is shown to everyone in the tenant', async () => {
     const { output } = await guardFor(
       { userRights: [] },
       { ...clockWork, href: '/profile', rule: {} },
@@ -154,19 +154,19 @@ describe('a page with a privilege group', () => {
   });
 });
 
-describe('a page that needs more than a right', () => {
-  it('is shut to those without an employee record: Kira administrates, but times nothing', async () => {
+describe('a page that requires more than a right', () => {
+  it('the page is denied without an employee record: Kira is an administrator but tracks no time', async () => {
     const { output } = await guardFor({ employeeId: null });
     expect(output).toMatchObject({ outcome: 'accessDenied', denial: { reason: 'employee' } });
   });
 
-  it('is shut until the organization settings exist, by its address, too', async () => {
+  it('the page is denied until the organization settings exist, by its address too', async () => {
     const { output, saved } = await guardFor({ IsUserHasOrganizationSettings: false });
     expect(output).toMatchObject({ outcome: 'accessDenied', denial: { reason: 'settings' } });
     expect(saved).toEqual([]);
   });
 
-  it('opens before them where they are made, and where the person is at home', async () => {
+  it('a page with the rule beforeSettings opens before the organization settings exist', async () => {
     const { output } = await guardFor(
       { IsUserHasOrganizationSettings: false },
       { ...clockWork, href: '/profile', rule: { beforeSettings: true } },

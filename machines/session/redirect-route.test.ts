@@ -3,12 +3,12 @@ import { isClockWork, isRoot, isSignInStep, safeRedirectRoute } from './redirect
 
 const base = 'https://portal.example/';
 
-describe('only addresses of this app are ever followed', () => {
+describe('the redirect address', () => {
   it.each([
     ['/ClockWork?date=2026-01-02#e1', '/ClockWork?date=2026-01-02#e1'],
     ['https://portal.example/dashBoard', '/dashBoard'],
     ['dashBoard', '/dashBoard'],
-  ])('follows %s with its query and hash', (raw, target) => {
+  ])('the redirect follows %s with its query and hash', (raw, target) => {
     expect(safeRedirectRoute(raw, base)).toBe(target);
   });
 
@@ -21,17 +21,17 @@ describe('only addresses of this app are ever followed', () => {
     'https://portal.example.evil.example/',
     'http://portal.example/dashBoard',
     '',
-  ])('refuses %s', (raw) => {
+  ])('the redirect rejects %s', (raw) => {
     expect(safeRedirectRoute(raw, base)).toBeNull();
   });
 
-  it('never returns to a step of signing in', () => {
+  it('the redirect never returns to a sign-in step', () => {
     for (const step of ['/login', '/callback?code=1', '/tenant-gateway']) {
       expect(safeRedirectRoute(step, base)).toBeNull();
     }
   });
 
-  it('keeps to the folder the app is served from', () => {
+  it('the redirect stays in the folder that the app is served from', () => {
     expect(safeRedirectRoute('/portal/ClockWork', 'https://x.example/portal/')).toBe('/ClockWork');
     expect(safeRedirectRoute('/other', 'https://x.example/portal/')).toBeNull();
   });
@@ -43,7 +43,7 @@ it('the root leads to the Dashboard, with or without a query', () => {
   expect(isRoot('/dashBoard')).toBe(false);
 });
 
-it('knows the ClockWork page', () => {
+it('the ClockWork page is recognized by its address', () => {
   expect(isClockWork('/ClockWork?date=2026-01-02')).toBe(true);
   expect(isClockWork('/clockwork-analytics')).toBe(false);
 });
@@ -54,6 +54,6 @@ it.each([
   ['https://portal.example/app/callback?code=1', false],
   ['https://portal.example/app/ClockWork', false],
   ['https://portal.example/app/', false],
-])('%s is a step of signing in: %s', (href, isStep) => {
+])('the address %s is a sign-in step: %s', (href, isStep) => {
   expect(isSignInStep(href, 'https://portal.example/app/')).toBe(isStep);
 });

@@ -71,8 +71,8 @@ const isWarning = (actor: Session) =>
 const isActive = (actor: Session) =>
   actor.getSnapshot().matches({ signedIn: { idleness: 'active' } });
 
-describe('idleness', () => {
-  it('warns after 1 hour (3,600,000 ms) without activity, and not before', async () => {
+describe('the idle time', () => {
+  it('the session warns after 1 hour (3,600,000 ms) without activity, and not before', async () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     timeline.advance(3_600_000 - second);
@@ -81,7 +81,7 @@ describe('idleness', () => {
     expect(isWarning(actor)).toBe(true);
   });
 
-  it('counts down 30 seconds, second by second', async () => {
+  it('the warning counts down 30 seconds, second by second', async () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     timeline.advance(hour);
@@ -94,7 +94,7 @@ describe('idleness', () => {
     expect(isWarning(actor)).toBe(true);
   });
 
-  it('signs out to the session-timeout page when the countdown runs out', async () => {
+  it('the session signs out to the session-timeout page when the countdown ends', async () => {
     const timeline = timelineFrom(start);
     const { actor, received } = await signedInOn(timeline);
     timeline.advance(hour + 30 * second);
@@ -103,7 +103,7 @@ describe('idleness', () => {
     expect(received).toEqual(['session.timedOut']);
   });
 
-  it('starts the hour anew with each activity, and tells the other tabs of it', async () => {
+  it('each activity restarts the hour, and is sent to the other tabs', async () => {
     const timeline = timelineFrom(start);
     const { actor, received } = await signedInOn(timeline);
     timeline.advance(59 * minute);
@@ -115,7 +115,7 @@ describe('idleness', () => {
     expect(received).toEqual(['session.active']);
   });
 
-  it('counts activity in another tab, without telling it back', async () => {
+  it('activity in another tab counts, and is not sent back', async () => {
     const timeline = timelineFrom(start);
     const { actor, received } = await signedInOn(timeline);
     timeline.advance(59 * minute);
@@ -125,7 +125,7 @@ describe('idleness', () => {
     expect(received).toEqual([]);
   });
 
-  it('takes the warning back when there is activity in another tab', async () => {
+  it('the warning closes when there is activity in another tab', async () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     timeline.advance(hour + 10 * second);
@@ -134,7 +134,7 @@ describe('idleness', () => {
     expect(isActive(actor)).toBe(true);
   });
 
-  it('"Stay signed in" goes on, and the next countdown begins at 30 again', async () => {
+  it('“Stay signed in” continues the session, and the next countdown starts at 30 again', async () => {
     const timeline = timelineFrom(start);
     const { actor, received } = await signedInOn(timeline);
     timeline.advance(hour + 20 * second);
@@ -146,7 +146,7 @@ describe('idleness', () => {
     expect(actor.getSnapshot().context.remainingSeconds).toBe(30);
   });
 
-  it('does not warn on the ClockWork page', async () => {
+  it('the session does not warn on the ClockWork page', async () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     actor.send({ type: 'page.changed', isOnClockWork: true });
@@ -154,7 +154,7 @@ describe('idleness', () => {
     expect(isActive(actor)).toBe(true);
   });
 
-  it('warns again once the person has left the ClockWork page', async () => {
+  it('the session warns again after the user has left the ClockWork page', async () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     actor.send({ type: 'page.changed', isOnClockWork: true });
@@ -167,7 +167,7 @@ describe('idleness', () => {
     expect(isWarning(actor)).toBe(true);
   });
 
-  it('knows the page that was open before anybody signed in', async () => {
+  it('the session knows the page that was open before anyone signed in', async () => {
     const timeline = timelineFrom(start);
     const { actor } = sessionOn(timeline);
     actor.send({ type: 'page.changed', isOnClockWork: true });
@@ -177,7 +177,7 @@ describe('idleness', () => {
   });
 });
 
-describe('idleness by the clock on the wall', () => {
+describe('the idle time by the system clock', () => {
   /** The device sleeps: its clock goes on, its timers do not. */
   async function asleep(milliseconds: number) {
     const timeline = timelineFrom(start);
@@ -194,7 +194,7 @@ describe('idleness by the clock on the wall', () => {
     return { actor, timeline };
   }
 
-  it('warns a device that wakes after the hour, with the seconds that are left', async () => {
+  it('a device that wakes after the hour is warned, with the seconds that are left', async () => {
     const { actor } = await asleep(hour + 12 * second);
     actor.send({ type: 'page.woken' });
     expect(isWarning(actor)).toBe(true);
@@ -202,7 +202,7 @@ describe('idleness by the clock on the wall', () => {
   });
 
   it.each(['page.woken', 'activity'] as const)(
-    'signs out a device that wakes (%s) after hour and countdown',
+    'a device that wakes (%s) after hour and countdown is signed out',
     async (type) => {
       const { actor } = await asleep(hour + 30 * second);
       actor.send({ type });
@@ -210,13 +210,13 @@ describe('idleness by the clock on the wall', () => {
     },
   );
 
-  it('is looked at within half a minute, whatever wakes the device', async () => {
+  it('the idle time is checked within half a minute, whatever wakes the device', async () => {
     const { actor, timeline } = await asleep(5 * hour);
     timeline.advance(30 * second);
     expect(actor.getSnapshot().value).toBe('timedOut');
   });
 
-  it('leaves a device alone that wakes within the hour', async () => {
+  it('a device that wakes within the hour is not warned', async () => {
     const { actor } = await asleep(59 * minute);
     actor.send({ type: 'page.woken' });
     expect(isActive(actor)).toBe(true);
@@ -225,20 +225,23 @@ describe('idleness by the clock on the wall', () => {
   it.each([
     { idle: 59 * minute, state: 'active' },
     { idle: hour, state: 'warning' },
-  ])('goes on after a reload: $idle ms make it $state', async ({ idle, state }) => {
-    const timeline = timelineFrom(start);
-    const actor = createActor(sessionMachine, {
-      input: { provider: providerWith(), clock: timeline, lastActiveAt: timeline.now() - idle },
-      clock: timeline.waits,
-    });
-    actor.start();
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    expect(actor.getSnapshot().value).toMatchObject({
-      signedIn: { idleness: state === 'warning' ? { warning: 'counting' } : state },
-    });
-  });
+  ])(
+    'the idle time continues after a reload: $idle ms make the session $state',
+    async ({ idle, state }) => {
+      const timeline = timelineFrom(start);
+      const actor = createActor(sessionMachine, {
+        input: { provider: providerWith(), clock: timeline, lastActiveAt: timeline.now() - idle },
+        clock: timeline.waits,
+      });
+      actor.start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+      expect(actor.getSnapshot().value).toMatchObject({
+        signedIn: { idleness: state === 'warning' ? { warning: 'counting' } : state },
+      });
+    },
+  );
 
-  it('does not let in a tab that is restored after five hours', async () => {
+  it('a tab that is restored after five hours is not signed in', async () => {
     const timeline = timelineFrom(start);
     const actor = createActor(sessionMachine, {
       input: { provider: providerWith(), clock: timeline, lastActiveAt: timeline.now() - 5 * hour },
@@ -251,7 +254,7 @@ describe('idleness by the clock on the wall', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server and the identity provider, and forgets the identity', async () => {
+  it('signing out notifies the server and the identity provider, and clears the identity', async () => {
     const calls: string[] = [];
     connectApi({
       address: 'https://api.example',
@@ -283,7 +286,7 @@ describe('signing out', () => {
       'the provider cannot be told',
       providerWith({ logOut: () => Promise.reject(new Error('offline')) }),
     ],
-  ])('leaves also when %s', async (_, provider) => {
+  ])('signing out succeeds also when %s', async (_, provider) => {
     connectApi({
       address: 'https://api.example',
       tenantId: () => undefined,
@@ -299,7 +302,7 @@ describe('signing out', () => {
     expect(received).toEqual(['session.loggedOut']);
   });
 
-  it('in one tab ends the session in all, which say so', async () => {
+  it('signing out in one tab ends the session in all tabs, which show it', async () => {
     const { actor, received } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.loggedOutInOtherTab' });
     expect(actor.getSnapshot().value).toBe('loggedOutInOtherTab');
@@ -307,7 +310,7 @@ describe('signing out', () => {
     expect(received).toEqual(['session.loggedOutInOtherTab']);
   });
 
-  it('of a session that has expired in one tab expires it in all', async () => {
+  it('a session that expires in one tab expires in all tabs', async () => {
     const { actor, received } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.timedOutInOtherTab' });
     expect(actor.getSnapshot().value).toBe('timedOut');
@@ -322,7 +325,7 @@ describe('the access token of a request', () => {
   const holding = (minutes: number, renew: IdentityProvider['renew']) =>
     providerWith({ restore: async () => ({ ...identityFor(minutes), lifetime: null }), renew });
 
-  it('is sent as it is with more than 10 minutes left', async () => {
+  it('the access token is sent unchanged with more than 10 minutes left', async () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(10.1, renew));
     expect(renewalThreshold).toBe(10);
@@ -330,14 +333,17 @@ describe('the access token of a request', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it.each([10, 5, 0.5])('is renewed silently first with %s minutes left', async (minutes) => {
-    const renew = renewing();
-    const { actor } = await signedInOn(timelineFrom(start), holding(minutes, renew));
-    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
-    expect(renew).toHaveBeenCalledOnce();
-  });
+  it.each([10, 5, 0.5])(
+    'the access token is renewed silently first with %s minutes left',
+    async (minutes) => {
+      const renew = renewing();
+      const { actor } = await signedInOn(timelineFrom(start), holding(minutes, renew));
+      await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
+      expect(renew).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('is renewed when its time has come, measured on the same clock', async () => {
+  it('the access token is renewed when it is due, measured on the same clock', async () => {
     const renew = renewing();
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline, holding(30, renew));
@@ -346,29 +352,34 @@ describe('the access token of a request', () => {
     await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
   });
 
-  it.each([0, -5])('with %s minutes left signs out as timed out', async (minutes) => {
-    const renew = renewing();
-    const timeline = timelineFrom(start);
-    let passed = 0;
-    const actor = createActor(sessionMachine, {
-      input: { provider: holding(30, renew), clock: { now: () => timeline.now() + passed } },
-      clock: timeline.waits,
-    }).start();
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    passed = (30 - minutes) * minute;
-    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
-    expect(renew).not.toHaveBeenCalled();
-    expect(actor.getSnapshot().value).toBe('timedOut');
-  });
+  it.each([0, -5])(
+    'an access token with %s minutes left signs out as timed out',
+    async (minutes) => {
+      const renew = renewing();
+      const timeline = timelineFrom(start);
+      let passed = 0;
+      const actor = createActor(sessionMachine, {
+        input: { provider: holding(30, renew), clock: { now: () => timeline.now() + passed } },
+        clock: timeline.waits,
+      }).start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+      passed = (30 - minutes) * minute;
+      await expect(accessToken(actor, { isRejected: false })).rejects.toThrow(
+        'The session is over.',
+      );
+      expect(renew).not.toHaveBeenCalled();
+      expect(actor.getSnapshot().value).toBe('timedOut');
+    },
+  );
 
-  it('that the server refuses is renewed once, however long it would be good for', async () => {
+  it('an access token that the server rejects is renewed once, however long it would be valid', async () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(600, renew));
     await expect(accessToken(actor, { isRejected: true })).resolves.toBe('renewed');
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('is renewed once for requests that ask at the same time', async () => {
+  it('the access token is renewed once for simultaneous requests', async () => {
     const renew = renewing();
     const { actor } = await signedInOn(timelineFrom(start), holding(5, renew));
     const tokens = await Promise.all([
@@ -380,7 +391,7 @@ describe('the access token of a request', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('that the provider refuses to renew signs out as timed out', async () => {
+  it('an access token that the provider does not renew signs out as timed out', async () => {
     const { actor, received } = await signedInOn(
       timelineFrom(start),
       holding(5, async () => null),
@@ -389,7 +400,7 @@ describe('the access token of a request', () => {
     expect(received).toEqual(['session.timedOut']);
   });
 
-  it('goes with what is left of it while the provider is out of reach', async () => {
+  it('the access token is used until it expires while the provider is unreachable', async () => {
     const renew = vi.fn<IdentityProvider['renew']>(() => Promise.reject(new TypeError('offline')));
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline, holding(5, renew));
@@ -400,7 +411,7 @@ describe('the access token of a request', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('that has run out with the provider out of reach waits for it', async () => {
+  it('an expired token waits for the provider while that is unreachable', async () => {
     const renew = vi.fn<IdentityProvider['renew']>(() => Promise.reject(new TypeError('offline')));
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline, holding(5, renew));
@@ -412,26 +423,26 @@ describe('the access token of a request', () => {
     await expect(token).resolves.toBe('renewed');
   });
 
-  it('waits until it is known who is signed in', async () => {
+  it('the access token waits until it is known who is signed in', async () => {
     const { actor } = sessionOn(timelineFrom(start));
     expect(actor.getSnapshot().value).toBe('restoring');
     await expect(accessToken(actor, { isRejected: false })).resolves.toBe('first');
   });
 
-  it('is refused by a session that has ended', async () => {
+  it('a session that has ended provides no token', async () => {
     const { actor } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'token.rejected' });
     await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
   });
 
-  it('knows its minutes', () => {
+  it('the remaining minutes of the token are known', () => {
     expect(getRemainingMinutes(identityFor(10), Date.parse(start))).toBe(10);
     expect(getRemainingMinutes(identityFor(10), Date.parse(start) + 11 * minute)).toBe(-1);
   });
 });
 
-describe('the access token of a person who is there', () => {
-  it('never runs out, with nothing but time passing until the idle warning', async () => {
+describe('the access token of an active user', () => {
+  it('the access token never expires before the idle warning, when only time passes', async () => {
     const timeline = timelineFrom(start);
     const { provider, renew } = shortTokens(timeline);
     const { actor } = await signedInOn(timeline, provider);
@@ -443,7 +454,7 @@ describe('the access token of a person who is there', () => {
     expect(renew.mock.calls.length).toBeLessThanOrEqual(24);
   });
 
-  it('is good when the idle warning says that one can stay, and still when one stays', async () => {
+  it('the access token is valid when the idle warning offers to stay, and after staying', async () => {
     const timeline = timelineFrom(start);
     const { provider } = shortTokens(timeline);
     const { actor } = await signedInOn(timeline, provider);
@@ -455,7 +466,7 @@ describe('the access token of a person who is there', () => {
     expect(isActive(actor)).toBe(true);
   });
 
-  it('is asked for by the warning itself on a device that slept', async () => {
+  it('the warning itself requests the token on a device that was asleep', async () => {
     const timeline = timelineFrom(start);
     let slept = 0;
     const renew = vi.fn<IdentityProvider['renew']>(async () => identityFor(65, 'renewed'));
@@ -476,7 +487,7 @@ describe('the access token of a person who is there', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('lasts on the ClockWork page, where nobody is warned', async () => {
+  it('the access token lasts on the ClockWork page, where no one is warned', async () => {
     const timeline = timelineFrom(start);
     const { provider } = shortTokens(timeline);
     const { actor } = await signedInOn(timeline, provider);
@@ -485,27 +496,30 @@ describe('the access token of a person who is there', () => {
     await expect(accessToken(actor, { isRejected: false })).resolves.toMatch('renewed');
   });
 
-  it.each(['activity', 'page.woken'] as const)('is renewed by %s once it is due', async (type) => {
-    const renew = vi.fn<IdentityProvider['renew']>(async () => identityFor(45, 'renewed'));
-    const timeline = timelineFrom(start);
-    let slept = 0;
-    const actor = createActor(sessionMachine, {
-      input: {
-        provider: providerWith({ restore: async () => identityFor(5), renew }),
-        clock: { now: () => timeline.now() + slept },
-      },
-      clock: timeline.waits,
-    }).start();
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    actor.send({ type });
-    expect(renew).not.toHaveBeenCalled();
-    slept = 20 * minute;
-    actor.send({ type });
-    await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
-    expect(renew).toHaveBeenCalledOnce();
-  });
+  it.each(['activity', 'page.woken'] as const)(
+    'the access token is renewed by %s when it is due',
+    async (type) => {
+      const renew = vi.fn<IdentityProvider['renew']>(async () => identityFor(45, 'renewed'));
+      const timeline = timelineFrom(start);
+      let slept = 0;
+      const actor = createActor(sessionMachine, {
+        input: {
+          provider: providerWith({ restore: async () => identityFor(5), renew }),
+          clock: { now: () => timeline.now() + slept },
+        },
+        clock: timeline.waits,
+      }).start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+      actor.send({ type });
+      expect(renew).not.toHaveBeenCalled();
+      slept = 20 * minute;
+      actor.send({ type });
+      await expect(accessToken(actor, { isRejected: false })).resolves.toBe('renewed');
+      expect(renew).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('that lives five minutes is not renewed with each request of a storm', async () => {
+  it('a token valid for five minutes is not renewed with each of many requests', async () => {
     const timeline = timelineFrom(start);
     const { provider, renew } = shortTokens(timeline);
     const { actor } = await signedInOn(timeline, provider);
@@ -516,7 +530,7 @@ describe('the access token of a person who is there', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('is taken as another tab has renewed it', async () => {
+  it('the access token is taken over when another tab has renewed it', async () => {
     const renew = vi.fn<IdentityProvider['renew']>();
     const { actor } = await signedInOn(timelineFrom(start), providerWith({ renew }));
     actor.send({ type: 'identity.renewed', identity: identityFor(5, 'of another tab') });
@@ -528,7 +542,7 @@ describe('the access token of a person who is there', () => {
 describe('a new tab', () => {
   const restore = async () => null;
 
-  it('takes over who is signed in in an open one, and tells of it', async () => {
+  it('a new tab takes over the signed-in user of an open tab, and announces it', async () => {
     const takeOver = async () => identityFor(5, 'handed over');
     const { actor, received } = sessionOn(timelineFrom(start), providerWith({ restore, takeOver }));
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
@@ -536,7 +550,7 @@ describe('a new tab', () => {
     expect(received).toEqual(['session.active']);
   });
 
-  it('waits no longer than half a second for an answer', async () => {
+  it('a new tab waits at most half a second for a response', async () => {
     const timeline = timelineFrom(start);
     const takeOver = vi.fn<IdentityProvider['takeOver']>(() => new Promise(() => undefined));
     const { actor } = sessionOn(timeline, providerWith({ restore, takeOver }));
@@ -552,13 +566,13 @@ describe('a new tab', () => {
 describe('sign-in through the identity provider', () => {
   const nobody = () => Promise.resolve(null);
 
-  it('shows nobody signed in when the tab keeps no identity', async () => {
+  it('no one is signed in when the tab stores no identity', async () => {
     const { actor } = sessionOn(timelineFrom(start), providerWith({ restore: nobody }));
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(actor.getSnapshot().context.identity).toBeNull();
   });
 
-  it('that yields nothing leaves nobody signed in', async () => {
+  it('no one is signed in when sign-in returns nothing', async () => {
     const { actor } = sessionOn(timelineFrom(start), providerWith({ restore: nobody }));
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     actor.send({ type: 'signIn.requested' });
@@ -567,7 +581,7 @@ describe('sign-in through the identity provider', () => {
     expect(actor.getSnapshot().value).toBe('signedOut');
   });
 
-  it('is completed on the return with the address that was returned to', async () => {
+  it('sign-in is completed on the return with the address that was returned to', async () => {
     const complete = vi.fn<IdentityProvider['complete']>(() => Promise.resolve(identityFor(60)));
     const { actor } = sessionOn(timelineFrom(start), providerWith({ restore: nobody, complete }));
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
@@ -578,7 +592,7 @@ describe('sign-in through the identity provider', () => {
     expect(actor.getSnapshot().context.identity?.name).toBe('Ava Stone');
   });
 
-  it('can be tried again when the answer was not for this browser', async () => {
+  it('sign-in can be tried again when the response was not for this browser', async () => {
     const complete = () => Promise.reject(new Error('No matching state.'));
     const { actor } = sessionOn(timelineFrom(start), providerWith({ restore: nobody, complete }));
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));

@@ -11,7 +11,7 @@ import { tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.
 testPaths(testModel);
 
 describe('the list of tenants', () => {
-  it('is sorted by name without regard to case', () => {
+  it('the tenants are sorted by name, ignoring case', () => {
     const names = ['birch works', 'Cedar Group', 'aster labs', 'Zeta', 'élan'];
     const tenants = names.map((name) => ({ id: name, name, isUserAssigned: true }));
     expect(listed(tenants).map(({ name }) => name)).toEqual([
@@ -23,7 +23,7 @@ describe('the list of tenants', () => {
     ]);
   });
 
-  it('holds only tenants flagged isUserAssigned', () => {
+  it('the list contains only tenants flagged isUserAssigned', () => {
     expect(listed([dune, birch, aster])).toEqual([aster, birch]);
   });
 });
@@ -31,7 +31,7 @@ describe('the list of tenants', () => {
 describe('the tenants that invite', () => {
   const none = { isTenantAdmin: false, isClientUser: false };
 
-  it('are offered apart from those that are entered, to people without a role, too', () => {
+  it('the inviting tenants are listed separately from those to enter, also for users without a role', () => {
     const tenants = [cedar, dune, birch];
     expect(inviting({ tenants })).toEqual([cedar]);
     expect(enterable({ role: { ...none, isClientUser: true }, tenants })).toEqual([birch]);
@@ -64,7 +64,7 @@ const entryTo = (tenantId: string) => [
 const saveLogin = 'POST /UserLoginAnalytics/saveUserLogin';
 
 describe('Ava, assigned to two tenants', () => {
-  it("selects from 'Aster Labs' and 'birch works'; Dune Archive is never listed", async () => {
+  it('Ava selects from “Aster Labs” and “birch works”; Dune Archive is never listed', async () => {
     const { actor, observed } = await startGateway('ava');
     expect(actor.getSnapshot().value).toBe('select');
     expect(actor.getSnapshot().context.tenants.map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ describe('Ava, assigned to two tenants', () => {
     expect(observed.calls).toEqual(access);
   });
 
-  it('has the tenants that are listed at hand', async () => {
+  it('the test model offers the tenants that Ava can select', async () => {
     const { actor } = await startGateway('ava');
     expect(testModel.atHand?.(actor.getSnapshot().context)).toEqual([
       { type: 'CHANGE_TENANT', tenantId: 'aster' },
@@ -82,7 +82,7 @@ describe('Ava, assigned to two tenants', () => {
     ]);
   });
 
-  it("cannot enter while the placeholder 'Select' is chosen", async () => {
+  it('Ava cannot enter while the placeholder “Select” is selected', async () => {
     const { actor, observed } = await startGateway('ava');
     expect(actor.getSnapshot().can({ type: 'ENTER' })).toBe(false);
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
@@ -92,7 +92,7 @@ describe('Ava, assigned to two tenants', () => {
     expect(observed.calls).toEqual(access);
   });
 
-  it('enters the tenant that she chose, one call after the other', async () => {
+  it('Ava enters the tenant that she selected, one request after the other', async () => {
     const { actor, observed } = await startGateway('ava');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'birch' });
     actor.send({ type: 'ENTER' });
@@ -114,7 +114,7 @@ describe('Ava, assigned to two tenants', () => {
     expect(observed.messages).toEqual([]);
   });
 
-  it('who comes back after a time-out is offered the tenant that she was in', async () => {
+  it('Ava is offered her previous tenant when she comes back after a timeout', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
     const { actor } = await startGateway('ava', former);
     expect(actor.getSnapshot()).toMatchObject({
@@ -125,7 +125,7 @@ describe('Ava, assigned to two tenants', () => {
     await expect(toPromise(actor)).resolves.toMatchObject({ target: '/teams' });
   });
 
-  it('is not led to an address of one tenant in another', async () => {
+  it('Ava is not led to an address of one tenant in another', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
     const { actor } = await startGateway('ava', former);
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
@@ -133,13 +133,13 @@ describe('Ava, assigned to two tenants', () => {
     await expect(toPromise(actor)).resolves.toMatchObject({ target: '/dashBoard' });
   });
 
-  it('who was in a tenant that is hers no more chooses', async () => {
+  it('Ava has to select when her previous tenant is no longer hers', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'dune' };
     const { actor } = await startGateway('ava', former);
     expect(actor.getSnapshot().context.selectedTenantId).toBe('');
   });
 
-  it('is logged out when she goes back', async () => {
+  it('Ava is signed out when she goes back', async () => {
     const { actor } = await startGateway('ava');
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
@@ -147,7 +147,7 @@ describe('Ava, assigned to two tenants', () => {
 });
 
 describe('Ben, assigned to one tenant', () => {
-  it('enters it without any action', async () => {
+  it('Ben enters his only tenant without any action', async () => {
     const { actor, observed } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('entered');
     expect(actor.getSnapshot().output).toMatchObject({
@@ -162,7 +162,7 @@ describe('Ben, assigned to one tenant', () => {
     ]);
   });
 
-  it('leaves a login record with id, time stamp in his time zone, and browser', async () => {
+  it('Ben’s login record has an id, a timestamp in his time zone, and the browser', async () => {
     const { observed } = await startGateway('ben', { browser: 'B'.repeat(400) });
     const record = observed.bodies[observed.calls.indexOf(saveLogin)];
     expect(record).toEqual({
@@ -188,17 +188,17 @@ describe('Ben, assigned to one tenant', () => {
     ['/', '/dashBoard'],
     ['/?seed=large', '/dashBoard'],
     [null, '/dashBoard'],
-  ])('saved address %s leads to %s', async (redirectRoute, target) => {
+  ])('the saved address %s leads to %s', async (redirectRoute, target) => {
     const { actor } = await startGateway('ben', { redirectRoute });
     expect(actor.getSnapshot().output).toMatchObject({ to: 'target', target });
   });
 });
 
-describe('who may not enter', () => {
+describe('a user who may not enter', () => {
   it.each([
     ['Dan, neither tenant admin nor client user', 'dan'],
     ['Eve, without an assigned tenant', 'eve'],
-  ])('%s: Access denied, and Back logs out', async (_, personId) => {
+  ])('%s sees “Access denied”, and Back signs out', async (_, personId) => {
     const { actor, observed } = await startGateway(personId);
     expect(actor.getSnapshot().value).toBe('denied');
     expect(observed.calls).toEqual(access);
@@ -207,7 +207,7 @@ describe('who may not enter', () => {
   });
 });
 
-describe('somebody who is invited to a tenant', () => {
+describe('a user who is invited to a tenant', () => {
   /** Ava invites a demo person to birch works. */
   async function invite(personId: string) {
     connectAs(server, 'ava', 'birch');
@@ -216,7 +216,7 @@ describe('somebody who is invited to a tenant', () => {
     await api.inviteSecurityUser({ body: { id, name: 'Guest', email: `${personId}@demo.test` } });
   }
 
-  it('is not led into their only tenant, but asked first', async () => {
+  it('an invited user is not led into their only tenant but prompted first', async () => {
     await invite('ben');
     const { actor, observed } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('select');
@@ -228,7 +228,7 @@ describe('somebody who is invited to a tenant', () => {
     expect(observed.calls).toEqual(access);
   });
 
-  it('who accepts can enter the tenant, which is selected', async () => {
+  it('a user who accepts can enter the tenant, which is selected', async () => {
     await invite('ben');
     const { actor, observed } = await startGateway('ben');
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
@@ -244,7 +244,7 @@ describe('somebody who is invited to a tenant', () => {
     });
   });
 
-  it('who declines goes on into their only tenant', async () => {
+  it('a user who declines continues into their only tenant', async () => {
     await invite('ben');
     const { actor } = await startGateway('ben');
     actor.send({ type: 'invitation.decline', tenantId: 'birch' });
@@ -253,7 +253,7 @@ describe('somebody who is invited to a tenant', () => {
     });
   });
 
-  it('who has no tenant yet enters the one that they accept', async () => {
+  it('a user without a tenant enters the one that they accept', async () => {
     await invite('eve');
     const { actor } = await startGateway('eve');
     expect(actor.getSnapshot()).toMatchObject({ value: 'select', context: { tenants: [] } });
@@ -263,13 +263,13 @@ describe('somebody who is invited to a tenant', () => {
     });
   });
 
-  it('answers no tenant that has not invited them', async () => {
+  it('a user cannot respond to a tenant that has not invited them', async () => {
     const { actor } = await startGateway('ava');
     actor.send({ type: 'invitation.accept', tenantId: 'cedar' });
     expect(actor.getSnapshot().value).toBe('select');
   });
 
-  it('who cannot be heard may try again', async () => {
+  it('the gateway is unavailable when a response to an invitation fails', async () => {
     await invite('ben');
     const { actor } = await startGateway('ben');
     server.setScenario({ ...healthyNetwork, operation: 'answerInvitation', status: 503 });
@@ -280,7 +280,7 @@ describe('somebody who is invited to a tenant', () => {
 });
 
 describe('Farid, whose tenant has no organization settings', () => {
-  it('goes to the organization settings; no login is saved, no entries are looked for', async () => {
+  it('Farid is led to the organization settings: no login is saved, no entries are requested', async () => {
     const { actor, observed } = await startGateway('farid', { redirectRoute: '/ClockWork' });
     expect(actor.getSnapshot().value).toBe('toOrganizationSetting');
     expect(actor.getSnapshot().output).toMatchObject({
@@ -292,7 +292,7 @@ describe('Farid, whose tenant has no organization settings', () => {
 });
 
 describe('Chloe, without the ClockWork privilege', () => {
-  it('enters without the check for running entries', async () => {
+  it('Chloe enters without the check for running entries', async () => {
     const { actor, observed } = await startGateway('chloe');
     expect(actor.getSnapshot().value).toBe('entered');
     expect(observed.calls).toEqual([...entryTo('aster'), saveLogin]);
@@ -300,8 +300,8 @@ describe('Chloe, without the ClockWork privilege', () => {
   });
 });
 
-describe('Kira, who holds the ClockWork privilege but is no employee', () => {
-  it('enters without the check for running entries: she cannot have any', async () => {
+describe('Kira, who holds the ClockWork privilege but has no employee record', () => {
+  it('Kira enters without the check for running entries, since she cannot have any', async () => {
     const { actor, observed } = await startGateway('kira');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'ENTER' });
@@ -313,7 +313,7 @@ describe('Kira, who holds the ClockWork privilege but is no employee', () => {
 });
 
 describe('Grace, whose entry has been running since yesterday', () => {
-  it('is prompted after the redirect', async () => {
+  it('Grace is prompted after the redirect', async () => {
     const { actor } = await startGateway('grace');
     expect(actor.getSnapshot().value).toBe('prompt');
     expect(actor.getSnapshot().output).toMatchObject({
@@ -325,7 +325,7 @@ describe('Grace, whose entry has been running since yesterday', () => {
   });
 
   it.each(['/ClockWork', '/ClockWork?date=2026-03-03'])(
-    'is not prompted on her way to %s',
+    'Grace is not prompted on her way to %s',
     async (redirectRoute) => {
       const { actor } = await startGateway('grace', { redirectRoute });
       expect(actor.getSnapshot().value).toBe('entered');
@@ -334,8 +334,8 @@ describe('Grace, whose entry has been running since yesterday', () => {
   );
 });
 
-describe('an entry that runs since today', () => {
-  it('is no midnight crossover: nobody is prompted', async () => {
+describe('an entry that has been running since today', () => {
+  it('an entry from today is no midnight crossover, and no one is prompted', async () => {
     const observed = connectAs(server, 'ben', 'aster');
     const { api } = await import('#openapi/client/index.ts');
     const startTime = new Date(clock.now()).toISOString();
@@ -346,7 +346,7 @@ describe('an entry that runs since today', () => {
   });
 });
 
-describe('in bad weather', () => {
+describe('the gateway in a failure scenario', () => {
   it.each([
     'getUserRole',
     'getUserTenants',
@@ -354,7 +354,7 @@ describe('in bad weather', () => {
     'getProfile',
     'getIsTeamLead',
   ] as const)(
-    'a failure of %s makes the gateway unavailable, from where Back logs out',
+    'a failure of %s makes the gateway unavailable, and Back signs out',
     async (operation) => {
       server.setScenario({ ...healthyNetwork, operation, status: 503 });
       const { actor, observed } = await startGateway('ben');
@@ -365,7 +365,7 @@ describe('in bad weather', () => {
     },
   );
 
-  it('a fresh gateway enters once the weather is fair again', async () => {
+  it('a new gateway enters when the network has recovered', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getProfile', status: 500 });
     await startGateway('ben');
     server.setScenario(healthyNetwork);
@@ -374,7 +374,7 @@ describe('in bad weather', () => {
   });
 
   it.each(['saveUserLogin', 'getRunningEntries'] as const)(
-    'a failure of %s keeps nobody out',
+    'a failure of %s does not prevent entering',
     async (operation) => {
       server.setScenario({ ...healthyNetwork, operation, status: 500 });
       const { actor } = await startGateway('grace');

@@ -42,14 +42,14 @@ const findRunning = (employeeId: string) =>
   );
 
 describe('the recent projects', () => {
-  it('are those that the person has booked time on, asked for in one call', async () => {
+  it('the recent projects are those the user has booked time on, loaded in one request', async () => {
     const { actor, observed } = await openedBy('ben');
     expect(actor.getSnapshot().value).toBe('shown');
     expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
     expect(observed.calls).toEqual(['GET /aster/project/recent-project-task-combo']);
   });
 
-  it('are read again when the palette opens again, and stay meanwhile', async () => {
+  it('the recent projects load again when the palette reopens, and stay in the meantime', async () => {
     const { actor, observed, settled } = await openedBy('ben');
     const before = actor.getSnapshot().context.projects;
     actor.send({ type: 'palette.opened' });
@@ -60,8 +60,8 @@ describe('the recent projects', () => {
   });
 });
 
-describe('choosing a project', () => {
-  it('starts an entry on it that begins now, and tells the timer', async () => {
+describe('selecting a project', () => {
+  it('a selected project starts an entry now, and notifies the timer', async () => {
     const { actor, observed, emitted, selectFirst } = await openedBy('ben');
     const project = await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
@@ -77,7 +77,7 @@ describe('choosing a project', () => {
     });
   });
 
-  it('ends what runs: one entry runs at a time', async () => {
+  it('a selected project ends the running entry, since only one runs at a time', async () => {
     const { selectFirst } = await openedBy('ben');
     await selectFirst();
     timeline.advance(10 * minute);
@@ -92,7 +92,7 @@ describe('choosing a project', () => {
     expect(running).toMatchObject([{ projectId: selected?.projectId, endTime: null }]);
   });
 
-  it('is refused while an entry runs since an earlier day, and says so', async () => {
+  it('a selected project is rejected with a message while an entry from an earlier day is running', async () => {
     const { actor, observed, emitted, selectFirst } = await openedBy('grace');
     await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
@@ -100,7 +100,7 @@ describe('choosing a project', () => {
     expect(observed.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
   });
 
-  it('can be tried again after a failure: the list is still there', async () => {
+  it('a selected project can be tried again after a failure, since the list stays', async () => {
     const { actor, emitted, selectFirst } = await openedBy('ben');
     server.setScenario({ ...healthyNetwork, isOffline: true });
     await selectFirst();
@@ -112,8 +112,8 @@ describe('choosing a project', () => {
   });
 });
 
-describe('recent projects that could not be read', () => {
-  it('can be asked again', async () => {
+describe('recent projects that failed to load', () => {
+  it('the recent projects can be requested again', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getRecentProjectTaskCombos', status: 503 });
     const { actor, settled } = await openedBy('ben');
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -123,7 +123,7 @@ describe('recent projects that could not be read', () => {
     expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
   });
 
-  it('are asked for anew with the next opening', async () => {
+  it('the recent projects are requested again when the palette reopens', async () => {
     server.setScenario({ ...healthyNetwork, isOffline: true });
     const { actor, settled } = await openedBy('ben');
     server.setScenario(healthyNetwork);

@@ -5,7 +5,7 @@ import { testModel } from './record-group.guide.ts';
 
 testPaths(testModel);
 
-it('a project below another one is found, too', () => {
+it('the record search finds a subproject too', () => {
   const node = (id: string, subProjects: ReturnType<typeof flattenProjects> = []) => ({
     id,
     projectName: id,

@@ -48,8 +48,8 @@ function openSearch(personId: string, sources: RecordSources) {
   return { actor, requests, getState, type, search, titles };
 }
 
-describe('the search for records', () => {
-  it('finds every kind by the search or list of its own area', async () => {
+describe('the record search', () => {
+  it('the record search finds every kind by the search or list of its area', async () => {
     const { search, titles, requests } = openSearch('ava', all);
     await search('laptop');
     const codes = titles('assets') ?? [];
@@ -74,7 +74,7 @@ describe('the search for records', () => {
     );
   });
 
-  it('finds projects by code and by name, wherever they are in the tree', async () => {
+  it('the record search finds projects by code and by name, at any level of the tree', async () => {
     const { search, titles, getState } = openSearch('ava', { projects: 'analyzedProjects' });
     await search('as-00');
     const [first] = getState('projects')?.context.found.records ?? [];
@@ -83,7 +83,7 @@ describe('the search for records', () => {
     expect(titles('projects')).toContain(first?.title);
   });
 
-  it('finds the projects that a person may book time on, each once', async () => {
+  it('the record search finds the projects that a user may book time on, each once', async () => {
     const { search, getState } = openSearch('ben', { projects: 'bookableProjects' });
     await search('as-00');
     const ids = getState('projects')?.context.found.records.map(({ id }) => id) ?? [];
@@ -91,13 +91,13 @@ describe('the search for records', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('finds the people whose time a team lead may report', async () => {
+  it('the record search finds the people whose time a team lead may report', async () => {
     const { search, titles } = openSearch('grace', { people: 'reportedPeople' });
     await search('okafor');
     expect(titles('people')).toEqual(['Ben Okafor']);
   });
 
-  it('sends nothing for a single letter, and one request for what is typed in one go', async () => {
+  it('the record search sends nothing for a single letter, and one request for continuous typing', async () => {
     const { type, search, requests, actor } = openSearch('ava', { teams: 'teams' });
     type('p');
     expect(actor.getSnapshot().value).toBe('idle');
@@ -107,7 +107,7 @@ describe('the search for records', () => {
     expect(requests.calls).toHaveLength(1);
   });
 
-  it('shows what other kinds have found where one could not search, and tries that one again', async () => {
+  it('the record search shows the results of other kinds when one fails, and retries the failed one', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getVendors', status: 503 });
     const { actor, search, getState, titles, requests } = openSearch('ava', all);
     await search('ben okafor');
@@ -123,7 +123,7 @@ describe('the search for records', () => {
     expect(requests.calls.filter((call) => call === 'GET /aster/team')).toHaveLength(1);
   });
 
-  it('forgets what was found once the text is cleared', async () => {
+  it('the record search clears its results when the text is cleared', async () => {
     const { type, search, titles, getState } = openSearch('ava', { people: 'assignees' });
     await search('ben');
     type('');

@@ -47,20 +47,20 @@ describe('a duration', () => {
     ['٩٠', 90],
     ['۱:۳۰', 90],
     ['１：３０', 90],
-  ])('%s is %i minutes', (text, minutes) => {
+  ])('the duration %s is %i minutes', (text, minutes) => {
     expect(readDuration(text)).toEqual({ value: minutes });
   });
 
-  it.each(['', 'soon', '1h2h', '9-10', '-5', '1:3'])('“%s” is none', (text) => {
+  it.each(['', 'soon', '1h2h', '9-10', '-5', '1:3'])('the text “%s” is not a duration', (text) => {
     expect(readDuration(text)).toEqual({ error: 'unreadable' });
   });
 
-  it.each(['1:75', '1h90'])('%s has more minutes than an hour', (text) => {
+  it.each(['1:75', '1h90'])('the duration %s has more minutes than an hour', (text) => {
     expect(readDuration(text)).toEqual({ error: 'impossible' });
   });
 });
 
-describe('a start', () => {
+describe('a start time', () => {
   it.each([
     ['9', at('09:00')],
     ['915', at('09:15')],
@@ -100,11 +100,11 @@ describe('a start', () => {
     ['2/3 9:00', at('09:00', '2026-03-02')],
     ['31/12 9:00', at('09:00', '2025-12-31')],
     ['2/3/2024 9:00', at('09:00', '2024-03-02')],
-  ])('%s', (text, value) => {
+  ])('a start time is parsed with its day: %s', (text, value) => {
     expect(readStart(text, european)).toEqual({ value: { start: value } });
   });
 
-  it('is read by the person’s order of day and month', () => {
+  it('a start date is parsed in the user’s order of day and month', () => {
     expect(readStart('2/3 9:00', american)).toEqual(start('09:00', '2026-02-03'));
   });
 
@@ -126,7 +126,7 @@ describe('a start', () => {
       'yesterday 22:00 - today 13:00',
       { value: { start: at('22:00', '2026-03-03'), end: at('13:00') } },
     ],
-  ])('%s gives both times', (text, times) => {
+  ])('the text %s gives both times', (text, times) => {
     expect(readStart(text, european)).toEqual(times);
   });
 
@@ -142,11 +142,11 @@ describe('a start', () => {
     ['6-2', '06:00', '14:00'],
     ['9a-1p', '09:00', '13:00'],
     ['09:00-10:00', '09:00', '10:00'],
-  ])('%s is %s to %s by 12 hours', (text, from, until) => {
+  ])('the text %s is %s to %s in the 12-hour format', (text, from, until) => {
     expect(readStart(text, american)).toEqual(both(from, until));
   });
 
-  it('is in working hours by 12 hours, unless that is yet to come', () => {
+  it('a 12-hour start is within working hours, unless that is in the future', () => {
     expect(readStart('2', american)).toEqual(start('14:00'));
     expect(readStart('8', american)).toEqual(start('08:00'));
     expect(readStart('5', american)).toEqual(start('05:00'));
@@ -155,44 +155,47 @@ describe('a start', () => {
     );
   });
 
-  it.each(['90', '90m', '1h30', '1.5h'])('%s is how long it has lasted until now', (text) => {
+  it.each(['90', '90m', '1h30', '1.5h'])('the duration %s is counted back from now', (text) => {
     expect(readStart(text, european)).toEqual(both('13:50', '15:20'));
   });
 
-  it('“1:30 h” is a time by 24 hours, and a length by 12', () => {
+  it('the text “1:30 h” is a time in the 24-hour format, and a duration in the 12-hour format', () => {
     expect(readStart('1:30 h', european)).toEqual(start('01:30'));
     expect(readStart('1:30 h', american)).toEqual(both('13:50', '15:20'));
   });
 
-  it('a length counts back from the end that is there', () => {
+  it('a duration counts back from an existing end', () => {
     expect(readStart('90m', { ...european, end: at('12:00') })).toEqual(both('10:30', '12:00'));
   });
 
-  describe('of a day that is over', () => {
+  describe('a start time on a past day', () => {
     const yesterday = { ...european, day: '2026-03-03' };
     const defaultStart = at('10:00', yesterday.day);
 
-    it.each(['90', '90m', '1h30', '1.5h'])('%s begins where its free time does', (text) => {
-      const times = { start: defaultStart, end: at('11:30', yesterday.day) };
-      expect(readStart(text, { ...yesterday, defaultStart })).toEqual({ value: times });
-    });
+    it.each(['90', '90m', '1h30', '1.5h'])(
+      'the duration %s starts where the free time of the day starts',
+      (text) => {
+        const times = { start: defaultStart, end: at('11:30', yesterday.day) };
+        expect(readStart(text, { ...yesterday, defaultStart })).toEqual({ value: times });
+      },
+    );
 
-    it('a length still counts back from the end that is there', () => {
+    it('a duration on a past day still counts back from an existing end', () => {
       const until = at('12:00', yesterday.day);
       const times = { start: at('10:30', yesterday.day), end: until };
       expect(readStart('90', { ...yesterday, defaultStart, end: until })).toEqual({ value: times });
     });
 
-    it('a length is not understood where nobody knows when it began', () => {
+    it('a duration on a past day is not understood when its start is unknown', () => {
       expect(readStart('90', yesterday)).toEqual({ error: 'unreadable' });
     });
 
-    it('a length ago is no time of it', () => {
+    it('a duration “ago” is not a time of a past day', () => {
       expect(readStart('90m ago', { ...yesterday, defaultStart })).toEqual({ error: 'unreadable' });
     });
   });
 
-  it('“9h30” is a time in French', () => {
+  it('the text “9h30” is a time in French', () => {
     expect(readStart('9h30', french)).toEqual(start('09:30'));
     expect(readStart('9 h', french)).toEqual(start('09:00'));
   });
@@ -209,12 +212,12 @@ describe('a start', () => {
     ['9-5', european, 'endBeforeStart'],
     ['9-9', american, 'ambiguous'],
     ['2:30', { ...european, day: '2025-03-30' }, 'skipped'],
-  ] as const)('“%s” is none: %o', (text, context, error) => {
+  ] as const)('the text “%s” is not a start: %o', (text, context, error) => {
     expect(readStart(text, context)).toEqual({ error });
   });
 });
 
-describe('an end', () => {
+describe('an end time', () => {
   const from = (time: string, context = european) => ({ ...context, start: at(time) });
 
   it.each([
@@ -229,27 +232,30 @@ describe('an end', () => {
     ['1.5h', '10:30'],
     ['2h', '11:00'],
     ['now', '15:20'],
-  ])('%s after 9:00 is %s', (text, time) => {
+  ])('the end %s after 9:00 is %s', (text, time) => {
     expect(readEnd(text, from('09:00'))).toEqual(end(time));
   });
 
-  it('is the first such time after the start by 12 hours', () => {
+  it('a 12-hour end is the first such time after the start', () => {
     expect(readEnd('5', from('09:00', american))).toEqual(end('17:00'));
     expect(readEnd('10', from('09:00', american))).toEqual(end('10:00'));
   });
 
-  it('“10h15” is a time in French, and a length where no such time comes', () => {
+  it('the text “10h15” is a time in French, and a duration when there is no such time', () => {
     expect(readEnd('10h15', from('09:00', french))).toEqual(end('10:15'));
     expect(readEnd('1h30', from('09:00', french))).toEqual(end('10:30'));
   });
 
-  it.each(['1:30h', '1:30 h', '01:30 h'])('“%s” is a length where no such time comes', (text) => {
-    expect(readEnd(text, from('18:30'))).toEqual(end('20:00'));
-    expect(readEnd(text, from('18:30', american))).toEqual(end('20:00'));
-    expect(readEnd(text, from('09:00', american))).toEqual(end('10:30'));
-  });
+  it.each(['1:30h', '1:30 h', '01:30 h'])(
+    'the text “%s” is a duration when there is no such time',
+    (text) => {
+      expect(readEnd(text, from('18:30'))).toEqual(end('20:00'));
+      expect(readEnd(text, from('18:30', american))).toEqual(end('20:00'));
+      expect(readEnd(text, from('09:00', american))).toEqual(end('10:30'));
+    },
+  );
 
-  it('“0:45 h” lasts 45 minutes; “19:45 h” is a time', () => {
+  it('the text “0:45 h” is a duration of 45 minutes, and “19:45 h” is a time', () => {
     expect(readEnd('0:45h', from('18:30', american))).toEqual(end('19:15'));
     expect(readEnd('0:45 h', from('18:30'))).toEqual(end('19:15'));
     expect(readEnd('19:45 h', from('18:30'))).toEqual(end('19:45'));
@@ -257,33 +263,33 @@ describe('an end', () => {
   });
 
   it.each(['–19:00', '-19:00', 'until 19:00', 'hasta las 19:00', '到19点', '-19'])(
-    '“%s” is the time until which it has lasted',
+    'the text “%s” is the end time',
     (text) => {
       expect(readEnd(text, from('18:30'))).toEqual(end('19:00'));
     },
   );
 
-  it('is now, or a length, after a dash too', () => {
+  it('an end may be “now” or a duration after a dash', () => {
     expect(readEnd('until now', from('09:00'))).toEqual(end('15:20'));
     expect(readEnd('-90m', from('09:00'))).toEqual(end('10:30'));
   });
 
-  it('goes over midnight where that is half a day at most', () => {
+  it('an end after midnight is at most half a day later', () => {
     expect(readEnd('1:00', from('22:00'))).toEqual(end('01:00', '2026-03-05'));
     expect(readEnd('8:00', from('09:00'))).toEqual(end('08:00'));
   });
 
-  it('counts a length by the clock, also where it is set', () => {
+  it('a duration is counted in elapsed time, also across a clock change', () => {
     const context = { ...european, day: '2025-03-30', start: '2025-03-30T01:30' };
     expect(readEnd('60m', context)).toEqual(end('03:30', '2025-03-30'));
   });
 
-  it('gives both times when both are said', () => {
+  it('an end text with two times gives both', () => {
     expect(readEnd('8-10', from('09:00'))).toEqual(both('08:00', '10:00'));
   });
 });
 
-describe('what the app shows is read as what it is', () => {
+describe('parsing the formats that the app shows', () => {
   /** The same numbers in each run. */
   function* numbers(limit: number) {
     for (let seed = 7, count = 0; count < 100; count += 1) {
@@ -299,7 +305,7 @@ describe('what the app shows is read as what it is', () => {
       : [language as string],
   );
 
-  it.each(shown)('durations in %s', (language) => {
+  it.each(shown)('all durations shown in %s are parsed to the same value', (language) => {
     const { hours, digits } = createFormat(language, european);
     for (const minutes of numbers(6000)) {
       expect([hours(minutes * 60), readDuration(hours(minutes * 60))]).toEqual([
@@ -310,21 +316,24 @@ describe('what the app shows is read as what it is', () => {
     }
   });
 
-  it.each(shown)('times, alone and both, in %s', (language) => {
-    const { time, shortDay } = createFormat(language, european);
-    const context = { ...european, isTwelveHour: /^(?:en|ar)/.test(language) };
-    const input = (localTime: string) => time(toUtcTimestamp(localTime, european.timeZone) ?? '');
-    for (const minutes of numbers(1439)) {
-      const localTime = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000)
-        .toISOString()
-        .slice(0, 16);
-      const [from, until] = [input(localTime), input(`${day}T23:59`)];
-      const times = { value: { start: localTime, end: `${day}T23:59` } };
-      expect([from, readStart(from, context)]).toEqual([from, { value: { start: localTime } }]);
-      expect(readStart(`${from} – ${until}`, context)).toEqual(times);
-      expect(readStart(`${shortDay(day)} ${from}`, context)).toEqual({
-        value: { start: localTime },
-      });
-    }
-  });
+  it.each(shown)(
+    'all times shown in %s, single and as a range, are parsed to the same value',
+    (language) => {
+      const { time, shortDay } = createFormat(language, european);
+      const context = { ...european, isTwelveHour: /^(?:en|ar)/.test(language) };
+      const input = (localTime: string) => time(toUtcTimestamp(localTime, european.timeZone) ?? '');
+      for (const minutes of numbers(1439)) {
+        const localTime = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000)
+          .toISOString()
+          .slice(0, 16);
+        const [from, until] = [input(localTime), input(`${day}T23:59`)];
+        const times = { value: { start: localTime, end: `${day}T23:59` } };
+        expect([from, readStart(from, context)]).toEqual([from, { value: { start: localTime } }]);
+        expect(readStart(`${from} – ${until}`, context)).toEqual(times);
+        expect(readStart(`${shortDay(day)} ${from}`, context)).toEqual({
+          value: { start: localTime },
+        });
+      }
+    },
+  );
 });

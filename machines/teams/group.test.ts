@@ -22,8 +22,8 @@ testLimits({
 });
 
 /** Source: TEAM-025. */
-describe('Group Name', () => {
-  it('is required and has 100 characters at most, without the blanks around it', () => {
+describe('the group name', () => {
+  it('the group name is required and has at most 100 characters, without surrounding blanks', () => {
     const findError = (groupName: string) =>
       validateGroup({ ...example, groupName }, false).groupName;
     expect(['', '  '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
@@ -34,7 +34,7 @@ describe('Group Name', () => {
 
 describe('Members, Tasks and Completed Tasks', () => {
   it.each(['totalMembers', 'totalTasks', 'completedTasks'] as const)(
-    '%s is a whole number, not below 0, or empty',
+    'the group field %s is an integer, not below 0, or empty',
     (field) => {
       const form = { ...example, completedTasks: '0' };
       const findError = (text: string) => validateGroup({ ...form, [field]: text }, false)[field];
@@ -53,7 +53,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     ['4', '5'],
     ['0', '1'],
     ['', '1'],
-  ])('"%s" tasks of which "%s" are completed are refused', (totalTasks, completedTasks) => {
+  ])('“%s” tasks of which “%s” are completed are rejected', (totalTasks, completedTasks) => {
     expect(validateGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({
       completedTasks: { rule: 'completedAboveTotal' },
     });
@@ -63,27 +63,27 @@ describe('Members, Tasks and Completed Tasks', () => {
     ['5', '5'],
     ['0', '0'],
     ['5', ''],
-  ])('"%s" tasks of which "%s" are completed are allowed', (totalTasks, completedTasks) => {
+  ])('“%s” tasks of which “%s” are completed are accepted', (totalTasks, completedTasks) => {
     expect(validateGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({});
   });
 });
 
 describe('Completed Tasks', () => {
-  it('are asked for when Tasks > 0 in the add dialog, always in the edit dialog', () => {
+  it('Completed Tasks is required when Tasks > 0 in the add dialog, and always in the edit dialog', () => {
     const isRequested = (totalTasks: string, isNew: boolean) =>
       hasCompletedTasks({ ...emptyGroup, totalTasks }, isNew);
     expect(['', '0', '1'].map((tasks) => isRequested(tasks, true))).toEqual([false, false, true]);
     expect(['', '0', '1'].map((tasks) => isRequested(tasks, false))).toEqual([true, true, true]);
   });
 
-  it('that are not asked for break no rule', () => {
+  it('a Completed Tasks field that is not required breaks no rule', () => {
     const hidden = { ...example, totalTasks: '0', completedTasks: '5' };
     expect(validateGroup(hidden, true)).toEqual({});
   });
 });
 
 describe('Pending Tasks', () => {
-  it('are Tasks less Completed Tasks, where both are known', () => {
+  it('Pending Tasks is Tasks minus Completed Tasks, when both are known', () => {
     expect(pendingTasks(exampleGroup)).toBe(1);
     expect(pendingTasks({ ...exampleGroup, totalTasks: null })).toBeNull();
     expect(pendingTasks(restingGroup)).toBeNull();

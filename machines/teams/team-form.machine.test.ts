@@ -39,18 +39,21 @@ testLimits({
   check: validateTeam,
 });
 
-describe('Team Name and Description', () => {
+describe('the name and description of a team', () => {
   it.each([
     ['teamName', 100],
     ['description', 500],
-  ] as const)('%s is required and has max %i, without the blanks around it', (field, limit) => {
-    const findError = (text: string) => validateTeam({ ...example, [field]: text })[field];
-    expect(['', '   '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(findError('x'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
-    expect(findError(` ${'x'.repeat(limit)}  `)).toBeUndefined();
-  });
+  ] as const)(
+    'the team field %s is required and has at most %i characters, without surrounding blanks',
+    (field, limit) => {
+      const findError = (text: string) => validateTeam({ ...example, [field]: text })[field];
+      expect(['', '   '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
+      expect(findError('x'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
+      expect(findError(` ${'x'.repeat(limit)}  `)).toBeUndefined();
+    },
+  );
 
-  it('are trimmed before they are sent', async () => {
+  it('the name and description are trimmed before they are sent', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const input = { id: null, sourceId: null, persisted: null };
     const actor = createActor(teamFormMachine, { input }).start();

@@ -27,7 +27,7 @@ testPart({
   name: 'groupName',
 });
 
-it('a new group without Tasks is saved without Completed Tasks, which are not known then', async () => {
+it('a new group without Tasks is saved without Completed Tasks, which are unknown then', async () => {
   connectAs(await createNodeServer(), 'ava', 'aster');
   const parentId = await anyTeam();
   const actor = createActor(testModel.machine, { input: { parentId, part: null } }).start();
@@ -40,7 +40,7 @@ it('a new group without Tasks is saved without Completed Tasks, which are not kn
   expect(saved).toMatchObject({ totalMembers: null, totalTasks: null, completedTasks: null });
 });
 
-it('the fault of Completed Tasks goes with a correction of Tasks', () => {
+it('the error of Completed Tasks is cleared when Tasks is corrected', () => {
   const actor = createActor(testModel.machine, { input: { parentId: '', part: null } }).start();
   const change = { groupName: 'Rest', totalTasks: '2', completedTasks: '5' };
   actor.send({ type: 'form.changed', change });

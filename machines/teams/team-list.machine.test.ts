@@ -14,7 +14,7 @@ testRecordList({
   message: 'Team was deleted successfully.',
 });
 
-it('Unable to delete the Team: one to which assets belong stays in the list', async () => {
+it('a team with assets cannot be deleted and stays in the list', async () => {
   const observed = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(teamListMachine, { input: {} }).start();
   const shown = () => waitFor(list, (state) => state.matches('shown'));

@@ -52,27 +52,27 @@ async function startView(id: string) {
 
 const design = async () => startView(await findId('Design'));
 
-describe('a team', () => {
-  it('is loaded with its groups', async () => {
+describe('the team view', () => {
+  it('a team is loaded with its groups', async () => {
     const { actor, names } = await design();
     expect(actor.getSnapshot().matches('loaded')).toBe(true);
     expect(actor.getSnapshot().context.team?.teamName).toBe('Design');
     expect(names()).toEqual(['Care', 'Delivery', 'Planning']);
   });
 
-  it('that is not there is not found', async () => {
+  it('a team that does not exist is not found', async () => {
     const { actor } = await startView('6f1c2a10-0000-4000-8000-0000000009ff');
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
-  it('that cannot be read is unavailable: silent and final', async () => {
+  it('a team that fails to load is unavailable, without a message, in a final state', async () => {
     const id = await findId('Design');
     server.setScenario(down);
     const { actor } = await startView(id);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
-  it('is read again quietly when the person is back in the tab', async () => {
+  it('a team is reloaded silently when the user returns to the tab', async () => {
     const { actor, group, names } = await design();
     await api.deleteTeamGroup({ path: { groupId: group('Care').groupId } });
     actor.send({ type: 'tab.returned' });
@@ -81,7 +81,7 @@ describe('a team', () => {
     expect(names()).toEqual(['Delivery', 'Planning']);
   });
 
-  it('that is gone while a group is filled in is not found once that is left', async () => {
+  it('a team deleted while a group is being filled in is not found after the group is left', async () => {
     const body = { teamId: emptyId, teamName: 'Passing', description: 'Soon.', isActive: true };
     await api.saveTeam({ body });
     const id = await findId('Passing');
@@ -101,8 +101,8 @@ function failing(): never {
   throw new Error('The dialog is open.');
 }
 
-describe('a group', () => {
-  it('that is saved is read again with its team, and the first success message is shown', async () => {
+describe('the groups of a team', () => {
+  it('the team is loaded again after a group is saved, and the first success message is shown', async () => {
     const { send, dialog, back, names } = await design();
     send({ type: 'ADD' });
     dialog()?.send({ type: 'form.changed', change: { groupName: 'Illustration' } });
@@ -113,7 +113,7 @@ describe('a group', () => {
     expect(observed.calls.at(-1)).toMatch(/^GET .*\/getTeam$/);
   });
 
-  it('is edited as it was read, and Cancel leads back without a call', async () => {
+  it('a group is edited as it was loaded, and Cancel returns without a request', async () => {
     const { send, group, dialog, back } = await design();
     send({ type: 'EDIT', group: group('Care') });
     expect(dialog()?.getSnapshot().context.form.groupName).toBe('Care');
@@ -123,7 +123,7 @@ describe('a group', () => {
     expect(observed.calls).toEqual([]);
   });
 
-  it('leaves the team after Yes, and stays after Cancel', async () => {
+  it('a group is deleted after Yes, and stays after Cancel', async () => {
     const { send, group, question, back, names } = await design();
     send({ type: 'DELETE', group: group('Care') });
     question()?.send({ type: 'CANCEL' });
@@ -135,7 +135,7 @@ describe('a group', () => {
     expect(observed.messages).toEqual(['Group was deleted successfully.']);
   });
 
-  it('is shown to be read, and closed', async () => {
+  it('a group can be viewed and closed', async () => {
     const { actor, send, group } = await design();
     send({ type: 'NAME', group: group('Care') });
     const { value, context } = actor.getSnapshot();

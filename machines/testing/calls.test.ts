@@ -34,19 +34,19 @@ const found = (pattern: RegExp, texts: string[]): string[] =>
 
 const call = /\bapi\.(\w+)/g;
 
-it('an operation is called by an actor, in a function of its own', () => {
+it('every operation is called by an actor, in a separate function', () => {
   const called = found(call, functions);
   const written = sources.map(([, text]) => text);
   expect(called).toContain('getClockWorkDay');
   expect(called).toEqual(found(call, written));
 });
 
-it('an operation is known by its name alone, since a build renames the client', () => {
+it('every operation is identified only by its name, since a build renames the client', () => {
   const named = found(/\.(\w+)/g, functions).filter((name) => name in operations);
   expect(named).toEqual(found(call, functions));
 });
 
-it('the client is named only to be imported and to be called', () => {
+it('the client is referenced only in imports and calls', () => {
   const handedOn = sources.flatMap(([path, text]) =>
     text
       .split('\n')

@@ -24,29 +24,29 @@ const charts = Object.entries(files).map(([path, exports]) => ({
   machines: Object.values(exports).filter(isMachine),
 }));
 
-it('finds the charts', () => {
+it('the test finds the machines', () => {
   expect(charts.length).toBeGreaterThan(5);
 });
 
-it('finds no guide without its chart', () => {
+it('every test model has its machine', () => {
   expect(Object.keys(testModels)).toHaveLength(charts.length);
 });
 
 describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
-  it('holds one chart, named as its file is', () => {
+  it('the file contains one machine, with the name of the file', () => {
     const name = path.replace(/^.*\/(.*)\.machine\.ts$/, '$1');
     expect(machines.map(({ id }) => id)).toEqual([name]);
   });
 
-  it('has its test beside it, which proves every way through it', () => {
+  it('the machine has its test next to it, which covers every path through it', () => {
     expect(test).toMatch(/^prove(?:Paths|Record\w+|Part\w*)\(/m);
   });
 
-  it('has its guide beside it', () => {
+  it('the machine has its test model next to it', () => {
     expect(machines).toContain(testModel?.machine);
   });
 
-  it('names the documented rules that it serves, and where they are written', () => {
+  it('the machine names the documented rules that it serves, and where they are written', () => {
     expect(testModel?.rules.length).toBeGreaterThanOrEqual(3);
     for (const { source, text } of testModel?.rules ?? []) {
       expect(source).toMatch(
@@ -56,12 +56,12 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
     }
   });
 
-  it('describes every state in words a person understands', () => {
+  it('the machine describes every state in plain language', () => {
     const bare = machines.flatMap(getStates).filter(({ description }) => !description?.trim());
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it('names every invoke and answers for its failure', () => {
+  it('the machine names every invoke and handles its failure', () => {
     const wanting = machines.flatMap(getStates).flatMap((node) =>
       node.invoke
         // Without a name of its own an invoke is called by a number and its state.
@@ -71,7 +71,7 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
     expect(wanting).toEqual([]);
   });
 
-  it('ends only in states that nothing leads out of', () => {
+  it('the machine ends only in states that have no outgoing transition', () => {
     const ends = machines.flatMap(getStates).filter(({ type }) => type === 'final');
     expect(ends.filter(({ transitions }) => transitions.size > 0).map(({ id }) => id)).toEqual([]);
   });

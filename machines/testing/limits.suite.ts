@@ -42,19 +42,22 @@ export function testLimits<Form extends Record<string, unknown>>({
   const fields = Object.keys(example).filter((field) => typeof example[field] === 'string');
 
   describe('the form and the contract', () => {
-    it('take the same example', () => {
+    it('the form and the contract accept the same example', () => {
       expect(isTaken(example)).toBe(true);
       expect(check(example)).toEqual({});
     });
 
-    it.each(fields)('agree about %s: what the contract refuses, the form names', (field) => {
-      const limit = schema.properties[field]?.maxLength;
-      const numbers = ['-1', '2.5', '1000000000', '99999999999999999999', '1e-7'];
-      const texts = ['', 'x', '@', ...numbers];
-      if (limit !== undefined) texts.push('x'.repeat(limit + 1));
-      const forms = texts.map((text) => ({ ...example, [field]: text }));
-      const rejected = forms.filter((form) => !isTaken(form));
-      expect(rejected.filter((form) => isValid(check(form)))).toEqual([]);
-    });
+    it.each(fields)(
+      'the form and the contract agree about %s: what the contract rejects is an error in the form',
+      (field) => {
+        const limit = schema.properties[field]?.maxLength;
+        const numbers = ['-1', '2.5', '1000000000', '99999999999999999999', '1e-7'];
+        const texts = ['', 'x', '@', ...numbers];
+        if (limit !== undefined) texts.push('x'.repeat(limit + 1));
+        const forms = texts.map((text) => ({ ...example, [field]: text }));
+        const rejected = forms.filter((form) => !isTaken(form));
+        expect(rejected.filter((form) => isValid(check(form)))).toEqual([]);
+      },
+    );
   });
 }

@@ -103,7 +103,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   });
 
   describe('a new part', () => {
-    it('is saved once, however often Save is pressed; then the record is read again', async () => {
+    it('a new part is saved once, however often Save is pressed, then the record is loaded again', async () => {
       const { actor, fill, send } = opened(null);
       fill(sample);
       actor.send({ type: 'SAVE' });
@@ -113,7 +113,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(await find(typedText(sample[name]))).toBeDefined();
     });
 
-    it('is not sent while something is wrong, and that is said until it is corrected', async () => {
+    it('a part with errors is not sent, and shows them until they are corrected', async () => {
       const { context, fill, send } = opened(null);
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(Object.keys(context().errors)).toContain(name);
@@ -122,7 +122,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(Object.keys(context().errors)).not.toContain(name);
     });
 
-    it('whose name is taken comes back to its dialog, with the words at the field', async () => {
+    it('a part with a duplicate name returns to its dialog, with the message at the field', async () => {
       const { context, fill, send } = opened(null);
       const taken = typedText(toForm(await anyPart())[name]).toLocaleUpperCase();
       fill({ ...sample, ...named(taken) });
@@ -133,14 +133,14 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       });
     });
 
-    it('takes right-to-left text and emoji as they are', async () => {
+    it('a part accepts right-to-left text and emoji unchanged', async () => {
       const { fill, send } = opened(null);
       fill({ ...sample, ...named('رعاية 🚀') });
       expect((await send('SAVE')).value).toBe('saved');
       expect(await find('رعاية 🚀')).toBeDefined();
     });
 
-    it('is not saved after Cancel, and the record is not read again', async () => {
+    it('a part is not saved after Cancel, and the record is not loaded again', async () => {
       const { fill, send } = opened(null);
       fill(sample);
       const { value, output } = await send('CANCEL');
@@ -148,7 +148,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(observed.calls).toEqual([]);
     });
 
-    it('is unsaved from the first change until it is saved or given up', async () => {
+    it('a part is unsaved from the first change until it is saved or cancelled', async () => {
       const { state, fill, send } = opened(null);
       expect(isPartUnsaved(state())).toBe(false);
       fill(sample);
@@ -159,7 +159,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(isPartUnsaved(state())).toBe(false);
     });
 
-    it('of a record that is gone stays to be copied, and the record is read again', async () => {
+    it('a part of a deleted record stays to be copied, and the record is loaded again', async () => {
       const { context, fill, send } = opened(null);
       fill(sample);
       lose(server, 1);
@@ -171,7 +171,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   });
 
   describe('a part that cannot be saved', () => {
-    it('is kept in its dialog while the server is down, and saved later', async () => {
+    it('the part stays in its dialog while the server is down, and is saved later', async () => {
       const { context, fill, send } = opened(await anyPart());
       fill(named('رعاية'));
       server.setScenario(down);
@@ -183,7 +183,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(await find('رعاية')).toBeDefined();
     });
 
-    it('is kept in its dialog while there is no network', async () => {
+    it('the part stays in its dialog while there is no network', async () => {
       const { context, fill, send } = opened(await anyPart());
       fill(other);
       const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -193,7 +193,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(disconnected.problems.map(({ kind }) => kind)).toEqual(['unreachable']);
     });
 
-    it('says why until a save succeeds, whatever is typed meanwhile', async () => {
+    it('the dialog shows why saving failed until a save succeeds, whatever is typed in the meantime', async () => {
       const { context, fill, send } = opened(null);
       fill(sample);
       server.setScenario(down);
@@ -205,7 +205,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   });
 
   describe('a part that is edited', () => {
-    it('is saved with the version that was seen', async () => {
+    it('the part is saved with the version that was loaded', async () => {
       const part = await anyPart();
       const { fill, send } = opened(part);
       fill(named('Changed'));
@@ -214,7 +214,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(observed.bodies.at(-2)).toMatchObject({ version: part.version });
     });
 
-    it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {
+    it('a part that someone else changed in the meantime shows a conflict, and can be saved anyway', async () => {
       const { state, context, send } = await overtaken();
       expect(context().rejection).toContain('Ava Stone');
       expect(context().theirFields).toEqual(Object.keys(other));
@@ -225,13 +225,13 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(await find('Mine')).toBeDefined();
     });
 
-    it('that somebody has changed meanwhile is read as it is now after Cancel', async () => {
+    it('a part that someone else changed in the meantime is loaded again after Cancel', async () => {
       const { send } = await overtaken();
       const { value, output } = await send('CANCEL');
       expect([value, output]).toEqual(['closed', { isOutdated: true }]);
     });
 
-    it('that somebody has deleted is kept, and saved as a new one if asked', async () => {
+    it('a part that someone else deleted stays, and can be saved as a new one', async () => {
       const before = await getParts(parentId);
       const { context, fill, send } = opened(await anyPart());
       fill(named('Kept'));
@@ -248,14 +248,14 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   describe('a draft of a part', () => {
     const draft: FormDraft<Form> = { ...getDraft({ ...emptyForm, ...other }), base: emptyForm };
 
-    it('is offered, and fills the dialog in once that is asked for', () => {
+    it('the draft is offered, and fills in the dialog when it is restored', () => {
       const { actor, context } = opened(null, draft);
       expect([context().form, context().draft?.form]).toEqual([emptyForm, draft.form]);
       actor.send({ type: 'draft.restored' });
       expect([context().form, context().draft]).toEqual([draft.form, null]);
     });
 
-    it('stays beside what is typed, and both over a reload', () => {
+    it('the draft on offer and the typed input both survive a reload', () => {
       const first = opened(null, draft);
       first.fill(sample);
       const persisted = buildDraft(first.context(), false);
@@ -265,7 +265,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(context().draft?.form).toEqual(sample);
     });
 
-    it('that is discarded leaves the dialog as it was', () => {
+    it('a discarded draft leaves the dialog unchanged', () => {
       const { actor, context } = opened(null, draft);
       actor.send({ type: 'draft.discarded' });
       expect([context().form, context().draft]).toEqual([emptyForm, null]);
@@ -309,19 +309,19 @@ export function testPartDeletion<Part>({
       observed.calls.length = 0;
     });
 
-    it('is gone after Yes, and the record is read again', async () => {
+    it('the part is deleted after Yes, and the record is loaded again', async () => {
       const { value, output } = await confirming()('YES');
       expect([value, output]).toEqual(['deleted', { isOutdated: true }]);
       expect(await parts()).toEqual(before.slice(1));
     });
 
-    it('stays after Cancel, without a call', async () => {
+    it('the part stays after Cancel, without a request', async () => {
       const { value, output } = await confirming()('CANCEL');
       expect([value, output]).toEqual(['persisted', { isOutdated: false }]);
       expect(observed.calls).toEqual([]);
     });
 
-    it('leads back to the question where it cannot be deleted, and goes later', async () => {
+    it('a failed deletion returns to the prompt, and succeeds later', async () => {
       const send = confirming();
       server.setScenario(down);
       expect((await send('YES')).value).toBe('confirming');
@@ -330,7 +330,7 @@ export function testPartDeletion<Part>({
       expect((await send('YES')).value).toBe('deleted');
     });
 
-    it('is gone all the same when somebody else was faster', async () => {
+    it('the part is removed also when someone else deleted it first', async () => {
       const [one, later] = [confirming(), confirming()];
       await later('YES');
       expect((await one('YES')).value).toBe('deleted');

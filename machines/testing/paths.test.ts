@@ -56,14 +56,14 @@ const mute = { type: 'muted', isNight: true } as const;
 const muteByDay = { type: 'muted', isNight: false } as const;
 const full = [...calls, mute, muteByDay];
 
-describe('exploring a chart', () => {
-  it('with all its events and inputs misses nothing', () => {
+describe('exploring a machine', () => {
+  it('an exploration with all events and inputs misses nothing', () => {
     const { paths, missed } = explore(bell, { inputs, events: full });
     expect(missed).toEqual({ states: [], transitions: [], rejections: [] });
     expect(paths.map(({ title }) => title)).toContain('pressed → done.actor.ring');
   });
 
-  it('names the state and the transition that no example reaches', () => {
+  it('an exploration names the state and the transition that no example reaches', () => {
     const events = full.filter(({ type }) => type !== 'xstate.done.actor.ring');
     expect(explore(bell, { inputs, events }).missed).toEqual({
       states: ['bell.answered'],
@@ -72,13 +72,13 @@ describe('exploring a chart', () => {
     });
   });
 
-  it('names the branch of a guard that no input takes', () => {
+  it('an exploration names the branch of a guard that no input takes', () => {
     const { missed } = explore(bell, { inputs: inputs.slice(0, 1), events: full });
     expect(missed.states).toEqual([]);
     expect(missed.transitions).toEqual(['bell.deciding: always[0] → bell.silent']);
   });
 
-  it('names the guard that says no to nobody', () => {
+  it('an exploration names the guard that never rejects', () => {
     const { missed } = explore(bell, { inputs: inputs.slice(1), events: full });
     expect(missed.rejections).toEqual([
       'bell.deciding: always[0] → bell.silent',
@@ -86,7 +86,7 @@ describe('exploring a chart', () => {
     ]);
   });
 
-  it('tries an event that is refused altogether: it changes nothing', () => {
+  it('an exploration tries an event that is always rejected, which changes nothing', () => {
     const { paths } = explore(bell, { inputs, events: full });
     const path = paths.find(({ title }) => title === 'muted (refused)');
     expect(path?.steps).toMatchObject([{ event: muteByDay, isRejected: true }]);
@@ -99,18 +99,18 @@ describe('exploring a chart', () => {
     expect([...touched.transitions]).toEqual(['bell.deciding: always[1] → bell.waiting']);
   });
 
-  it('tries no event that the state does not know', () => {
+  it('an exploration tries no event that the state does not handle', () => {
     const { paths } = explore(bell, { inputs: inputs.slice(1), events: full });
     expect(paths.map(({ title }) => title)).toEqual(['at the start']);
   });
 
-  it('runs nothing outside the chart', () => {
+  it('an exploration runs nothing outside the machine', () => {
     const { paths } = explore(bell, { inputs, events: full });
     for (const path of paths) replay(bell, path);
     expect(ring).not.toHaveBeenCalled();
   });
 
-  it('ends a path where the graph foresees it', () => {
+  it('a replayed path ends in the state that the graph predicts', () => {
     const { paths } = explore(bell, { inputs, events: full });
     for (const path of paths) {
       expect(replay(bell, path).map(({ value }) => value)).toEqual(
@@ -121,7 +121,7 @@ describe('exploring a chart', () => {
 });
 
 describe('a timeline', () => {
-  it('moves waits and "now" together, and lets waits follow from waits', () => {
+  it('the timeline moves timers and “now” together, and runs timers that other timers start', () => {
     const timeline = timelineFrom('2026-03-04T08:00:00.000Z');
     let ticks = 0;
     const tick = () => {

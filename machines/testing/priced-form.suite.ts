@@ -30,10 +30,10 @@ export function testPricedRecordForm({ example, added, edited, ...form }: Priced
   testRecordForm(underTest);
   testDeletedMeanwhile(underTest);
   const valid = { example: toPricedForm(example) };
-  describe('a new one', () => {
+  describe('a new priced record', () => {
     testLimits({ ...added, ...valid });
   });
-  describe('an edited one', () => {
+  describe('an edited priced record', () => {
     testLimits({ ...edited, ...valid });
   });
 }

@@ -12,18 +12,18 @@ import type { Coverage } from './walked.ts';
  */
 export function testPaths<Machine extends AnyStateMachine>(testModel: TestModel<Machine>): void {
   const { machine } = testModel;
-  describe(`every way through ${machine.id}`, () => {
+  describe(`every path through ${machine.id}`, () => {
     const { paths, missed } = explore(machine, testModel);
 
-    it('touches every state of the chart', () => {
+    it('the paths cover every state of the machine', () => {
       expect(missed.states).toEqual([]);
     });
 
-    it('touches every transition of the chart, each branch of its guards included', () => {
+    it('the paths cover every transition of the machine, including each branch of its guards', () => {
       expect(missed.transitions).toEqual([]);
     });
 
-    it('hears every guard of the chart say no', () => {
+    it('the paths cover a rejection by every guard of the machine', () => {
       expect(missed.rejections).toEqual([]);
     });
 

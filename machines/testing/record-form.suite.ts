@@ -106,13 +106,13 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
 
   const writes = () => observed.calls.filter((call) => !call.startsWith('GET '));
 
-  describe('the form', () => {
+  describe('the record form', () => {
     beforeEach(async () => {
       server = await form.server();
       observed = connectAs(server, 'ava', 'aster');
     });
 
-    it('saves a new record, once, however often Save is pressed', async () => {
+    it('the record form saves a new record once, however often Save is pressed', async () => {
       const before = (await list()).length;
       const { actor, fill, settled } = await opened();
       fill(sample);
@@ -125,7 +125,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(observed.messages).toHaveLength(1);
     });
 
-    it('sends nothing while something is wrong, and says what', async () => {
+    it('the record form sends nothing while it has errors, and shows them', async () => {
       const { actor, fill, save } = await opened();
       fill({ ...sample, ...named('   ') });
       observed.calls.length = 0;
@@ -136,7 +136,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(actor.getSnapshot().context.errors).toEqual({});
     });
 
-    it('shows the record that is edited, and saves its changes', async () => {
+    it('the record form shows the edited record, and saves its changes', async () => {
       const id = await added();
       const { actor, fill, save } = await opened(id);
       expect(actor.getSnapshot().context.form).toEqual(sample);
@@ -146,7 +146,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(again.actor.getSnapshot().context.form).toEqual({ ...sample, ...mine });
     });
 
-    it('begins a duplicate with the record, and saves it as another', async () => {
+    it('the record form starts a duplicate with the record’s values, and saves it as another record', async () => {
       const id = await added();
       const { actor, fill, save } = await opened(null, id);
       expect(actor.getSnapshot().context).toMatchObject({ id: null, version: null, form: sample });
@@ -155,7 +155,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(await findId('Another name')).not.toBe(id);
     });
 
-    it('puts a name that is taken at its field, with everything that was typed', async () => {
+    it('the record form shows a duplicate name at its field, and keeps all input', async () => {
       await added();
       const { fill, save } = await opened();
       const typed = { ...sample, ...extraFields?.('Another name') };
@@ -166,7 +166,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(context.errors).toEqual({ [name]: { message: expect.stringMatching(/\w/) } });
     });
 
-    it('keeps what was typed while the server is down, and saves it later', async () => {
+    it('the record form keeps the input while the server is down, and saves it later', async () => {
       const { fill, save } = await opened();
       fill(sample);
       server.setScenario(down);
@@ -178,7 +178,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect((await save()).value).toBe('saved');
     });
 
-    it('says why a save has failed until one succeeds, whatever is typed meanwhile', async () => {
+    it('the record form shows why saving failed until a save succeeds, whatever is typed in the meantime', async () => {
       const { actor, fill, save } = await opened();
       fill(sample);
       server.setScenario(down);
@@ -190,7 +190,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect((await save()).value).toBe('saved');
     });
 
-    it('says that a name is taken until another is typed', async () => {
+    it('the record form shows that a name is taken until another is typed', async () => {
       await added();
       const { actor, fill, save } = await opened();
       fill(sample);
@@ -199,7 +199,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(actor.getSnapshot().context.failure).toBeNull();
     });
 
-    it('saves every field of a new record, and of a duplicate, switches too', async () => {
+    it('the record form saves every field of a new record, and of a duplicate, including switches', async () => {
       const id = await added(flipped);
       expect((await opened(id)).actor.getSnapshot().context.form).toEqual(flipped);
       const copy = await opened(null, id);
@@ -209,7 +209,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(actor.getSnapshot().context.form).toEqual({ ...flipped, ...named('Another name') });
     });
 
-    it('makes one record, however often what was made has to be completed', async () => {
+    it('the record form creates one record, however often the steps after its creation are retried', async () => {
       const before = (await list()).length;
       const { actor, fill, save } = await opened();
       fill(flipped);
@@ -242,7 +242,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(saved.actor.getSnapshot().context.form).toEqual(flipped);
     });
 
-    it('keeps what is typed beside a draft on offer, and the draft, over a reload', async () => {
+    it('the record form keeps a draft on offer and the typed input over a reload', async () => {
       const draft = { ...sample, ...mine };
       const first = await opened(null, null, getDraft(draft, emptyForm));
       first.actor.send({ type: 'form.changed', change: { ...sample, ...theirs } });
@@ -254,7 +254,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(context.draft?.form).toEqual(draft);
     });
 
-    it('that restores a draft offers what was typed in its place; nothing is lost', async () => {
+    it('the record form offers the typed input instead of a restored draft, and nothing is lost', async () => {
       const draft = { ...sample, ...mine };
       const { actor, fill } = await opened(null, null, getDraft(draft, emptyForm));
       const now = () => actor.getSnapshot();
@@ -269,7 +269,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(buildDraft(now().context, false)).toMatchObject({ form: sample, offered: null });
     });
 
-    it('that is saved or left beside a draft on offer keeps the draft', async () => {
+    it('the record form keeps a draft on offer when the record is saved or the form is left', async () => {
       const persisted = getDraft({ ...sample, ...mine }, emptyForm);
       const { actor, fill, save } = await opened(null, null, persisted);
       fill(theirs);
@@ -280,7 +280,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(buildDraft(actor.getSnapshot().context, true)).toEqual(persisted);
     });
 
-    it('of a record that is gone offers what was kept of it as a new record', async () => {
+    it('the record form of a deleted record offers its draft as a new record', async () => {
       const persisted = getDraft({ ...sample, ...mine }, sample);
       const { actor, settled } = await opened(
         '6f1c2a10-0000-4000-8000-0000000009ff',
@@ -294,7 +294,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       await findId(typedText(persisted.form[name]));
     });
 
-    it('of a record that is gone says what is wrong before it is saved as new', async () => {
+    it('the record form of a deleted record shows the errors before it is saved as new', async () => {
       const persisted = getDraft({ ...sample, ...named(' ') }, sample);
       const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
       actor.send({ type: 'form.saveAsNew' });
@@ -303,7 +303,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(Object.keys(context.errors)).toEqual([name]);
     });
 
-    it('that copies a record which is gone offers what was kept of it', async () => {
+    it('the record form that duplicates a deleted record offers its draft', async () => {
       const persisted = getDraft({ ...sample, ...mine }, sample);
       const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
       const { actor } = await opened(null, stranger, persisted);
@@ -315,7 +315,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       ['conflict.keepMine', { ...theirs, ...mine }],
       ['conflict.useTheirs', { ...theirs, ...mine }],
     ] as const)(
-      'that is stale shows who changed what; after %s both changes stand',
+      'a stale form shows who changed what, and after %s it contains both changes',
       async (response, expected) => {
         const id = await added();
         const [one, other] = [await opened(id), await opened(id)];
@@ -334,12 +334,12 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       },
     );
 
-    it('of a record that is not there is not found', async () => {
+    it('the record form of a record that does not exist is not found', async () => {
       const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff');
       expect(actor.getSnapshot().value).toBe('notFound');
     });
 
-    it('takes right-to-left text and emoji as they are', async () => {
+    it('the record form accepts right-to-left text and emoji unchanged', async () => {
       const text = 'خدمة ٢٤/٧ 🚀';
       const { actor } = await opened(await added(named(text)));
       expect(actor.getSnapshot().context.form[name]).toBe(text);
@@ -354,7 +354,7 @@ export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
   const { sample, mine, name, remove } = form;
   const { opened, findId, added } = createFormDriver(form);
 
-  it('a form of a record that somebody has deleted keeps it, and can save it as new', async () => {
+  it('the form of a record that someone else deleted keeps its values, and can save them as new', async () => {
     connectAs(await form.server(), 'ava', 'aster');
     const id = await added();
     const { actor, fill, save, settled } = await opened(id);

@@ -42,18 +42,18 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
     return { actor, deleted, names };
   }
 
-  describe('the list', () => {
+  describe('the record list', () => {
     beforeEach(async () => {
       server = await list.server();
       observed = connectAs(server, 'ava', 'aster');
     });
 
-    it('loads, then shows', async () => {
+    it('the record list loads, then shows its records', async () => {
       const { context } = await startActor().shown();
       expect(context.rows?.map(getName)).toContain(name);
     });
 
-    it('that is gone back to shows the rows of before at once, and renews them', async () => {
+    it('the record list shows the previous rows at once on return, and reloads them', async () => {
       const { actor: first, shown } = startActor();
       await shown();
       const { rows: before } = first.getSnapshot().context;
@@ -67,7 +67,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(persisted.rows).not.toBe(before);
     });
 
-    it('that cannot be renewed keeps the rows of before, and says so', async () => {
+    it('the record list keeps the previous rows when a reload fails, and shows a message', async () => {
       const { shown } = startActor();
       const { rows } = (await shown()).context;
       server.setScenario(down);
@@ -78,7 +78,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect([value, context.rows]).toEqual(['reloadFailed', rows]);
     });
 
-    it('asks before a record is deleted, and No leaves it', async () => {
+    it('the record list prompts before a record is deleted, and No leaves it', async () => {
       const { actor, names } = await openWithSelected();
       expect(actor.getSnapshot().value).toBe('confirmingDelete');
       actor.send({ type: 'NO' });
@@ -86,7 +86,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(observed.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     });
 
-    it('is read again after a record was deleted', async () => {
+    it('the record list is loaded again after a record was deleted', async () => {
       const { actor, deleted, names } = await openWithSelected();
       actor.send({ type: 'YES' });
       expect(await names()).not.toContain(name);
@@ -94,7 +94,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(observed.messages).toEqual([message]);
     });
 
-    it('is read again when somebody else was faster', async () => {
+    it('the record list is loaded again when someone else deleted the record first', async () => {
       const [one, other] = [await openWithSelected(), await openWithSelected()];
       other.actor.send({ type: 'YES' });
       await other.names();
@@ -103,7 +103,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(one.deleted).toEqual([]);
     });
 
-    it('keeps its records when one cannot be deleted', async () => {
+    it('the record list keeps its records when one cannot be deleted', async () => {
       const { actor, names } = await openWithSelected();
       server.setScenario(down);
       actor.send({ type: 'YES' });
@@ -111,7 +111,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       expect(observed.problems.at(-1)?.kind).toBe('down');
     });
 
-    it('is unavailable, silently, when it cannot be read', async () => {
+    it('the record list is unavailable, without a message, when it fails to load', async () => {
       server.setScenario(down);
       const { actor } = startActor();
       expect((await waitFor(actor, (state) => state.status === 'done')).value).toBe('unavailable');

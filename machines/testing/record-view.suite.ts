@@ -24,8 +24,8 @@ export function testRecordView<Row>({ testModel, server, list, shows }: ViewUnde
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
 
-  describe('the view', () => {
-    it('shows a record, with who changed it last and when', async () => {
+  describe('the record view', () => {
+    it('the record view shows a record, with who changed it last and when', async () => {
       connectAs(await server(), 'ava', 'aster');
       const { value, context } = await viewed(
         (await list()).find(({ name }) => name === shows.name)?.id,
@@ -38,12 +38,12 @@ export function testRecordView<Row>({ testModel, server, list, shows }: ViewUnde
       });
     });
 
-    it('of a record that is not there is not found', async () => {
+    it('the record view of a record that does not exist is not found', async () => {
       connectAs(await server(), 'ava', 'aster');
       expect((await viewed()).value).toBe('notFound');
     });
 
-    it('that cannot be read is unavailable, silently', async () => {
+    it('the record view is unavailable, without a message, when the record fails to load', async () => {
       const serverWithScenario = await server();
       serverWithScenario.setScenario(down);
       connectAs(serverWithScenario, 'ava', 'aster');

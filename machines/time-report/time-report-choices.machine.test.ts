@@ -8,7 +8,7 @@ import { timeReportChoicesMachine } from './time-report-choices.machine.ts';
 
 testPaths(testModel);
 
-it('what cannot be read is read when the person is back', async () => {
+it('time report options that failed to load are loaded again when the user returns', async () => {
   const server = await createNodeServer();
   connectAs(server, 'grace', 'aster');
   server.setScenario(down);

@@ -9,7 +9,7 @@ import { timeReportExportMachine } from './time-report-export.machine.ts';
 
 testPaths(testModel);
 
-it('a workbook is handed over, filtered as it is shown; one that fails can be begun again', async () => {
+it('the time report workbook is exported with the filters shown, and a failed export can be started again', async () => {
   const server = await createNodeServer();
   const { problems, bodies } = connectAs(server, 'ava', 'aster');
   const files: Blob[] = [];

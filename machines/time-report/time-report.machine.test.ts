@@ -28,7 +28,7 @@ const shown = async (search: ListSearch) => {
   return response;
 };
 
-it('an address that says nothing asks for the person’s own time of this week', async () => {
+it('an address without filters requests the current user’s time of this week', async () => {
   const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const { firstDay, lastDay, rows } = await shown(firstPage);
   const requested = { employeeId: null, period: 'thisWeek', projectIds: [], isCumulative: false };
@@ -38,7 +38,7 @@ it('an address that says nothing asks for the person’s own time of this week',
   expect(new Set(rows.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-ava']));
 });
 
-it('the rows are those of one page, the sums and groups those of all', async () => {
+it('the time report rows are those of one page, the sums and groups those of all', async () => {
   connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const search = filtered({ employee: 'All', period: 'lastMonth', groupBy: 'Employee' });
   const { rows, total, totalTimeInSeconds, groups } = await shown(search);
@@ -48,7 +48,7 @@ it('the rows are those of one page, the sums and groups those of all', async () 
   expect([groups.length > 1, added]).toEqual([true, totalTimeInSeconds]);
 });
 
-it('a project of the days narrows it, and rows are added up by day and task', async () => {
+it('the time report can be filtered by a project of its days, and added up by day and task', async () => {
   connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const [project] = (await shown(filtered({ period: 'lastMonth' }))).projects;
   const projectId = project?.projectId ?? '';
@@ -60,7 +60,7 @@ it('a project of the days narrows it, and rows are added up by day and task', as
   expect(projects.length).toBeGreaterThan(1);
 });
 
-it('what is no id in an address narrows nothing', async () => {
+it('an invalid id in an address does not filter the report', async () => {
   const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const address = { 'filter.period': 'today', 'filter.projectId': 'abc', 'filter.teamIds': 'x,y' };
   await shown(parseSearch(address, timeReportFields));
@@ -68,7 +68,7 @@ it('what is no id in an address narrows nothing', async () => {
   expect(bodies[0]).not.toHaveProperty('teamIds');
 });
 
-it('days that are turned round are refused at the last one, and told nowhere else', async () => {
+it('reversed days are rejected at the end date, and shown nowhere else', async () => {
   const { problems } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const actor = loadReport(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
   const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
@@ -76,7 +76,7 @@ it('days that are turned round are refused at the last one, and told nowhere els
   expect(problems).toEqual([]);
 });
 
-it('a year of everybody’s time is answered page by page', async () => {
+it('a year of everyone’s time is returned page by page', async () => {
   connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const days = { fromDate: '2025-03-12', toDate: '2026-03-11' };
   expect((await shown(filtered({ employee: 'All', ...days }))).rows).toHaveLength(10);

@@ -33,7 +33,7 @@ testPricedRecordForm({
   },
 });
 
-it('a tool may have longer texts than a service, as the contract lets it', () => {
+it('a tool may have longer texts than a service, as the contract allows', () => {
   const long = 'x'.repeat(2000);
   const errors = validateTool({
     ...emptyPriced,

@@ -38,7 +38,7 @@ const submitted = (day: string | null) => {
   return actor;
 };
 
-it('a day is required, and has to be over where the person is', () => {
+it('a day is required, and must be over in the user’s time zone', () => {
   expect(submitted(null).getSnapshot().context.error).toBe('required');
   expect(submitted(incompleteDate).getSnapshot().context.error).toBe('incomplete');
   expect(submitted('2026-03-11').getSnapshot().context.error).toBe('notPast');
@@ -48,7 +48,7 @@ it('a day is required, and has to be over where the person is', () => {
   expect(yesterday({ clock, timeZone: 'Pacific/Pago_Pago' })).toBe('2026-03-10');
 });
 
-it('the day goes into the path in its documented form', async () => {
+it('the day is sent in the path in its documented format', async () => {
   expect(buildRequest(searchOfDay('2026-03-02'), 'aster').path.newDate).toBe(
     '02-Mar-2026 00:00:00 AM',
   );
@@ -59,7 +59,7 @@ it('the day goes into the path in its documented form', async () => {
   expect(observed.bodies.at(-1)).toEqual({ page: 1, pageSize: 10, sort: null, columnFilters: [] });
 });
 
-it('the grid turns its pages, and is sorted and filtered by User', async () => {
+it('the user login grid has pages, and is sorted and filtered by User', async () => {
   await connected();
   const actor = submitted('2026-03-10');
   const { response, search } = (await shown(actor)).context;
@@ -75,7 +75,7 @@ it('the grid turns its pages, and is sorted and filtered by User', async () => {
   expect(names).toEqual(names?.toSorted().toReversed());
 });
 
-it('a link to a day that is none, or not over, asks for nothing', async () => {
+it('a link to an invalid day, or one that is not over, sends no request', async () => {
   const { observed } = await connected();
   expect(getDay(searchOfDay('2026-02-31'))).toBeNull();
   const actor = start();
@@ -86,7 +86,7 @@ it('a link to a day that is none, or not over, asks for nothing', async () => {
   expect(observed.calls).toEqual([]);
 });
 
-it('an empty answer shows zeros', async () => {
+it('an empty response shows zeros', async () => {
   const { server } = await connected();
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
@@ -101,7 +101,7 @@ it('an empty answer shows zeros', async () => {
   expect((await shown(submitted('2026-03-10'))).context.response).toMatchObject(none);
 });
 
-it('what was shown stays when a page cannot be read, and can be retried', async () => {
+it('the user login rows stay when a page fails to load, and the page can be retried', async () => {
   const { server } = await connected();
   const actor = submitted('2026-03-10');
   const { search, response } = (await shown(actor)).context;
@@ -115,7 +115,7 @@ it('what was shown stays when a page cannot be read, and can be retried', async 
   expect((await shown(actor)).context.response).not.toEqual(response);
 });
 
-it('says that the right is missing, and keeps what was shown where it was taken meanwhile', async () => {
+it('the user logins page shows a missing right, and keeps its rows when the right is removed in the meantime', async () => {
   const { server } = await connected();
   const actor = submitted('2026-03-10');
   const { search, response } = (await shown(actor)).context;
@@ -128,7 +128,7 @@ it('says that the right is missing, and keeps what was shown where it was taken 
   expect(denied.context).toMatchObject({ cause: 'forbidden', response: null });
 });
 
-it('Clear Filter takes everything away', async () => {
+it('Clear Filter removes every filter', async () => {
   await connected();
   const actor = submitted('2026-03-10');
   await shown(actor);
@@ -136,7 +136,7 @@ it('Clear Filter takes everything away', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ day: null, response: null });
 });
 
-it('Clear Filter cancels a request, and its late answer counts no more', async () => {
+it('Clear Filter cancels a request, and its late response is ignored', async () => {
   const { server } = await connected();
   let response = () => {};
   const pause = new Promise<void>((resolve) => {

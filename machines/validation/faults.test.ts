@@ -114,33 +114,33 @@ const cases: [Rule, v.GenericSchema, validValues: unknown[], unsound: unknown[]]
 ];
 
 describe.each(cases)('the rule %s', (name, rule, validValues, unsound) => {
-  it('takes what it should', () => {
+  it('the rule accepts its valid values', () => {
     expect(validValues.map((value) => findError(rule, value))).toEqual(validValues.map(() => null));
   });
 
-  it('refuses the rest by its name', () => {
+  it('the rule rejects invalid values by its name', () => {
     expect(unsound.map((value) => findError(rule, value))).toEqual(unsound.map(() => name));
   });
 });
 
-describe('the faults of a form', () => {
+describe('the errors of a form', () => {
   const schema = v.object({
     name: v.pipe(v.string(), rules.required(), rules.max(3)),
     age: v.pipe(v.string(), rules.between(1, 5)),
   });
 
-  it('are the first of each field, with what fills their text in', () => {
+  it('the form errors are the first of each field, with the values for their text', () => {
     expect(validate(schema, { name: '    ', age: '7' })).toEqual({
       name: { rule: 'required' },
       age: { rule: 'between', values: { min: 1, max: 5 } },
     });
   });
 
-  it('are none when all is well', () => {
+  it('the form has no errors when all is valid', () => {
     expect(isValid(validate(schema, { name: 'Ava', age: '3' }))).toBe(true);
   });
 
-  it('tell a file size in units of 1,024 bytes', () => {
+  it('the form errors show a file size in units of 1,024 bytes', () => {
     const image = v.object({ file: v.pipe(v.file(), fileRules.size(fileRules.imageBytes)) });
     const tooLarge = new File([new Uint8Array(fileRules.imageBytes + 1)], 'a.png');
     expect(validate(image, { file: tooLarge })).toEqual({
@@ -148,13 +148,13 @@ describe('the faults of a form', () => {
     });
   });
 
-  it('that the server finds are said in its own words', () => {
+  it('the server’s errors are shown with its messages', () => {
     const fieldErrors = { name: ['Name is taken', 'and odd.'] };
     const problem = new Problem('invalid', 400, { response: { fieldErrors } });
     expect(toFieldErrors(problem)).toEqual({ name: { message: 'Name is taken and odd.' } });
   });
 
-  it('come from rules of the catalogue only', () => {
+  it('the form errors come only from rules in the catalog', () => {
     const odd = v.object({ name: v.pipe(v.string(), v.nonEmpty('whatever')) });
     expect(() => validate(odd, { name: '' })).toThrow('names no rule');
     expect(broken('size', 2)).toBe('size 2');

@@ -5,12 +5,12 @@ import * as fields from '#ui/incomplete.ts';
 import { validate } from './faults.ts';
 import { incompleteDate, incompleteTime, validateComplete } from './incomplete.ts';
 
-describe('a date or a time that is filled in part', () => {
-  it('is known by the values that the fields report', () => {
+describe('a date or a time that is partly filled in', () => {
+  it('an incomplete value is recognized by the values that the fields report', () => {
     expect({ ...fields }).toEqual({ incompleteDate, incompleteTime });
   });
 
-  it('is wrong in each form, whatever its schema says', () => {
+  it('an incomplete value is invalid in every form, whatever its schema accepts', () => {
     const schema = v.object({ day: v.any(), time: v.any(), days: v.any(), note: v.string() });
     const days = { start: '2026-03-02', end: incompleteDate };
     const form = { day: incompleteDate, time: incompleteTime, days, note: 'incomplete date' };
@@ -22,7 +22,7 @@ describe('a date or a time that is filled in part', () => {
   });
 
   it.each([null, '', '2026-03-02', '09:30', { start: '2026-03-02', end: '2026-03-03' }])(
-    'is not %j',
+    'the value %j is not incomplete',
     (value) => {
       expect(validateComplete(value)).toBe(null);
     },
@@ -35,8 +35,8 @@ const sources = globSync('src/**/*.tsx')
 const filesWith = (pattern: RegExp) =>
   sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).toSorted();
 
-describe('the source', () => {
-  it('enters dates and times by the three fields that report what is incomplete', () => {
+describe('the source files', () => {
+  it('dates and times are entered only in the three fields that report incomplete values', () => {
     expect(filesWith(/<(?:DateInput|DatePicker|DateRangePicker|RacTimeField)\b/)).toEqual([
       'src/ui/date-field.tsx',
       'src/ui/date-range-field.tsx',
@@ -46,7 +46,7 @@ describe('the source', () => {
     expect(filesWith(/type="(?:date|time|datetime-local|month|week)"/)).toEqual([]);
   });
 
-  it('uses these fields only where a machine or useDayInput rejects what is incomplete', () => {
+  it('the date and time fields are used only where a machine or useDayInput rejects incomplete values', () => {
     expect(filesWith(/<(?:DateField|DateRangeField|TimeField)\b/)).toEqual(
       [
         // By useDayInput.

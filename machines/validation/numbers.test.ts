@@ -36,7 +36,7 @@ describe('a number', () => {
     [1.5e21, '1500000000000000000000'],
     [1490.5, '1490.5'],
     [0, '0'],
-  ])('%d is written without an exponent: %s', (number, text) => {
+  ])('the number %d is written without an exponent: %s', (number, text) => {
     expect(decimalText(number)).toBe(text);
   });
 
@@ -45,13 +45,13 @@ describe('a number', () => {
     ['1.50', 1],
     ['0.0825', 4],
     ['1.000', 0],
-  ])('%s has %i decimals', (text, decimals) => {
+  ])('the number %s has %i decimals', (text, decimals) => {
     expect(countDecimals(text)).toBe(decimals);
   });
 });
 
-describe('what a form takes of a number', () => {
-  it('is what the server keeps, and what the form shows and takes again, in every language', () => {
+describe('the numbers that a form accepts', () => {
+  it('a typed number is the one that the server stores and the form shows, in every language', () => {
     for (const { tag: language } of languages) {
       for (const text of prices()) {
         const field = typedNumber(text, language);
@@ -67,7 +67,7 @@ describe('what a form takes of a number', () => {
     }
   });
 
-  it('is no more than the server takes', () => {
+  it('a number that the server rejects is not accepted by the form', () => {
     expect(v.is(priceLimits(), String(maxPrice))).toBe(true);
     expect(v.is(quantityLimits(), String(maxQuantity))).toBe(true);
     const wrongPrices = ['1000000000', '99999999999999999999', '0.00001', '1e-7', '-0.01'];

@@ -52,7 +52,7 @@ function offered(...rows: Vendor[]) {
 }
 
 describe('a vendor that was deleted', () => {
-  it('comes back as it was, with its own id', async () => {
+  it('a vendor is restored as it was, with its id', async () => {
     const vendor = await deleted();
     const { actor, restored, settled, messages: emitted } = offered(vendor);
     observed.messages.length = 0;
@@ -65,7 +65,7 @@ describe('a vendor that was deleted', () => {
     expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
   });
 
-  it('is restored when it is there already, such as after an answer that got lost', async () => {
+  it('a vendor that already exists counts as restored, as after a lost response', async () => {
     const vendor = await deleted();
     const [one, other] = [offered(vendor), offered(vendor)];
     one.actor.send({ type: 'undo' });
@@ -78,7 +78,7 @@ describe('a vendor that was deleted', () => {
     });
   });
 
-  it('stays on offer while the server is down, and comes back later', async () => {
+  it('the vendor’s undo offer stays while the server is down, and the vendor is restored later', async () => {
     const { actor, restored, settled } = offered(await deleted());
     server.setScenario(down);
     actor.send({ type: 'undo' });
@@ -90,7 +90,7 @@ describe('a vendor that was deleted', () => {
     expect(restored).toHaveLength(1);
   });
 
-  it('stays on offer when its name has been taken meanwhile', async () => {
+  it('the vendor’s undo offer stays when the vendor’s name has been taken in the meantime', async () => {
     const vendor = await deleted();
     const body = { id: crypto.randomUUID(), name: vendor.name, isActive: true };
     await api.createVendor({ body });
@@ -100,7 +100,7 @@ describe('a vendor that was deleted', () => {
     expect(observed.problems.at(-1)).toEqual({ kind: 'conflict', id: 'createVendor' });
   });
 
-  it('cannot be brought back once it is on offer no more: after 10 s', async () => {
+  it('a vendor cannot be restored after its undo offer ends: after 10 s', async () => {
     const { actor, advance } = offered(await deleted());
     advance(9 * second);
     expect(actor.getSnapshot().value).toEqual({ offering: 'passing' });
@@ -108,7 +108,7 @@ describe('a vendor that was deleted', () => {
     expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
   });
 
-  it('stays on offer as long as the person is at it', async () => {
+  it('the vendor’s undo offer stays as long as it is paused', async () => {
     const { actor, advance } = offered(await deleted());
     actor.send({ type: 'offer.pause' });
     advance(60 * second);
@@ -118,7 +118,7 @@ describe('a vendor that was deleted', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('gives way to the next one, for another 10 s', async () => {
+  it('the vendor’s undo offer is replaced by the next one, for another 10 s', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, advance, settled, restored } = offered(one);
     advance(9 * second);
@@ -130,7 +130,7 @@ describe('a vendor that was deleted', () => {
     expect((await listed()).map(({ id }) => id)).not.toContain(one.id);
   });
 
-  it('comes back also when another is deleted meanwhile, which is on offer then', async () => {
+  it('a vendor is restored also when another is deleted in the meantime, which is offered then', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored } = offered(one);
     actor.send({ type: 'undo' });
@@ -140,7 +140,7 @@ describe('a vendor that was deleted', () => {
     expect(actor.getSnapshot().context.deleted).toEqual([other]);
   });
 
-  it('comes back with all that were deleted with it, which is told once', async () => {
+  it('a vendor is restored with all that were deleted with it, in one message', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored, messages: emitted } = offered(one, other);
     actor.send({ type: 'undo' });
@@ -152,7 +152,7 @@ describe('a vendor that was deleted', () => {
     );
   });
 
-  it('comes back also when one deleted with it cannot, which alone stays on offer', async () => {
+  it('a vendor is restored even if one deleted with it cannot be, and only that stays on offer', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const body = { id: crypto.randomUUID(), name: other.name, isActive: true };
     await api.createVendor({ body });

@@ -28,7 +28,7 @@ const form = {
 testRecordForm(form);
 testDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
 
-describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name) => {
+describe.each(['VendorInput', 'VendorUpdate'] as const)('the vendor form as %s', (name) => {
   testLimits({
     schema: getSchema(contract, name),
     example,
@@ -37,26 +37,26 @@ describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name)
   });
 });
 
-describe('the rules of a vendor', () => {
+describe('the validation of a vendor', () => {
   it.each([
     ['name', 200],
     ['contactName', 250],
     ['phone', 50],
     ['address', 500],
     ['notes', 4000],
-  ] as const)('%s has %i characters at most', (field, limit) => {
+  ] as const)('the vendor field %s has at most %i characters', (field, limit) => {
     const getBrokenRule = (text: string) => validateVendor({ ...example, [field]: text })[field];
     expect(getBrokenRule('خ'.repeat(limit))).toBeUndefined();
     expect(getBrokenRule('خ'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
   });
 
-  it('a name is required, and blanks are none', () => {
+  it('the name of a vendor is required, and blanks are not a name', () => {
     expect(validateVendor({ ...emptyVendor, name: ' \n ' })).toEqual({
       name: { rule: 'required' },
     });
   });
 
-  it('all but the name may be left out', () => {
+  it('all fields of a vendor except the name are optional', () => {
     expect(validateVendor({ ...emptyVendor, name: '🚀' })).toEqual({});
   });
 
@@ -73,13 +73,16 @@ describe('the rules of a vendor', () => {
     ['javascript:alert(1)', { rule: 'regex' }],
     ['javascript:alert(1)//https://cobalt.vendor.test', { rule: 'regex' }],
     ['data:text/html,https://cobalt.vendor.test', { rule: 'regex' }],
-  ])('of the website %j', (website, error) => {
+  ])('the website %j is validated as a web address', (website, error) => {
     expect(validateVendor({ ...example, website }).website).toEqual(error);
   });
 
-  it.each(['sales', 'sales@', '@cobalt.vendor.test'])('%s is no e-mail address', (email) => {
-    expect(validateVendor({ ...example, email }).email).toEqual({ rule: 'email' });
-  });
+  it.each(['sales', 'sales@', '@cobalt.vendor.test'])(
+    'the text %s is not an e-mail address',
+    (email) => {
+      expect(validateVendor({ ...example, email }).email).toEqual({ rule: 'email' });
+    },
+  );
 });
 
 describe('a new vendor', () => {
@@ -117,7 +120,7 @@ describe('a new vendor', () => {
     observed = connectAs(server, 'ava', 'aster');
   });
 
-  it('is made once and is as it was typed last, also when the first answer got lost', async () => {
+  it('a new vendor is created once with its last input, also when the first response is lost', async () => {
     observed = connectAs(losing(1), 'ava', 'aster');
     const before = (await listed()).length;
     const { actor, save } = await filled();
@@ -136,7 +139,7 @@ describe('a new vendor', () => {
     });
   });
 
-  it('has an id of its own: two forms make two vendors', async () => {
+  it('every new vendor has a separate id: two forms create two vendors', async () => {
     const [one, other] = [await filled(), await filled({ name: 'Juniper Screens' })];
     await one.save();
     await other.save();

@@ -14,7 +14,7 @@ testRecordList({
   message: 'Vendor was deleted successfully.',
 });
 
-it('keeps a vendor of which there are assets', async () => {
+it('the list keeps a vendor that has assets', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(vendorListMachine, { input: {} }).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));
@@ -27,7 +27,7 @@ it('keeps a vendor of which there are assets', async () => {
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteVendor' }]);
 });
 
-it('says once what became of vendors that were deleted together: each answer is quiet', async () => {
+it('the list shows one message about vendors deleted together, and none for each response', async () => {
   const { messages, problems } = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(vendorListMachine, { input: {} }).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));

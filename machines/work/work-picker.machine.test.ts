@@ -41,8 +41,8 @@ const ownProject = async ({ settled }: Pick<ReturnType<typeof startActor>, 'sett
   return project;
 };
 
-describe('the work that is picked', () => {
-  it('is offered before anything is typed: a page of it, and what was booked lately', async () => {
+describe('the work picker', () => {
+  it('the work picker offers a page of work and the recently booked work before anything is typed', async () => {
     const { actor, settled } = startActor();
     const { found, total } = await settled();
     expect(found.length).toBe(Math.min(20, total));
@@ -53,7 +53,7 @@ describe('the work that is picked', () => {
     );
   });
 
-  it('is found by words of project and task, and what was booked lately stands first', async () => {
+  it('the work picker finds work by words of project and task, with recently booked work first', async () => {
     const { actor, type } = startActor();
     const { recent } = await waitFor(actor, ({ context }) => context.recent.length > 0).then(
       ({ context }) => context,
@@ -65,7 +65,7 @@ describe('the work that is picked', () => {
     expect(listOffers(searchText, recent, found)).toEqual({ recent: [first], others: [] });
   });
 
-  it('comes page by page', async () => {
+  it('the work picker loads page by page', async () => {
     await Promise.all(
       Array.from({ length: 25 }, async (_, number) => {
         const body = { id: crypto.randomUUID(), name: `Shelf ${number}`, code: `SHELF-${number}` };
@@ -80,7 +80,7 @@ describe('the work that is picked', () => {
     expect(actor.getSnapshot().can({ type: 'end.reached' })).toBe(false);
   });
 
-  it('can be a task that is added on the spot, which is picked at once', async () => {
+  it('the work picker can add a task, which is selected immediately', async () => {
     const { actor, selected, settled } = startActor();
     const project = await ownProject({ settled });
     actor.send({ type: 'task.add', project });
@@ -106,7 +106,7 @@ describe('the work that is picked', () => {
     ]);
   });
 
-  it('can be asked for again where the server is down, and what was typed stays', async () => {
+  it('the work picker can be retried when the server is down, and the typed text stays', async () => {
     const { actor, settled, type } = startActor();
     const project = await ownProject({ settled });
     server.setScenario(down);
@@ -121,7 +121,7 @@ describe('the work that is picked', () => {
     await waitFor(actor, ({ status }) => status === 'done');
   });
 
-  it('can be added to a project that was asked for, also to one that was booked lately', () => {
+  it('the work picker can add a task to a requested project, also to a recently booked one', () => {
     const { mayAddTask: _, ...lately } = portal;
     expect(listOffers('port', [lately], [portal, review, billing])).toEqual({
       recent: [lately],
@@ -134,7 +134,7 @@ describe('the work that is picked', () => {
     expect(listOffers('', [], [portal]).others).toEqual([{ kind: 'work', work: portal }]);
   });
 
-  it('is what an entry is booked on, and none of an entry without a project', async () => {
+  it('the work picker shows the work that an entry is booked on, and none for an entry without a project', async () => {
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 50 } });
     const booked = clockWorkEntries.find(({ projectId }) => projectId !== null);
     const bare = clockWorkEntries.find(({ projectId }) => projectId === null);

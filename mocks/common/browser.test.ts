@@ -37,7 +37,7 @@ it.each([
   ],
   ['', '', 'node'],
   ['', '', ''],
-])('names %s on %s', (browser, system, userAgent) => {
+])('the user agent is identified as %s on %s', (browser, system, userAgent) => {
   expect(parseBrowser(userAgent)).toEqual({ browser, system });
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'],
   ['Conformance kit', 'Conformance kit'],
   ['', ''],
-])('a browser is called “%s” where it says of itself %j', (name, userAgent) => {
+])('the browser is called “%s” for the user agent %j', (name, userAgent) => {
   expect(browserName(userAgent)).toBe(name);
 });

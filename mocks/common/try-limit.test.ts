@@ -7,8 +7,8 @@ function limit(startsAgain: boolean) {
   return { ...tries, wait: (seconds: number) => (now += seconds * 1000) };
 }
 
-describe('a limit of tries', () => {
-  it('lets each key try so many times, and then says how long to wait', () => {
+describe('a limit of attempts', () => {
+  it('the attempt limit allows each key a number of attempts, and then returns how long to wait', () => {
     const tries = limit(false);
     tries.add('a');
     expect(tries.remaining('a')).toBe(0);
@@ -20,7 +20,7 @@ describe('a limit of tries', () => {
     expect(tries.remaining('a')).toBe(0);
   });
 
-  it('has each further try wait again where it does not start again', () => {
+  it('a further attempt has to wait again when the limit does not reset', () => {
     const tries = limit(false);
     tries.add('a');
     tries.add('a');
@@ -29,7 +29,7 @@ describe('a limit of tries', () => {
     expect(tries.remaining('a')).toBe(60);
   });
 
-  it('starts again after the pause where it is told to', () => {
+  it('the attempt limit resets after the wait when it is configured to', () => {
     const tries = limit(true);
     tries.add('a');
     tries.add('a');
@@ -38,7 +38,7 @@ describe('a limit of tries', () => {
     expect(tries.remaining('a')).toBe(0);
   });
 
-  it('forgets a key that is cleared, and a try that is taken back', () => {
+  it('the attempt limit clears a key that is reset, and an attempt that is withdrawn', () => {
     const tries = limit(false);
     tries.add('a');
     tries.add('a');
@@ -51,7 +51,7 @@ describe('a limit of tries', () => {
     expect(tries.remaining('a')).toBe(0);
   });
 
-  it('remembers 10,000 keys, and forgets the one that was not tried for the longest', () => {
+  it('the attempt limit stores 10,000 keys, and drops the one that was tried longest ago', () => {
     const tries = limit(false);
     for (const key of ['old', 'old', 'new', 'new']) tries.add(key);
     for (let at = 0; at < 9_999; at += 1) tries.add(`${at}`);

@@ -36,11 +36,14 @@ function tokenWith(
 }
 
 describe('the bearer token', () => {
-  it.each(ids.filter((id) => !operations[id].isPublic))('is needed for %s', async (id) => {
-    expect(await respondTo(undefined, id)).toBe('401 tokenMissing');
-  });
+  it.each(ids.filter((id) => !operations[id].isPublic))(
+    'the bearer token is required for %s',
+    async (id) => {
+      expect(await respondTo(undefined, id)).toBe('401 tokenMissing');
+    },
+  );
 
-  it('is taken from the Authorization header alone, whatever the case of its scheme', () => {
+  it('the bearer token is taken only from the Authorization header, whatever the case of its scheme', () => {
     const request = (value: string) =>
       new Request('http://x/', { headers: { Authorization: value } });
     expect(readBearerToken(request('Bearer abc'))).toBe('abc');
@@ -50,12 +53,12 @@ describe('the bearer token', () => {
     }
   });
 
-  it('lets a person in while it is good', async () => {
+  it('a valid token admits the user', async () => {
     expect(await respondTo(await server.tokenFor('ben'))).toBe('200');
     expect(await respondTo(await tokenWith({}))).toBe('200');
   });
 
-  it('is refused when another key has signed it', async () => {
+  it('a token signed with another key is rejected', async () => {
     const other = await createNodeServer({ clock: { now: () => Date.parse(now) } });
     expect(await respondTo(await other.tokenFor('ben'))).toBe('401 tokenInvalid');
     const { privateKey } = await generateKeyPair('ES256');
@@ -66,7 +69,7 @@ describe('the bearer token', () => {
     expect(await respondTo(forged)).toBe('401 tokenInvalid');
   });
 
-  it('is refused when its claims were changed after signing, or it is not signed at all', async () => {
+  it('a token is rejected when its claims were changed after signing, or when it is not signed', async () => {
     const [header = '', , signature = ''] = (await tokenWith({})).split('.');
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { iss: server.issuer, sub: 'ava', aud: 'atrium-api', exp: 4_000_000_000 };
@@ -76,7 +79,7 @@ describe('the bearer token', () => {
     expect(await respondTo('nonsense')).toBe('401 tokenInvalid');
   });
 
-  it('is refused once it has expired', async () => {
+  it('an expired token is rejected', async () => {
     const token = await server.tokenFor('ben', 60);
     server.setNow('2026-03-11T15:00:59.000Z');
     expect(await respondTo(token)).toBe('200');
@@ -85,26 +88,26 @@ describe('the bearer token', () => {
     server.setNow(now);
   });
 
-  it('is refused when it is for another audience or of another issuer', async () => {
+  it('a token for another audience or from another issuer is rejected', async () => {
     expect(await respondTo(await tokenWith({ aud: 'other-api' }))).toBe('401 tokenInvalid');
     expect(await respondTo(await tokenWith({ iss: 'http://evil.test' }))).toBe('401 tokenInvalid');
     expect(await respondTo(await tokenWith({ sub: undefined }))).toBe('401 tokenInvalid');
   });
 
-  it('is refused when it is an ID token', async () => {
+  it('an ID token is rejected', async () => {
     const idToken = await tokenWith({ aud: ['atrium', 'atrium-api'] }, { type: 'JWT' });
     expect(await respondTo(idToken)).toBe('401 tokenInvalid');
   });
 
-  it('is refused for somebody whom the portal does not know', async () => {
+  it('a token of a user unknown to the portal is rejected', async () => {
     expect(await respondTo(await server.tokenFor('mallory'))).toBe('401 personUnknown');
   });
 });
 
-describe('the right that an operation needs', () => {
+describe('the right that an operation requires', () => {
   const guarded = ids.filter((id) => operations[id].privilege !== null);
 
-  it.each(guarded)('is named when it is missing for %s', async (id) => {
+  it.each(guarded)('the missing right is named for %s', async (id) => {
     const { privilege } = operations[id];
     const rejected = await server.expectError('dora', id, { body: {} });
     expect(rejected).toMatchObject({
@@ -114,13 +117,13 @@ describe('the right that an operation needs', () => {
     });
   });
 
-  it('is asked for before the request is looked at', async () => {
+  it('the right is checked before the request is validated', async () => {
     const wrong = { body: { type: 'nonsense' } };
     expect((await server.expectError('chloe', 'postClockWork', wrong)).status).toBe(403);
     expect((await server.expectError('ben', 'postClockWork', wrong)).status).toBe(400);
   });
 
-  it('counts at once when a role gets or loses it', async () => {
+  it('a changed right takes effect as soon as a role gains or loses it', async () => {
     const give = (privileges: ('clockwork.basic' | 'dashboard.basic')[]) =>
       server.store.transaction('write', (tx) =>
         tx

@@ -8,17 +8,17 @@ it.each([
   ['the moment of signing in', { sid: undefined }, 'ben:1700000000'],
   ['the token', { sid: undefined, auth_time: undefined }, 'ben:t1'],
   ['when it was given', { sid: undefined, auth_time: undefined, jti: undefined }, 'ben:1700000600'],
-])('a token belongs to the session that is known by %s', (_by, without, sessionId) => {
+])('a token belongs to the session that is identified by %s', (_by, without, sessionId) => {
   expect(bearerOfClaims({ ...claims, ...without }).sessionId).toBe(sessionId);
 });
 
-it('a session began when the person signed in, as far as the token tells', () => {
+it('a session starts when the user signed in, as far as the token shows', () => {
   expect(bearerOfClaims(claims).since).toBe(1_700_000_000_000);
   expect(bearerOfClaims({ sub: 'ben', iat: 1_700_000_600 }).since).toBe(1_700_000_600_000);
   expect(bearerOfClaims({ sub: 'ben' }).since).toBeUndefined();
 });
 
-it('a token without a subject is none', () => {
+it('a token without a subject is rejected', () => {
   expect(() => bearerOfClaims({ sid: 's1' })).toThrow(TypeError);
   expect(() => bearerOfClaims({ sub: '' })).toThrow(TypeError);
 });

@@ -4,14 +4,14 @@ import { validateResponse } from './check-answer.ts';
 const role = { securityUserRoleVerification: { isTenantAdmin: false, isClientUser: true } };
 const rejected = { errorMessages: ['No.'], code: 'invalid', traceId: '1' };
 
-describe('an answer that the contract does not allow', () => {
-  it('passes when it fits, whether it succeeds or refuses', async () => {
+describe('validating a response against the contract', () => {
+  it('a valid response passes, whether it is a success or a rejection', async () => {
     await expect(validateResponse('getUserRole', Response.json(role))).resolves.toBeUndefined();
     const rejection = Response.json(rejected, { status: 401 });
     await expect(validateResponse('getUserRole', rejection)).resolves.toBeUndefined();
   });
 
-  it('is loud about a status that the operation does not have', async () => {
+  it('a status that the operation does not have is reported as a contract violation', async () => {
     await expect(
       validateResponse('getUserRole', Response.json(role, { status: 201 })),
     ).rejects.toThrow('getUserRole answered 201, which the contract does not.');
@@ -20,14 +20,14 @@ describe('an answer that the contract does not allow', () => {
     ).rejects.toThrow('403');
   });
 
-  it('is loud about a body that is something else, and says where', async () => {
+  it('a different body is reported as a contract violation, with its location', async () => {
     const wrong = { securityUserRoleVerification: { isTenantAdmin: 'no', isClientUser: true } };
     await expect(validateResponse('getUserRole', Response.json(wrong))).rejects.toThrow(
       /getUserRole answered 200 against the contract: #\/securityUserRoleVerification\/isTenantAdmin/,
     );
   });
 
-  it('is loud about a field that is missing and one that is too much', async () => {
+  it('a missing field and an additional field are reported', async () => {
     const missing = { securityUserRoleVerification: { isTenantAdmin: true } };
     await expect(validateResponse('getUserRole', Response.json(missing))).rejects.toThrow(
       'isClientUser',
@@ -36,12 +36,12 @@ describe('an answer that the contract does not allow', () => {
     await expect(validateResponse('getUserRole', Response.json(more))).rejects.toThrow('password');
   });
 
-  it('is loud about a refusal without the error body', async () => {
+  it('a rejection without the error body is reported as a contract violation', async () => {
     const bare = Response.json({ message: 'No.' }, { status: 401 });
     await expect(validateResponse('getUserRole', bare)).rejects.toThrow('errorMessages');
   });
 
-  it('is loud about another content type, or none', async () => {
+  it('another content type, or none, is reported as a contract violation', async () => {
     const text = new Response(JSON.stringify(role), { headers: { 'Content-Type': 'text/plain' } });
     await expect(validateResponse('getUserRole', text)).rejects.toThrow(
       'getUserRole answered 200 as "text/plain".',
@@ -49,7 +49,7 @@ describe('an answer that the contract does not allow', () => {
     await expect(validateResponse('getUserRole', new Response(null))).rejects.toThrow('as ""');
   });
 
-  it('is no answer at all when the network failed', async () => {
+  it('a network failure is not a response', async () => {
     await expect(validateResponse('getUserRole', Response.error())).resolves.toBeUndefined();
   });
 });

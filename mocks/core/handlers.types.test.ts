@@ -9,12 +9,12 @@ const getUserRole: Handler<'getUserRole'> = async () =>
   ok({ securityUserRoleVerification: verification });
 
 describe('the type of a handler', () => {
-  it('takes what the contract says', async () => {
+  it('the handler type accepts what the contract allows', async () => {
     const response = await getUserRole({} as Call<'getUserRole'>);
     expect(response).toEqual({ status: 200, body: { securityUserRoleVerification: verification } });
   });
 
-  it('refuses a status that the contract does not have', () => {
+  it('the handler type rejects a status that the contract does not have', () => {
     // @ts-expect-error 201 is no answer of getUserRole
     const created: Handler<'getUserRole'> = async () => ({
       status: 201,
@@ -25,7 +25,7 @@ describe('the type of a handler', () => {
     expect([created, forbidden]).toHaveLength(2);
   });
 
-  it('refuses a body that the contract does not have', () => {
+  it('the handler type rejects a body that the contract does not have', () => {
     const half = { securityUserRoleVerification: { isTenantAdmin: true } };
     // @ts-expect-error isClientUser is missing
     const short: Handler<'getUserRole'> = async () => ok(half);
@@ -36,7 +36,7 @@ describe('the type of a handler', () => {
     expect([short, text, empty]).toHaveLength(3);
   });
 
-  it('refuses messages that are written out, since they are said in the language of the caller', () => {
+  it('the handler type rejects literal messages, since they are sent in the caller’s language', () => {
     const byKey: Handler<'logout'> = async () => ok({ successMessages: [message('entryAdded')] });
     // @ts-expect-error a message is given by its key
     const written: Handler<'logout'> = async () => ok({ successMessages: ['Good bye.'] });
@@ -45,7 +45,7 @@ describe('the type of a handler', () => {
     expect([byKey, written, unknown]).toHaveLength(3);
   });
 
-  it('refuses an area with a missing handler, or one too many', () => {
+  it('the handler type rejects an area with a missing or an additional handler', () => {
     // @ts-expect-error getProfile is missing
     const none: Handlers<'profile'> = {};
     const getProfile: Handler<'getProfile'> = () => Promise.reject(new Error('never called'));
@@ -54,7 +54,7 @@ describe('the type of a handler', () => {
     expect([none, more]).toHaveLength(2);
   });
 
-  it('knows what each call brings: parameters, body, and a user only within a tenant', () => {
+  it('the handler type knows the input of each operation: parameters, body, and a user only in a tenant', () => {
     const uses = {
       path: ({ path }: Call<'getClockWorkDay'>): string => path.date,
       body: ({ body }: Call<'startMiniEntry'>): string => body.description,
@@ -75,7 +75,7 @@ describe('the handlers', () => {
   const areas = [...new Set<Area>(ids.map((id) => operations[id].area))];
 
   it.each(areas)(
-    'of the area %s are the operations of the contract, and no others',
+    'the handlers of the area %s are exactly the operations of the contract',
     async (area) => {
       const { handlers, requests } = await loadArea(area);
       const expected = ids.filter((id) => operations[id].area === area).toSorted();

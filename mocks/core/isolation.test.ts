@@ -154,12 +154,12 @@ const matchRejection = (...statuses: number[]) => ({
   changed: [],
 });
 
-describe('another tenant', () => {
+describe('the isolation of another tenant', () => {
   const inPath = samples.filter(({ id }) => operations[id].path.includes('{tenantId}'));
   const inQuery = samples.filter(({ sent: { query } }) => query && 'tenantId' in query);
   const inBody = samples.filter(({ sent: { body } }) => isObject(body) && 'tenantId' in body);
 
-  it('is named in the address or in the body of every call but those about the caller', () => {
+  it('the tenant is named in the address or body of every request except those about the caller', () => {
     const known = new Set([...inPath, ...inQuery, ...inBody].map(({ id }) => id));
     const others = Object.keys(operations).filter((id) => !known.has(id as OperationId));
     expect(others).toEqual([
@@ -185,32 +185,38 @@ describe('another tenant', () => {
     ['eve', 'aster', 'a tenant, without any assignment'],
   ];
 
-  describe.each(strangers)('%s asking for %s: %s', (personId, tenantId) => {
+  describe.each(strangers)('%s requesting %s: %s', (personId, tenantId) => {
     // An address that is none of the contract's may also be refused for its form.
     const expected = matchRejection(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
 
-    it.each(inPath)('is refused by $id $name in the address', async ({ id, sent }) => {
-      expect(await fetchOutcome(personId, id, { ...sent, tenantId })).toEqual(expected);
-    });
+    it.each(inPath)(
+      'another tenant is rejected by $id $name in the address',
+      async ({ id, sent }) => {
+        expect(await fetchOutcome(personId, id, { ...sent, tenantId })).toEqual(expected);
+      },
+    );
 
-    it.each(inQuery)('is refused by $id $name in the query', async ({ id, sent }) => {
-      const query = { ...sent.query, tenantId };
-      expect(await fetchOutcome(personId, id, { ...sent, query })).toEqual(expected);
-    });
+    it.each(inQuery)(
+      'another tenant is rejected by $id $name in the query',
+      async ({ id, sent }) => {
+        const query = { ...sent.query, tenantId };
+        expect(await fetchOutcome(personId, id, { ...sent, query })).toEqual(expected);
+      },
+    );
 
-    it.each(inBody)('is refused by $id $name in the body', async ({ id, sent }) => {
+    it.each(inBody)('another tenant is rejected by $id $name in the body', async ({ id, sent }) => {
       const body = replaced(sent.body, tenantId, (key) => key === 'tenantId');
       expect(await fetchOutcome(personId, id, { ...sent, body })).toEqual(expected);
     });
   });
 
-  it('answers the same for a tenant of others as for one that does not exist', async () => {
+  it('the response is the same for a tenant of others as for one that does not exist', async () => {
     const ofOthers = await server.expectError('ben', 'getProfile', { tenantId: 'birch' });
     const ofNobody = await server.expectError('ben', 'getProfile', { tenantId: 'nowhere' });
     expect({ ...ofOthers, traceId: '' }).toEqual({ ...ofNobody, traceId: '' });
   });
 
-  it('does not lend its records: an id of one tenant is unknown in the other', async () => {
+  it('the records of a tenant are not shared: an id of one tenant is unknown in the other', async () => {
     const [own] = await findEntries(server, 'ava');
     expect(own).toBeDefined();
     const sent = { tenantId: 'birch', body: [own?.id] };
@@ -218,7 +224,7 @@ describe('another tenant', () => {
   });
 });
 
-describe("another person's entry", () => {
+describe('another user’s entry', () => {
   const isEntryId = (key: string) => key === 'id' || key === 'entryId';
   const withEntry = samples.filter(
     ({ id, sent }) =>
@@ -226,7 +232,7 @@ describe("another person's entry", () => {
       JSON.stringify(replaced(sent, 'X', isEntryId)) !== JSON.stringify(sent),
   );
 
-  it('can be named in every call that changes entries', () => {
+  it('another user’s entry can be named in every request that changes entries', () => {
     expect(withEntry.map(({ id, name }) => `${id} ${name}`.trim())).toEqual([
       'postClockWork add',
       'postClockWork restart',
@@ -249,15 +255,18 @@ describe("another person's entry", () => {
   describe.each([
     ['has ended', uuid(1)],
     ['runs', uuid(2)],
-  ])('that %s', (_, entryId) => {
-    it.each(withEntry)('is not found by $id $name', async ({ id, name, sent }) => {
-      const meant = replaced(sent, entryId, isEntryId) as RequestInput;
-      // A new entry cannot take an id that exists, whosever it is.
-      const expected = matchRejection(name === 'add' ? 409 : 404);
-      expect(await fetchOutcome('ben', id, meant)).toEqual(expected);
-    });
+  ])('another user’s entry that %s', (_, entryId) => {
+    it.each(withEntry)(
+      'another user’s entry is not found by $id $name',
+      async ({ id, name, sent }) => {
+        const meant = replaced(sent, entryId, isEntryId) as RequestInput;
+        // A new entry cannot take an id that exists, whosever it is.
+        const expected = matchRejection(name === 'add' ? 409 : 404);
+        expect(await fetchOutcome('ben', id, meant)).toEqual(expected);
+      },
+    );
 
-    it('is not found by a list of ids', async () => {
+    it('another user’s entry is not found by a list of ids', async () => {
       const sent = { body: [entryId] };
       expect(await fetchOutcome('ben', 'deleteClockWorkEntries', sent)).toEqual(
         matchRejection(404),
@@ -265,7 +274,7 @@ describe("another person's entry", () => {
     });
   });
 
-  it('is in no list of mine, though I lead the team', async () => {
+  it('another user’s entry is in no list of the team lead’s entries', async () => {
     await retainOnly(server, 'ben', [entry(3, '09:00', '10:00')]);
     const date = { path: { date: '2026-03-11' } };
     const day = await server.request('grace', 'getClockWorkDay', date);

@@ -84,7 +84,7 @@ function* mutateValue(value: unknown): Generator {
 const wrong = [null, true, -1, 1.5, 1e12, '', 'x'.repeat(5000), '2026-02-30', 'no one', [], {}];
 
 describe.each(Object.entries(areas))('the requests of %s', (_, load) => {
-  it('are judged as by a whole validator', async () => {
+  it('all requests are validated as by a full validator', async () => {
     const { requests }: { requests: RequestSchemas } = await load();
     for (const [id, parts] of Object.entries(requests.operations)) {
       for (const schema of [parts.path, parts.query, parts.body]) {
@@ -107,7 +107,7 @@ it.each([
   ['date-time', '2016-12-31T23:59:60Z', '2016-12-31T18:59:60-05:00', '2016-12-31T22:59:60Z'],
   ['date-time', '2026-02-29T12:00:00Z', '2026-03-11T12:00:00', '2026-03-11T12:00:00+24:00'],
   ['uuid', 'A0000000-0000-0000-0000-00000000000f', 'A0000000000000000000000000000000'],
-])('a text is a %s as a whole validator has it', (name, ...texts) => {
+])('the format %s is validated as by a full validator', (name, ...texts) => {
   const assessed = (by: typeof format) => texts.map((text) => by[name]?.(text));
   expect(assessed(formats)).toEqual(assessed(format));
 });

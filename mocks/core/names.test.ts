@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { byText, nameFree, textOrNull } from './names.ts';
 
-describe('a name', () => {
+describe('the name of a record', () => {
   const others = [{ id: 'a', name: 'Design' }];
   const wants = (id: string, name: string) => () =>
     nameFree(others, 'name', { id, name }, 'idTaken');
 
   it.each(['Design', 'dESIGN', ' design ', 'Ｄｅｓｉｇｎ', 'De\u200Bsign'])(
-    'that another record has is refused: %j',
+    'a name that another record has is rejected: %j',
     (name) => {
       expect(wants('b', name)).toThrow('idTaken');
     },
   );
 
-  it('is free when nobody has it, or the record itself', () => {
+  it('a name is free when no record has it, or only the record itself', () => {
     expect(wants('b', 'Designs')).not.toThrow();
     expect(wants('a', 'DESIGN')).not.toThrow();
   });
 
-  it('is ordered as a reader looks for it', () => {
+  it('names are ordered naturally', () => {
     const names = ['team 10', 'Zoo', 'Team 9', 'apple'];
     expect(names.toSorted(byText((name) => name))).toEqual(['apple', 'Team 9', 'team 10', 'Zoo']);
   });
@@ -32,7 +32,7 @@ describe('an optional text', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('loses the blanks around it and is null without words: %j', (text, expected) => {
+  ])('an optional text is trimmed, and is null when it is blank: %j', (text, expected) => {
     expect(textOrNull(text)).toBe(expected);
   });
 });

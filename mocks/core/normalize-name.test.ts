@@ -18,7 +18,7 @@ describe('names that look the same', () => {
     ['the dotless i', 'IŞIK', 'ışık'],
     ['the final sigma', 'ΟΔΟΣ', 'οδος'],
     ['a non-breaking hyphen', 'A\u20111', 'A-1'],
-  ])('have the same normalized name: %s', (_, one, other) => {
+  ])('names that look the same have the same normalized name: %s', (_, one, other) => {
     expect(normalizeName(one)).toBe(normalizeName(other));
   });
 
@@ -26,7 +26,7 @@ describe('names that look the same', () => {
     ['accents', 'Cafe', 'Café'],
     ['blanks between words', 'Acme Works', 'AcmeWorks'],
     ['digits', 'Team 1', 'Team 2'],
-  ])('differ by %s', (_, one, other) => {
+  ])('names that differ by %s have different normalized names', (_, one, other) => {
     expect(normalizeName(one)).not.toBe(normalizeName(other));
   });
 
@@ -55,12 +55,12 @@ describe('a text that shows nothing', () => {
     '\u0007',
     '\u200D\uFE0F',
     '\u202E',
-  ])('is blank: %j', (text) => {
+  ])('the text %j is blank', (text) => {
     expect(isBlank(text)).toBe(true);
   });
 });
 
-describe('a stored text', () => {
+describe('a text to be stored', () => {
   it.each([
     ['composes letters', 'Cafe\u0301', 'Café'],
     ['loses blanks and invisible characters around it', ' \u200BAcme\uFEFF ', 'Acme'],
@@ -71,7 +71,7 @@ describe('a stored text', () => {
     ['keeps its lines', 'one\n\ttwo', 'one\n\ttwo'],
     ['keeps the joiner that Persian needs', 'می\u200Cخواهم', 'می\u200Cخواهم'],
     ['keeps the joiner of an emoji', '👩🏽\u200D💻', '👩🏽\u200D💻'],
-  ])('%s', (_, typed, stored) => {
+  ])('the stored text %s', (_, typed, stored) => {
     expect(cleanText(typed)).toBe(stored);
   });
 });

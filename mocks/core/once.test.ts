@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once, onceEach } from './once.ts';
 
-it('loads a part once, however many ask for it at the same time', async () => {
+it('a module is loaded once, however many callers request it at the same time', async () => {
   const load = vi.fn<() => Promise<{ responses: number }>>(() => Promise.resolve({ responses: 1 }));
   const part = once(load);
   const [one, other] = await Promise.all([part(), part()]);
@@ -10,7 +10,7 @@ it('loads a part once, however many ask for it at the same time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries a part again that could not be loaded', async () => {
+it('a module that failed to load is tried again', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('there'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch a module'));
   const part = once(load);
@@ -18,7 +18,7 @@ it('tries a part again that could not be loaded', async () => {
   expect(await part()).toBe('there');
 });
 
-it('loads each of several parts by its name, and once', async () => {
+it('each of multiple modules is loaded by its name, and once', async () => {
   const load = vi.fn<(name: string) => Promise<{ name: string }>>((name) =>
     Promise.resolve({ name }),
   );

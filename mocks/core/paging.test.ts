@@ -18,26 +18,26 @@ const names = (sort: string | null) =>
   paginate(rows, columns, { ...all, sort }).rows.map(({ name }) => name);
 
 describe('a page of a list', () => {
-  it('keeps the list’s own order without a sort', () => {
+  it('the paged list keeps its default order without a sort', () => {
     expect(names(null)).toEqual(['beta 10', 'Alpha', 'beta 9']);
   });
 
-  it('sorts texts as a reader does, and turns round with a minus sign', () => {
+  it('the paged list sorts texts in natural order, and reverses it with a minus sign', () => {
     expect(names('name')).toEqual(['Alpha', 'beta 9', 'beta 10']);
     expect(names('-name')).toEqual(['beta 10', 'beta 9', 'Alpha']);
   });
 
-  it('sorts empty values first', () => {
+  it('the paged list sorts empty values first', () => {
     expect(names('price')).toEqual(['Alpha', 'beta 10', 'beta 9']);
   });
 
-  it('filters by what a column contains, whatever the case, and counts all that fit', () => {
+  it('the paged list filters by what a column contains, ignoring case, and counts all matches', () => {
     const columnFilters = [{ name: 'name', value: ' BETA ' }];
     const page = paginate(rows, columns, { ...all, pageSize: 1, page: 2, columnFilters });
     expect(page).toEqual({ rows: [rows[2]], totalCount: 2 });
   });
 
-  it('refuses a column that the list does not have', () => {
+  it('the paged list rejects a column that it does not have', () => {
     expect(() => names('toString')).toThrow(HttpError);
     expect(() =>
       paginate(rows, columns, { ...all, columnFilters: [{ name: 'x', value: '' }] }),

@@ -25,8 +25,8 @@ async function getResponse(method: string, path: string, more: Record<string, st
 
 const start = (description: string) => ({ startTime: now, description });
 
-describe('an address', () => {
-  it('without an operation answers 404 as an error of the contract', async () => {
+describe('the address of a request', () => {
+  it('an address without an operation returns 404 with the contract’s error body', async () => {
     const response = await getResponse('GET', '/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -36,7 +36,7 @@ describe('an address', () => {
     });
   });
 
-  it('that does not take the method answers 405 and names those it takes', async () => {
+  it('an address that does not support the method returns 405 with the supported methods', async () => {
     const response = await getResponse('DELETE', '/api/aster/clockwork/mini');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
@@ -46,7 +46,7 @@ describe('an address', () => {
   });
 
   it.each(['/user/role', '/abc/user/role', '/apiuser/role', '/api'])(
-    'outside the API is none: %s',
+    'the address %s is outside the API',
     async (path) => {
       expect((await getResponse('GET', path)).status).toBe(404);
     },
@@ -56,7 +56,7 @@ describe('an address', () => {
 describe('a GET that changes state', () => {
   const path = `/api/aster/clockwork/add-entry-under-task?taskId=${uuid(1)}&taskName=Review`;
 
-  it('is refused when a browser only guesses that it may be wanted', async () => {
+  it('a prefetch of a GET that changes state is rejected', async () => {
     const guess = await getResponse('GET', path, { 'Sec-Purpose': 'prefetch;prerender' });
     expect(guess.status).toBe(400);
     expect(await guess.json()).toMatchObject({ code: 'notPrefetched' });
@@ -64,14 +64,14 @@ describe('a GET that changes state', () => {
     expect(await meant.json()).toMatchObject({ code: 'workUnknown' });
   });
 
-  it('does not keep others from being guessed', async () => {
+  it('a prefetch of other GETs succeeds', async () => {
     const guess = await getResponse('GET', '/api/user/role', { 'Sec-Purpose': 'prefetch' });
     expect(guess.status).toBe(200);
   });
 });
 
-describe('an answer', () => {
-  it('is never kept by the browser, and names its language', async () => {
+describe('a response', () => {
+  it('a response is never stored by the browser, and names its language', async () => {
     const good = await getResponse('GET', '/api/user/role', {
       'Accept-Language': 'fr-CH, en;q=0.5',
     });
@@ -83,20 +83,20 @@ describe('an answer', () => {
     expect(rejected.headers.get('Content-Language')).toBe('en');
   });
 
-  it('names the trace of its call, the same as in a refusal', async () => {
+  it('a response names the trace of its request, the same as in a rejection', async () => {
     const good = await getResponse('GET', '/api/user/role');
     expect(good.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
     const rejected = await getResponse('GET', '/api/nothing');
     expect(await rejected.json()).toMatchObject({ traceId: rejected.headers.get('Trace-Id') });
   });
 
-  it('gives each refusal a trace of its own', async () => {
+  it('each rejection has a separate trace', async () => {
     const first = await server.expectError('chloe', 'getRunningEntries');
     const second = await server.expectError('chloe', 'getRunningEntries');
     expect(first.traceId).not.toBe(second.traceId);
   });
 
-  it('says a message once, though it belongs to several fields', async () => {
+  it('a response contains a message once, though it belongs to multiple fields', async () => {
     const long = 'x'.repeat(501);
     const body = {
       ...start(long),
@@ -120,7 +120,7 @@ describe('a request', () => {
     ['that is broken off', '{"startTime":'],
     ['that is empty', ''],
     ['that is no JSON', 'startTime=now'],
-  ])('with a body %s is refused with 400', async (_, body) => {
+  ])('a request with a body %s is rejected with 400', async (_, body) => {
     const rejected = await server.expectError('ben', 'startMiniEntry', { body });
     expect(rejected).toMatchObject({
       status: 400,
@@ -137,7 +137,7 @@ describe('a request', () => {
       'entryPayLoad.description',
     ],
   ] as const)(
-    'with a description of 10,000 characters is refused as too long by %s',
+    'a request with a description of 10,000 characters is rejected as too long by %s',
     async (id, body, field) => {
       const rejected = await server.expectError('ben', id, { body });
       expect(rejected).toMatchObject({ status: 400, errorMessages: ['Field is too long'] });
@@ -145,7 +145,7 @@ describe('a request', () => {
     },
   );
 
-  it('with 500 characters is taken, counted as a person counts them', async () => {
+  it('a request with 500 characters is accepted, counted as a user counts them', async () => {
     await retainOnly(server, 'ben', []);
     const { clockWorkMini } = await server.request('ben', 'startMiniEntry', {
       body: start('😀'.repeat(500)),
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(clockWorkMini.description).toBe('😀'.repeat(500));
   });
 
-  it('with an unknown field or query is refused, so that a misspelling is noticed', async () => {
+  it('a request with an unknown field or query is rejected, so that a misspelling is noticed', async () => {
     const body = { ...start('x'), discription: 'x' };
     const field = await server.expectError('ben', 'startMiniEntry', { body });
     expect(field.fieldErrors).toEqual({ discription: ['discription is not known here'] });
@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(query).toMatchObject({ status: 400, errorMessages: ['page is not known here'] });
   });
 
-  it('for a day that no calendar has is refused', async () => {
+  it('a request for a day that is not in the calendar is rejected', async () => {
     const rejected = await server.expectError('ben', 'getClockWorkDay', {
       path: { date: '2026-02-29' },
     });
@@ -169,8 +169,8 @@ describe('a request', () => {
   });
 });
 
-describe('a mistake of the server itself', () => {
-  it('answers 500 without a word about its cause, says it in the log, and keeps nothing', async () => {
+describe('an error of the server', () => {
+  it('an error returns 500 without its cause, writes it to the log, and stores nothing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await retainOnly(server, 'ben', []);
     await server.store.transaction('write', async (tx) => {
@@ -197,7 +197,7 @@ describe('a mistake of the server itself', () => {
     expect(await readContents(server.store)).toEqual(before);
   });
 
-  it('is not overheard when an answer is not one of the contract', async () => {
+  it('a response that violates the contract is reported', async () => {
     const store = createMemoryStore(worldSchema);
     const loose = createReferenceServer({
       store,
@@ -211,7 +211,7 @@ describe('a mistake of the server itself', () => {
     await expect(loose(request)).rejects.toThrow('against the contract');
   });
 
-  it('is none where a part of the server cannot be loaded, as without a network', async () => {
+  it('a module that cannot be loaded, as without a network, is not a server error', async () => {
     const cut = createReferenceServer({
       store: createMemoryStore(worldSchema),
       loadArea: () => Promise.reject(new TypeError('Failed to fetch a module')),
@@ -225,7 +225,7 @@ describe('a mistake of the server itself', () => {
   });
 });
 
-it('keeps nothing of a call that is refused halfway', async () => {
+it('a request that is rejected halfway stores nothing', async () => {
   await retainOnly(server, 'ben', []);
   await server.request('ben', 'startMiniEntry', { body: start('Runs') });
   server.setNow('2026-03-11T16:00:00.000Z');

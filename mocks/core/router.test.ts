@@ -4,7 +4,7 @@ import { match } from './router.ts';
 
 describe('the router', () => {
   it.each(Object.entries(operations))(
-    'finds %s by its own method and path',
+    'the router finds %s by its method and path',
     async (id, operation) => {
       const { method, path } = operation;
       const concrete = path.replaceAll(/\{\w+\}/g, 'x');
@@ -12,7 +12,7 @@ describe('the router', () => {
     },
   );
 
-  it('lets a literal segment win over a parameter', async () => {
+  it('the router prefers a literal segment to a parameter', async () => {
     expect(await match('GET', '/aster/clockwork/getRunningEntries')).toMatchObject({
       id: 'getRunningEntries',
       path: { tenantId: 'aster' },
@@ -23,12 +23,12 @@ describe('the router', () => {
     });
   });
 
-  it('passes over one trailing slash, but not over two', async () => {
+  it('the router ignores one trailing slash, but not two', async () => {
     expect(await match('GET', '/user/role/')).toMatchObject({ id: 'getUserRole', path: {} });
     expect(await match('GET', '/user/role//')).toBeNull();
   });
 
-  it('decodes parameters, after the path was taken apart', async () => {
+  it('the router decodes parameters after it has split the path', async () => {
     expect(await match('GET', '/a%2Fb/tenantuser/profile')).toMatchObject({
       id: 'getProfile',
       path: { tenantId: 'a/b' },
@@ -38,20 +38,20 @@ describe('the router', () => {
     });
   });
 
-  it('takes a broken encoding as it is written', async () => {
+  it('the router takes a broken encoding literally', async () => {
     expect(await match('GET', '/%E0%A4%A/tenantuser/profile')).toMatchObject({
       path: { tenantId: '%E0%A4%A' },
     });
   });
 
-  it('tells the methods of an address that does not take the one asked for', async () => {
+  it('the router returns the supported methods of an address for another method', async () => {
     expect(await match('DELETE', '/user/tenants')).toEqual({ allowed: ['GET'] });
     const mini = await match('GET', '/aster/clockwork/mini/end');
     expect(mini).toEqual({ allowed: ['PUT'] });
     expect(await match('post', '/user/logout')).toEqual({ allowed: ['POST'] });
   });
 
-  it('finds nothing where no operation is', async () => {
+  it('the router finds nothing for an address without an operation', async () => {
     expect(await match('GET', '/user')).toBeNull();
     expect(await match('GET', '/')).toBeNull();
     expect(await match('GET', '/User/Role')).toBeNull();

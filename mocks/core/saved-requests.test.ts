@@ -14,26 +14,26 @@ beforeAll(async () => {
 const rejected = (body: object, operation: 'createAssetLocation' | 'createAssetCategory') =>
   server.expectError('ines', operation, { body });
 
-describe('a request with an id of the client', () => {
-  it('is recognized when it is sent again, whatever the order of its properties', async () => {
+describe('a request with a client-generated id', () => {
+  it('the request is recognized when it is sent again, whatever the order of its properties', async () => {
     await server.request('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
     const again = await rejected({ value: 'North wing', id }, 'createAssetLocation');
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
     expect(again.errorMessages).toEqual(['This was saved already.']);
   });
 
-  it('is told apart from another one with the same id', async () => {
+  it('the request is distinguished from another one with the same id', async () => {
     const other = await rejected({ id, value: 'South wing' }, 'createAssetLocation');
     expect([other.status, other.code]).toEqual([409, 'idTaken']);
   });
 
-  it('is recognized even if somebody has changed the record since', async () => {
+  it('the request is recognized even if someone has changed the record since', async () => {
     await server.request('ines', 'updateAssetLocation', { body: { id, value: 'West wing' } });
     const again = await rejected({ id, value: 'North wing' }, 'createAssetLocation');
     expect(again.code).toBe('savedAlready');
   });
 
-  it('is saved once more after its record was deleted', async () => {
+  it('the request is saved again after its record was deleted', async () => {
     await server.request('ines', 'deleteAssetLocation', { path: { locationId: id } });
     await server.request('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
     const { assetLocations } = await server.request('ines', 'listAssetLocations');

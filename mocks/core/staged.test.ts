@@ -37,7 +37,7 @@ const change = (newPassword: string, over: object = {}) => ({
 });
 
 describe('a handler with work before its transaction', () => {
-  it('does it outside of any transaction, since that would not wait', async () => {
+  it('the work runs outside of any transaction, since a transaction would not wait', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const during: number[] = [];
     vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((...given) => {
@@ -48,7 +48,7 @@ describe('a handler with work before its transaction', () => {
     expect(during).toEqual([0, 0]);
   });
 
-  it('begins only for those who may make the call, with what fits the contract', async () => {
+  it('the work starts only for authorized callers, with input that matches the contract', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     const inOtherTenant = { ...change('Plum-tree-1'), tenantId: 'birch' };
     expect((await server.expectError('ben', 'changePassword', inOtherTenant)).status).toBe(404);
@@ -57,7 +57,7 @@ describe('a handler with work before its transaction', () => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  it('looks again in its transaction at what may have changed meanwhile', async () => {
+  it('the handler checks again in its transaction what may have changed in the meantime', async () => {
     const both = await Promise.all(
       ['Plum-tree-1', 'Plum-tree-2'].map((next) =>
         server.request('ben', 'changePassword', change(next)),

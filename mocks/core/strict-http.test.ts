@@ -25,9 +25,9 @@ const sending = (body: BodyInit, type = 'application/json') =>
     return new Request(url, { method: 'POST', headers: again, body });
   });
 
-describe('a call', () => {
+describe('a strict HTTP request', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'that takes JSON refuses it as "%s"',
+    'a JSON request with the content type “%s” is rejected',
     async (type) => {
       const response = await sending(JSON.stringify(tag('Typed')), type);
       expect(response.status).toBe(415);
@@ -35,12 +35,12 @@ describe('a call', () => {
     },
   );
 
-  it('takes JSON with a charset', async () => {
+  it('a JSON request with a charset is accepted', async () => {
     const body = JSON.stringify(tag('Charset'));
     expect((await sending(body, 'application/json; charset=utf-8')).status).toBe(200);
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('a request with bytes that are not UTF-8 is rejected', async () => {
     const [before, after] = JSON.stringify(tag('€'))
       .split('€')
       .map((text) => Buffer.from(text));
@@ -51,14 +51,14 @@ describe('a call', () => {
   it.each([
     ['a NUL', 'N\u0000L'],
     ['half of a surrogate pair', 'Half \ud83d.'],
-  ])('refuses a text with %s, at its field', async (_, name) => {
+  ])('a text with %s is rejected at its field', async (_, name) => {
     const response = await call('createTag', { body: tag(name) });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fieldErrors: { name: [expect.any(String)] } });
   });
 
   it.each(['N%00L', 'Cut%20%E2%82.', 'Half%20%ED%A0%BD.'])(
-    'refuses the text %s in a query, at its field',
+    'the text %s in a query is rejected at its field',
     async (text) => {
       const sent = { query: { searchCharacters: 'text', skip: '0' } };
       const response = await call('searchClockWorkEntries', sent, (request) => {
@@ -72,7 +72,7 @@ describe('a call', () => {
     },
   );
 
-  it('refuses a token of two words, and says how to identify oneself', async () => {
+  it('a token of two words is rejected, with a WWW-Authenticate header', async () => {
     const junk = await call('getUserRole', {}, (request) => {
       request.headers.set('Authorization', `Bearer ${token} junk`);
       return request;
@@ -86,14 +86,14 @@ describe('a call', () => {
     expect(broken.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  it('lets no browser guess at the type of an answer', async () => {
+  it('a response does not let the browser guess its type', async () => {
     for (const id of ['getUserRole', 'getTools'] as const) {
       expect((await call(id)).headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });
 });
 
-it('a broken text is named wherever it stands', () => {
+it('a malformed text is named wherever it occurs', () => {
   expect(brokenTextIn({ a: [{ b: 'full' }, { b: 'N\u0000' }] })).toBe('a.1.b');
   expect(brokenTextIn({ 'a\u0000': 1 })).toBe('');
   expect(brokenTextIn({ bytes: new Uint8Array([0]) })).toBeUndefined();
@@ -103,13 +103,13 @@ it('a broken text is named wherever it stands', () => {
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('a body that is nested deeply', () => {
-  it.each([65, 10_000, 500_000])('is rejected with 400 at %i levels', async (depth) => {
+  it.each([65, 10_000, 500_000])('a body is rejected with 400 at %i levels', async (depth) => {
     const response = await sending(nested(depth));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'bodyTooDeep' });
   });
 
-  it('is rejected with 400 where no token is needed', async () => {
+  it('a deeply nested body is rejected with 400 also when no token is required', async () => {
     const response = await server.fetch(
       new Request(`${server.apiAddress}/UserRegistration`, {
         method: 'POST',
@@ -120,7 +120,7 @@ describe('a body that is nested deeply', () => {
     expect(response.status).toBe(400);
   });
 
-  it('is counted by its levels, whatever stands in them', () => {
+  it('the nesting of a body is counted by its levels, whatever they contain', () => {
     expect(isNestedDeeperThan(3, JSON.parse(nested(3)))).toBe(false);
     expect(isNestedDeeperThan(3, JSON.parse(nested(4)))).toBe(true);
     expect(isNestedDeeperThan(2, [1, { a: [] }])).toBe(true);
@@ -128,7 +128,7 @@ describe('a body that is nested deeply', () => {
   });
 });
 
-describe('a form', () => {
+describe('a multipart form', () => {
   const form = (parts: number, boundary = 'x') =>
     `${`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(parts)}--${boundary}--`;
   const send = (body: string, boundary = 'x') =>
@@ -139,7 +139,7 @@ describe('a form', () => {
     });
   const readCode = async (response: Response) => ((await response.json()) as { code: string }).code;
 
-  it('with more than 20 parts is rejected before it is parsed', async () => {
+  it('a form with more than 20 parts is rejected before it is parsed', async () => {
     expect(await readCode(await send(form(19)))).not.toBe('bodyMalformed');
     expect(await readCode(await send(form(21)))).toBe('bodyMalformed');
     expect(await readCode(await send(form(100_000)))).toBe('bodyMalformed');

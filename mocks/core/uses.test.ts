@@ -3,7 +3,7 @@ import { createMemoryStore } from '../store/memory.ts';
 import { worldSchema } from '../store/world.ts';
 import { countUses, type CountUses } from './uses.ts';
 
-it('counts the records that name another, of all collections together', async () => {
+it('the references to a record are counted over all collections', async () => {
   const members: CountUses = (db, teamId) => db.count('teamMembers', { teamId });
   const leads: CountUses = (db, id) => db.count('projectMembers', { projectId: id });
   const store = createMemoryStore(worldSchema);

@@ -44,8 +44,8 @@ function listRejectedFields(sent: unknown, parts: Partial<RequestParts> = {}, sc
   return {};
 }
 
-describe('a request that does not fit the contract', () => {
-  it('passes when everything fits', () => {
+describe('a request that does not match the contract', () => {
+  it('a request that matches the contract passes', () => {
     const good = { name: 'Ada', age: 3, day: '2026-02-28', kind: 'a', tags: ['x'], note: null };
     expect(listRejectedFields({ ...good, home: { street: 'Main' } })).toEqual({});
   });
@@ -68,11 +68,11 @@ describe('a request that does not fit the contract', () => {
     ['an item of a list', { name: 'Ada', tags: ['a', 1] }, { 'tags.1': 'invalid' }],
     ['a shared schema', { name: 'Ada', note: 'long' }, { note: 'tooLong' }],
     ['a body that is no object', ['Ada'], { body: 'invalid' }],
-  ])('is refused for %s', (_, sent, fieldErrors) => {
+  ])('a request is rejected for %s', (_, sent, fieldErrors) => {
     expect(listRejectedFields(sent)).toEqual(fieldErrors);
   });
 
-  it('is told of every field at once, one message each', () => {
+  it('a request is rejected with every invalid field at once, one message each', () => {
     expect(listRejectedFields({ name: 'x', age: -1.5, extra: true })).toEqual({
       name: 'tooShort',
       age: 'invalid',
@@ -80,7 +80,7 @@ describe('a request that does not fit the contract', () => {
     });
   });
 
-  it('is refused for its path and its query too', () => {
+  it('a request is rejected for its path and its query too', () => {
     expect(listRejectedFields({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({
       date: 'invalid',
     });
@@ -92,7 +92,7 @@ describe('a request that does not fit the contract', () => {
     });
   });
 
-  it('is told about the kind of change that it names, not about the others', () => {
+  it('a request is validated only against the type of change that it names', () => {
     const schema = requests.operations['postClockWork']?.body ?? {};
     const errors = (sent: unknown) =>
       unfitIn(sent, schema, requests).map(({ keyword, at }) => `${keyword} ${at}`);
@@ -105,7 +105,7 @@ describe('a request that does not fit the contract', () => {
   });
 });
 
-describe('reading a query', () => {
+describe('parsing a query', () => {
   const schema = object({
     page: { type: 'integer' },
     isOpen: { type: 'boolean' },
@@ -114,7 +114,7 @@ describe('reading a query', () => {
   });
   const read = (query: string) => readQuery(`?${query}`, schema);
 
-  it('gives numbers, booleans and repeated names their types', () => {
+  it('the query parser gives numbers, booleans and repeated names their types', () => {
     expect(read('page=2&isOpen=true&ids=a&ids=b&text=7')).toEqual({
       page: 2,
       isOpen: true,
@@ -125,13 +125,13 @@ describe('reading a query', () => {
     expect(read('isOpen=false')).toEqual({ isOpen: false });
   });
 
-  it('leaves what is of another type as it is, for the check to refuse', () => {
+  it('the query parser leaves values of another type unchanged, for the validation to reject', () => {
     expect(read('page=two&isOpen=1')).toEqual({ page: 'two', isOpen: '1' });
     expect(read('page=')).toEqual({ page: '' });
     expect(unfitIn(read('page=two'), schema, { $defs: {} })).toHaveLength(1);
   });
 
-  it('mends no bytes that are no UTF-8, and leaves them for the check to refuse', () => {
+  it('the query parser leaves bytes that are not UTF-8, for the validation to reject', () => {
     for (const text of ['Cut%20%E2%82.', 'Half%20%ED%A0%BD.', '%FF', 'a=%C3']) {
       expect(read(`page=2&text=${text}`)).toEqual({ page: 2, text: '\0' });
     }
@@ -139,7 +139,7 @@ describe('reading a query', () => {
     expect(read('text=%E2%82%AC+a%26b')).toEqual({ text: '€ a&b' });
   });
 
-  it('keeps unknown names, for the check to refuse', () => {
+  it('the query parser leaves unknown names, for the validation to reject', () => {
     expect(read('other=1')).toEqual({ other: '1' });
   });
 });
@@ -147,7 +147,7 @@ describe('reading a query', () => {
 describe('a request with thousands of errors', () => {
   const names = Array.from({ length: 95_000 }, (_, at) => `unknown${at}`);
 
-  it('is rejected with the first 100 errors', () => {
+  it('a request with thousands of errors is rejected with the first 100 errors', () => {
     const rejectedBody = listRejectedFields({
       name: 'Ada',
       ...Object.fromEntries(names.map((each) => [each, 1])),
@@ -155,7 +155,7 @@ describe('a request with thousands of errors', () => {
     expect(Object.keys(rejectedBody)).toEqual(names.slice(0, 100));
   });
 
-  it('is rejected with 100 errors of its query and its body together', () => {
+  it('a request is rejected with 100 errors of its query and its body together', () => {
     const query = Object.fromEntries(names.slice(0, 60).map((each) => [each, 1]));
     const sent = Object.fromEntries(names.slice(60, 200).map((each) => [each, 1]));
     expect(Object.keys(listRejectedFields(sent, { query }))).toHaveLength(100);
@@ -165,7 +165,7 @@ describe('a request with thousands of errors', () => {
     ['a list', { type: 'array', items: { type: 'string' } }],
     ['a list of choices', { type: 'array', items: { oneOf: [{ type: 'string' }] } }],
     ['a list of all', { allOf: [{ items: { allOf: [{ type: 'string' }] } }] }],
-  ])('is not read to its end: %s', (_, schema) => {
+  ])('the validation stops before the end of a list: %s', (_, schema) => {
     let reads = 0;
     const list = new Proxy(
       Array.from({ length: 1000 }, (_item, at) => at),
@@ -180,7 +180,7 @@ describe('a request with thousands of errors', () => {
     expect(reads).toBeLessThanOrEqual(101);
   });
 
-  it('is not read to its end where it is an object', () => {
+  it('the validation stops before the end of an object', () => {
     let reads = 0;
     const values = new Proxy(Object.fromEntries(names.map((each) => [each, 1])), {
       get: (target, name) => {

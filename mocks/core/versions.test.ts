@@ -20,7 +20,7 @@ describe('the version of a record', () => {
   const first = created({ id: 'a', name: 'Laptop', price: 10 }, { person: ava, clock });
   const second = changed(first, { name: 'Laptop', price: 12 }, { person: ben, clock });
 
-  it('counts up with every change, and tells who changed what and when', () => {
+  it('the record version increases with every change, and records who changed what and when', () => {
     expect(first.version).toBe(1);
     expect(second).toEqual({
       id: 'a',
@@ -33,12 +33,12 @@ describe('the version of a record', () => {
     });
   });
 
-  it('lets the newest version be changed, and whoever sends none', () => {
+  it('a change of the newest version, or without a version, is accepted', () => {
     expect(catchError(() => checkVersion(second, 2))).toBeUndefined();
     expect(catchError(() => checkVersion(second, undefined))).toBeUndefined();
   });
 
-  it('answers 409 to a stale update, says who was faster and names what they changed', () => {
+  it('a stale update returns 409 with who changed the record and what they changed', () => {
     const rejection = catchError(() => checkVersion(second, 1));
     expect(rejection).toBeInstanceOf(HttpError);
     expect(rejection).toMatchObject({

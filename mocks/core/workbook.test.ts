@@ -28,7 +28,7 @@ async function written(language = 'en', sheet = rows) {
 }
 
 describe('a workbook', () => {
-  it('holds texts as they are, days and amounts as numbers, and a labelled exact total', async () => {
+  it('the workbook has texts unchanged, days and amounts as numbers, and an exact labelled total', async () => {
     expect(await readRows(await written())).toEqual([
       ['Name', 'Day', 'Price'],
       ['=1+1', '46090', '0.1'],
@@ -39,13 +39,13 @@ describe('a workbook', () => {
     expect((await readRows(await written('zh'))).at(-1)?.[0]).toBe('合计');
   });
 
-  it('shows days and amounts by formats', async () => {
+  it('the workbook shows days and amounts by number formats', async () => {
     const { styles } = await readParts(await written());
     expect(styles).toContain('formatCode="dd/mm/yyyy"');
     expect(styles).toContain('formatCode="#,##0.00##"');
   });
 
-  it('shows times of day with 12 or 24 hours, as the person has chosen or the language writes them', async () => {
+  it('the workbook shows times with 12 or 24 hours, by the user’s setting or the language', async () => {
     const readTimeFormats = async (language: string, hourFormat?: 'language' | '12' | '24') => {
       const user = { dateFormat: 'DD/MM/YYYY', ...(hourFormat && { hourFormat }) } as const;
       const book = workbook({
@@ -71,14 +71,14 @@ describe('a workbook', () => {
     expect(await readTimeFormats('fr', '12')).toEqual(twelve);
   });
 
-  it('keeps its header in view, which filters the rows but not the total', async () => {
+  it('the workbook’s header stays in view and filters the rows but not the total', async () => {
     const { sheet } = await readParts(await written());
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
     expect(sheet).toContain('</sheetData><autoFilter ref="A1:C3"/>');
     expect(sheet.match(/<col [^>]*width="/g)).toHaveLength(3);
   });
 
-  it('has no total without rows, and runs from right to left in Arabic', async () => {
+  it('the workbook has no total without rows, and runs from right to left in Arabic', async () => {
     expect(await readRows(await written('en', []))).toEqual([['Name', 'Day', 'Price']]);
     expect((await readParts(await written('ar'))).sheet).toContain('rightToLeft="1"');
   });

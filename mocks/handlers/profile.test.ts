@@ -26,7 +26,7 @@ const fetchGroups = async (personId: string) => [
 ];
 
 describe('the profile', () => {
-  it('tells who the person is in the tenant', async () => {
+  it('the profile returns who the person is in the tenant', async () => {
     expect(await fetchProfile('ben')).toMatchObject({
       id: 'ben',
       name: 'Ben Okafor',
@@ -41,7 +41,7 @@ describe('the profile', () => {
     });
   });
 
-  it('differs by tenant', async () => {
+  it('the profile differs by tenant', async () => {
     expect(await fetchProfile('ava', 'birch')).toMatchObject({
       roleType: 'TenantAdmin',
       timeZone: 'America/New_York',
@@ -50,14 +50,14 @@ describe('the profile', () => {
     });
   });
 
-  it('says that a tenant has no organization settings yet', async () => {
+  it('the profile indicates that a tenant has no organization settings yet', async () => {
     expect(await fetchProfile('farid', 'cedar')).toMatchObject({
       IsUserHasOrganizationSettings: false,
       timeZone: 'Etc/UTC',
     });
   });
 
-  it('has no employee for the platform’s people', async () => {
+  it('the profile has no employee for the platform’s people', async () => {
     expect(await fetchProfile('kira')).toMatchObject({
       employeeId: null,
       roleType: 'PlatformAdmin',
@@ -65,8 +65,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the rights', () => {
-  it.each(['ava', 'kira'])('of %s are all there are', async (personId) => {
+describe('the rights in the profile', () => {
+  it.each(['ava', 'kira'])('the rights of %s are all existing ones', async (personId) => {
     expect((await fetchProfile(personId)).userRights).toEqual([...privileges].toSorted());
   });
 
@@ -78,11 +78,11 @@ describe('the rights', () => {
     ['ines', false],
     ['jon', false],
     ['leo', true],
-  ])('of %s hold ClockWork: %s', async (personId, holds) => {
+  ])('the rights of %s include ClockWork: %s', async (personId, holds) => {
     expect((await fetchProfile(personId)).userRights.includes('clockwork.basic')).toBe(holds);
   });
 
-  it('of Ben are those of an ordinary employee', async () => {
+  it('the rights of Ben are those of an ordinary employee', async () => {
     expect(await fetchGroups('ben')).toEqual([
       'clockwork',
       'dashboard',
@@ -94,7 +94,7 @@ describe('the rights', () => {
     expect((await fetchProfile('ben')).userRights).not.toContain('engagements.edit');
   });
 
-  it('of Chloe are clients and engagements', async () => {
+  it('the rights of Chloe are clients and engagements', async () => {
     expect(await fetchGroups('chloe')).toEqual([
       'clients',
       'dashboard',
@@ -103,13 +103,13 @@ describe('the rights', () => {
     ]);
   });
 
-  it('of Grace, who leads a team, add who is running a timer now', async () => {
+  it('the rights of Grace, who leads a team, also include who is running a timer now', async () => {
     const { userRights } = await fetchProfile('grace');
     expect(userRights).toContain('clockwork.centralizedClockwork');
     expect(new Set(userRights).size).toBe(userRights.length);
   });
 
-  it('of Hugo run the performance reviews', async () => {
+  it('the rights of Hugo cover the performance reviews', async () => {
     const { userRights } = await fetchProfile('hugo');
     expect(userRights).toEqual(
       expect.arrayContaining([
@@ -120,7 +120,7 @@ describe('the rights', () => {
     );
   });
 
-  it('of Ines are assets alone, with the right to edit; Jon has the view only', async () => {
+  it('the rights of Ines are assets only, with the right to edit, and Jon may only view them', async () => {
     expect(await fetchGroups('ines')).toEqual([
       'assetAssignments',
       'assetCullOutReport',
@@ -140,7 +140,7 @@ describe('the rights', () => {
     ]);
   });
 
-  it('to edit assets are of two kinds: Hugo has that to details alone, Grace that to properties', async () => {
+  it('the right to edit assets is split: Hugo may edit only details, Grace only properties', async () => {
     const editing = async (personId: string) =>
       (await fetchProfile(personId)).userRights.filter((right) =>
         right.startsWith('assetManager.edit'),
@@ -150,20 +150,20 @@ describe('the rights', () => {
   });
 });
 
-describe('the menu', () => {
-  it('of Ava, who has every right, is that of the tenant in its order', async () => {
+describe('the menu in the profile', () => {
+  it('the menu of Ava, who has every right, is the tenant’s menu in its order', async () => {
     const { appMenus } = await fetchProfile('ava');
     expect(appMenus).toEqual(menus.map(({ menu }) => menu));
   });
 
-  it('holds only what the person may open', async () => {
+  it('the menu has only entries that the person may open', async () => {
     expect(getIds((await fetchProfile('ben')).appMenus)).toContain('clockwork');
     expect(getIds((await fetchProfile('ben')).appMenus)).not.toContain('organizationSettings');
     expect(getIds((await fetchProfile('chloe')).appMenus)).not.toContain('clockwork');
     expect(getIds((await fetchProfile('ava')).appMenus)).toContain('organizationSettings');
   });
 
-  it('never holds an entry whose right is missing, for anybody', async () => {
+  it('the menu never has an entry whose right the person lacks', async () => {
     const entries = (all: readonly Menu[]): Menu[] =>
       all.flatMap((menu) => [menu, ...entries(menu.children)]);
     for (const personId of ['ava', 'ben', 'chloe', 'grace', 'hugo', 'ines', 'jon', 'kira', 'leo']) {
@@ -173,7 +173,7 @@ describe('the menu', () => {
     }
   });
 
-  it('leaves out a group with nothing left in it, at any depth', () => {
+  it('the menu leaves out a group with no entries left, at any depth', () => {
     const page = (id: string, privilege: Menu['privilege']): Menu => ({
       id,
       title: id,
@@ -203,7 +203,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('goes with the whole branch when the group itself needs a right', () => {
+  it('the menu drops the full branch when the group itself needs a missing right', () => {
     const child: Menu = {
       id: 'child',
       title: 'Child',

@@ -17,19 +17,19 @@ describe('the tenants of a person', () => {
     ['eve', []],
     ['farid', ['cedar']],
     ['kira', ['aster', 'birch']],
-  ])('of %s are %j', async (personId, expected) => {
+  ])('the tenants of %s are %j', async (personId, expected) => {
     const { tenants } = await server.request(personId, 'getUserTenants');
     const shown = tenants.map((each) => each.id + (each.isUserAssigned ? '' : ' (not assigned)'));
     expect(shown.toSorted()).toEqual(expected);
   });
 
-  it('carry their names', async () => {
+  it('the tenants of a person have their names', async () => {
     const { tenants } = await server.request('farid', 'getUserTenants');
     expect(tenants).toEqual([{ id: 'cedar', name: 'Cedar Group', isUserAssigned: true }]);
   });
 });
 
-describe('the role flags', () => {
+describe('the role flags of a person', () => {
   it.each([
     ['ava', true, false],
     ['ben', false, true],
@@ -43,15 +43,18 @@ describe('the role flags', () => {
     ['jon', false, true],
     ['kira', true, false],
     ['leo', false, true],
-  ])('of %s: tenant admin %s, client user %s', async (personId, isTenantAdmin, isClientUser) => {
-    expect(await server.request(personId, 'getUserRole')).toEqual({
-      securityUserRoleVerification: { isTenantAdmin, isClientUser },
-    });
-  });
+  ])(
+    'the role flags of %s: tenant admin %s, client user %s',
+    async (personId, isTenantAdmin, isClientUser) => {
+      expect(await server.request(personId, 'getUserRole')).toEqual({
+        securityUserRoleVerification: { isTenantAdmin, isClientUser },
+      });
+    },
+  );
 });
 
-describe('choosing a tenant', () => {
-  it('answers the tenant and says nothing', async () => {
+describe('selecting a tenant', () => {
+  it('selecting a tenant returns the tenant without a message', async () => {
     expect(await server.request('ava', 'assignTenant', { tenantId: 'birch' })).toEqual({
       tenant: { id: 'birch', name: 'birch works', isUserAssigned: true },
       successMessages: [],
@@ -63,7 +66,7 @@ describe('choosing a tenant', () => {
     ['ben', 'birch', 'is somebody else’s'],
     ['ben', 'nowhere', 'does not exist'],
     ['dan', 'aster', 'needs a role in the portal'],
-  ])('is refused to %s for %s, which %s', async (personId, tenantId) => {
+  ])('selecting a tenant is rejected for %s with %s, which %s', async (personId, tenantId) => {
     const errorBody = await server.expectError(personId, 'assignTenant', { tenantId });
     expect(errorBody).toMatchObject({ status: 404, errorMessages: ['This tenant was not found.'] });
   });
@@ -83,7 +86,7 @@ describe('saving the login', () => {
   const readStored = (number: number, tenantId = 'aster') =>
     server.store.transaction('read', (tx) => tx.tenant(tenantId).get('logins', uuid(number)));
 
-  it('keeps it for the person, with the address that the server sees', async () => {
+  it('saving the login stores it for the person, with the address that the server sees', async () => {
     expect(await server.request('ben', 'saveUserLogin', { body: login(1) })).toEqual({
       successMessages: [],
     });
@@ -94,13 +97,13 @@ describe('saving the login', () => {
     });
   });
 
-  it('takes the address that the client knows', async () => {
+  it('saving the login accepts the address that the client knows', async () => {
     const body = login(2, { ipAddress: '2001:db8::1' });
     await server.request('ben', 'saveUserLogin', { body });
     expect((await readStored(2))?.ipAddress).toBe('2001:db8::1');
   });
 
-  it('changes nothing when the same id comes again, whoever sends it', async () => {
+  it('saving the login with the same id again changes nothing, no matter who sends it', async () => {
     await server.request('ben', 'saveUserLogin', { body: login(3) });
     const before = await readContents(server.store);
     await server.request('ben', 'saveUserLogin', { body: login(3, { browser: 'Other' }) });
@@ -109,14 +112,14 @@ describe('saving the login', () => {
     expect(await readContents(server.store)).toEqual(before);
   });
 
-  it('is kept in the tenant that was entered, and takes a user without an employee', async () => {
+  it('the login is stored in the entered tenant, and accepts a user without an employee', async () => {
     const body = login(4, { employeeId: null });
     await server.request('kira', 'saveUserLogin', { body });
     expect(await readStored(4)).toMatchObject({ personId: 'kira', employeeId: null });
     expect(await readStored(4, 'birch')).toBeUndefined();
   });
 
-  it('is refused for another’s employee record', async () => {
+  it('saving the login is rejected for another person’s employee record', async () => {
     const body = login(5, { employeeId: 'employee-grace' });
     const errorBody = await server.expectError('ben', 'saveUserLogin', { body });
     expect(errorBody).toMatchObject({ status: 400, code: 'loginTenantMismatch' });
@@ -126,7 +129,7 @@ describe('saving the login', () => {
 });
 
 describe('signing out', () => {
-  it('ends what could renew this session, and no other session nor anybody else’s', async () => {
+  it('signing out ends the renewal of the current session only, not of other sessions or people', async () => {
     const token = (id: string, personId: string, sid = 'leaving') => ({
       id,
       personId,
@@ -157,7 +160,7 @@ describe('leading a team', () => {
     ['grace', true],
     ['ben', false],
     ['kira', false],
-  ])('of %s: %s', async (personId, isTeamLead) => {
+  ])('leading a team is true or false for %s: %s', async (personId, isTeamLead) => {
     expect(await server.request(personId, 'getIsTeamLead')).toEqual({ isTeamLead });
   });
 });

@@ -49,7 +49,7 @@ const call = (method: string, path: string, body?: unknown) =>
   });
 
 describe('the server over HTTP', () => {
-  it('answers a call with status, headers and body', async () => {
+  it('the server responds to a request with status, headers and body', async () => {
     const response = await call('GET', '/user/role');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('application/json');
@@ -59,14 +59,14 @@ describe('the server over HTTP', () => {
     });
   });
 
-  it('reads a body in any script', async () => {
+  it('the server accepts a body in any script', async () => {
     const description = 'Prüfung – مراجعة – 审核';
     const response = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
     expect(await response.json()).toMatchObject({ clockWorkMini: { description } });
     expect(await findEntries(api, 'ben')).toMatchObject([{ description }]);
   });
 
-  it('reads the query', async () => {
+  it('the server parses the query', async () => {
     const [running] = await findEntries(api, 'ben');
     const query = new URLSearchParams({
       entryId: running?.id ?? '',
@@ -79,28 +79,28 @@ describe('the server over HTTP', () => {
     ]);
   });
 
-  it('refuses a body that is no JSON with 400', async () => {
+  it('the server rejects a body that is not JSON with 400', async () => {
     const response = await call('POST', '/aster/clockwork/mini', '{"startTime":');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'bodyMalformed' });
     expect((await call('POST', '/aster/clockwork/mini')).status).toBe(400);
   });
 
-  it('reads a body of a million characters, and refuses it as too long', async () => {
+  it('the server accepts a body of a million characters, and rejects it as too long', async () => {
     const description = 'x'.repeat(1_000_000);
     const response = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errorMessages: ['Field is too long'] });
   });
 
-  it('answers many calls at once, each its own', async () => {
+  it('the server responds to many requests at once, each with its own response', async () => {
     const days = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 10)}`);
     const responses = await Promise.all(days.map((day) => call('GET', `/aster/clockwork/${day}`)));
     expect(responses.map(({ status }) => status)).toEqual(days.map(() => 200));
     expect((await call('GET', '/aster/clockwork/2026-01-99')).status).toBe(400);
   });
 
-  it('keeps the address of the caller with a login', async () => {
+  it('the server stores the caller’s address with a login', async () => {
     const login = {
       id: uuid(1),
       employeeId: 'employee-ben',
@@ -118,12 +118,12 @@ describe('the server over HTTP', () => {
     expect(getIpAddress(new Request('http://x/'))).toBe('');
   });
 
-  it('serves the identity provider beside the API, by whatever name it is reached', async () => {
+  it('the server hosts the identity provider next to the API, under any host name', async () => {
     const discovery = await fetch(`${address}/identity/.well-known/openid-configuration`);
     expect(await discovery.json()).toMatchObject({ issuer: 'http://atrium.test/identity' });
   });
 
-  it('answers 500 when an answer fails, and lives on', async () => {
+  it('the server responds 500 when a handler fails, and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const failing = createServer(toNodeListener(() => Promise.reject(new Error('broken'))));
     const there = await listen(failing);
@@ -135,7 +135,7 @@ describe('the server over HTTP', () => {
 });
 
 describe('another origin', () => {
-  it('is let in by name: on answers, on refusals, and before the call', async () => {
+  it('another origin is allowed by name: on responses, on rejections, and in the preflight', async () => {
     for (const response of [
       await call('GET', '/user/role'),
       await fetch(`${address}/api/user/role`),
@@ -148,7 +148,7 @@ describe('another origin', () => {
     }
   });
 
-  it('may ask first what it may send, without a token', async () => {
+  it('another origin sends its preflight without a token', async () => {
     const response = await fetch(`${address}/api/aster/clockwork/mini`, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
@@ -165,7 +165,7 @@ describe('another origin', () => {
   it.each([
     [second, second],
     ['https://evil.test', origin],
-  ])('is let in only by a name that was configured: %s', async (from, named) => {
+  ])('another origin is allowed only by a configured name: %s', async (from, named) => {
     const response = await fetch(`${address}/api/user/role`, { headers: { Origin: from } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(named);
   });

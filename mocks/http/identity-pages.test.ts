@@ -95,7 +95,7 @@ async function personBy(response: Response): Promise<string | undefined> {
 }
 
 describe('signing in over HTTP', () => {
-  it('goes from the page to a token that the API takes, by code and PKCE', async () => {
+  it('signing in leads from the page to a token that the API accepts, by code and PKCE', async () => {
     const open = browser();
     const address = await authorizeAddress();
     expect((await open(address)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('signing in over HTTP', () => {
     });
   });
 
-  it('offers the demo people as buttons of a form, without a script', async () => {
+  it('the sign-in page offers the demo people as form buttons, without a script', async () => {
     const open = browser();
     const response = await open(await authorizeAddress());
     const page = await response.text();
@@ -130,7 +130,7 @@ describe('signing in over HTTP', () => {
     );
   });
 
-  it('says that e-mail and password do not fit, and keeps the e-mail safely', async () => {
+  it('the sign-in page shows that email and password do not match, and keeps the email escaped', async () => {
     const open = browser();
     const email = '"><script>alert(1)</script>';
     const response = await open(await authorizeAddress(), { email, password: 'demo' });
@@ -149,7 +149,7 @@ describe('signing in over HTTP', () => {
     }
   });
 
-  it('speaks the language that the app asks for, else the browser’s', async () => {
+  it('the sign-in page has the language that the app requests, else the browser’s', async () => {
     const open = browser();
     const arabic = await (await open(await authorizeAddress({ ui_locales: 'ar' }))).text();
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -164,7 +164,7 @@ describe('signing in over HTTP', () => {
     ['of an unknown client', { client_id: 'other' }],
     ['to a foreign address', { redirect_uri: 'https://evil.test/' }],
     ['without PKCE', { code_challenge: '' }],
-  ])('stops a request %s, and sends nobody anywhere', async (_, changes) => {
+  ])('the sign-in page stops a request %s, and redirects no one', async (_, changes) => {
     const open = browser();
     await open(await authorizeAddress(), { personId: 'ben' });
     for (const form of [undefined, { personId: 'ben' }]) {
@@ -191,7 +191,7 @@ describe('a second factor over HTTP', () => {
     return { open, page, pending: parsePendingSignIn(page) };
   }
 
-  it('is asked for after the first, without a script and in the person’s language', async () => {
+  it('the second factor is requested after the first, without a script and in the person’s language', async () => {
     const { page } = await selectPerson(await authorizeAddress());
     expect(page).toContain('<h1>One more step</h1>');
     expect(page).toMatch(/name="code"[^>]*autofocus[^>]*autocomplete="one-time-code"/s);
@@ -206,7 +206,7 @@ describe('a second factor over HTTP', () => {
     );
   });
 
-  it('signs in with a recovery code, once, and is not asked for again in that session', async () => {
+  it('the second factor accepts a recovery code once, and is not requested again in that session', async () => {
     const address = await authorizeAddress();
     const { open, pending } = await selectPerson(address);
     const form = { pending, code: 'LEOS-DEMO-CODE-0002' };
@@ -220,7 +220,7 @@ describe('a second factor over HTTP', () => {
     expect((await browser()(address, form)).headers.has('Location')).toBe(false);
   });
 
-  it('signs in with a code of the app, which counts once', async () => {
+  it('the second factor accepts a code of the app, which is valid once', async () => {
     const address = await authorizeAddress();
     const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate();
     const [first, second] = [await selectPerson(address), await selectPerson(address)];
@@ -230,7 +230,7 @@ describe('a second factor over HTTP', () => {
     expect(again.headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('cannot be shown without the first', async () => {
+  it('the second factor cannot be shown without the first', async () => {
     const open = browser();
     const form = { pending: 'guess', code: 'LEOS-DEMO-CODE-0003' };
     const response = await open(await authorizeAddress(), form);
@@ -238,7 +238,7 @@ describe('a second factor over HTTP', () => {
     expect(await response.text()).toContain('<h1>Demo sign-in</h1>');
   });
 
-  it('can be left for somebody else', async () => {
+  it('the second factor page lets someone else sign in instead', async () => {
     const address = await authorizeAddress();
     const { open, pending } = await selectPerson(address);
     const response = await open(address, { pending, code: '', back: 'yes' });
@@ -246,7 +246,7 @@ describe('a second factor over HTTP', () => {
     expect(await personBy(await open(address, { personId: 'ben' }))).toBe('ben');
   });
 
-  it('may not be guessed: after five wrong codes the right one has to wait', async () => {
+  it('the second factor cannot be guessed: after five wrong codes the right one has to wait', async () => {
     const address = await authorizeAddress();
     // A right code forgets the wrong ones before it.
     const known = await selectPerson(address);
@@ -263,7 +263,7 @@ describe('a second factor over HTTP', () => {
 });
 
 describe('a browser that has signed in over HTTP', () => {
-  it('is known again, and no other browser is', async () => {
+  it('a signed-in browser is recognized again, and no other browser is', async () => {
     const [bens, avas, stranger] = [browser(), browser(), browser()];
     await bens(await authorizeAddress(), { personId: 'ben' });
     await avas(await authorizeAddress(), { personId: 'ava' });
@@ -272,7 +272,7 @@ describe('a browser that has signed in over HTTP', () => {
     expect((await stranger(await authorizeAddress())).status).toBe(200);
   });
 
-  it('is asked again with prompt=login, and may become somebody else', async () => {
+  it('a signed-in browser is prompted again with prompt=login, and may become another person', async () => {
     const open = browser();
     const address = await authorizeAddress({ prompt: 'login' });
     await open(address, { personId: 'ben' });
@@ -281,7 +281,7 @@ describe('a browser that has signed in over HTTP', () => {
     expect(await personBy(await open(await authorizeAddress()))).toBe('ava');
   });
 
-  it('asks nobody with prompt=none: a sign-in is needed then', async () => {
+  it('a browser that is not signed in gets no prompt with prompt=none, but the error that a sign-in is needed', async () => {
     const target = getLocation(await browser()(await authorizeAddress({ prompt: 'none' })));
     expect(Object.fromEntries(target.searchParams)).toEqual({
       error: 'login_required',
@@ -289,7 +289,7 @@ describe('a browser that has signed in over HTTP', () => {
     });
   });
 
-  it('is forgotten when the session ends, and goes back to where the app asks', async () => {
+  it('a signed-in browser is signed out when the session ends, and returns to the app’s address', async () => {
     const open = browser();
     await open(await authorizeAddress(), { personId: 'ben' });
     const end = new URL((await discovery()).end_session_endpoint);
@@ -302,7 +302,7 @@ describe('a browser that has signed in over HTTP', () => {
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
-    'is sent to the app after the session’s end instead of to “%s”',
+    'a signed-in browser is sent to the app after the session’s end instead of to “%s”',
     async (address) => {
       const end = new URL((await discovery()).end_session_endpoint);
       end.searchParams.set('post_logout_redirect_uri', address);
@@ -310,7 +310,7 @@ describe('a browser that has signed in over HTTP', () => {
     },
   );
 
-  it('may use no other methods than its pages take', async () => {
+  it('the sign-in pages accept no methods other than their own', async () => {
     const response = await fetch(await authorizeAddress(), { method: 'PUT' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, POST');

@@ -13,7 +13,7 @@ const respondWithLength: Answering = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });
 
 describe('a request', () => {
-  it('tells that its caller has left', async () => {
+  it('a request reports that its caller has disconnected', async () => {
     const seen = Promise.withResolvers<Request>();
     const address = await serve(async (request) => {
       seen.resolve(request);
@@ -33,7 +33,7 @@ describe('a request', () => {
     ['1 MB of JSON', 1024 * 1024, 'application/json', '/'],
     ['10 MB of a table', 10 * 1024 * 1024, 'application/json', '/api/aster/Asset/import'],
     ['10 MB of files', 10 * 1024 * 1024, 'multipart/form-data; boundary=x', '/'],
-  ])('may weigh %s, and not a byte more', async (_, limit, type, path) => {
+  ])('a request may have %s, and not a byte more', async (_, limit, type, path) => {
     const address = await serve(respondWithLength);
     const send = (length: number) =>
       fetch(new URL(path, address), {
@@ -51,7 +51,7 @@ describe('a request', () => {
     });
   });
 
-  it('that does not tell its length is refused all the same, and the next one is read', async () => {
+  it('a request without a length is rejected all the same, and the next one is accepted', async () => {
     const address = await serve(respondWithLength);
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -74,12 +74,12 @@ describe('a request', () => {
     ['for a star', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n'],
     ['by TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n'],
     ['that is no HTTP', 'Hello\r\n'],
-  ])('%s is answered 400', async (_, text) => {
+  ])('a request %s gets 400', async (_, text) => {
     const response = await raw(await serve(respondWithLength), `${text}Connection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('says what is wrong with it in the form of the contract', async () => {
+  it('an invalid request gets an error in the form of the contract', async () => {
     const response = await raw(
       await serve(respondWithLength),
       'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(response).toContain('"code":"bodyMalformed"');
   });
 
-  it('whose path begins with two slashes names no other host', async () => {
+  it('a request whose path starts with two slashes names no other host', async () => {
     const response = await raw(
       await serve(async ({ url }) => new Response(url)),
       'GET //evil.test/x HTTP/1.1\r\nHost: localhost:1\r\nConnection: close\r\n\r\n',
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(response).toContain('http://localhost:1//evil.test/x');
   });
 
-  it('that is broken off makes no fault, and harms nobody', async () => {
+  it('an aborted request causes no error and affects no one', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const sent: SentCall[] = [];
     const address = await serve(respondWithLength, { onSent: (call) => sent.push(call) });
@@ -116,8 +116,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('has its length, its headers, and a trace', async () => {
+describe('an HTTP response', () => {
+  it('a response has its length, its headers, and a trace', async () => {
     const address = await serve(async () => {
       const headers = new Headers({ 'X-One': '1' });
       headers.append('Set-Cookie', 'a=1');
@@ -132,7 +132,7 @@ describe('an answer', () => {
     expect(await response.text()).toBe('Prüfung');
   });
 
-  it('that fails is 500, tells nobody why, and the log everything', async () => {
+  it('a failed response is 500, with the reason only in the log', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('secret');
     const response = await fetch(await serve(() => Promise.reject(error)));
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(log).toHaveBeenCalledWith(error, { traceId });
   });
 
-  it('that fails says why where that was asked for', async () => {
+  it('a failed response includes the reason when configured', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failing = () => Promise.reject(new Error('getUserRole answered 201'));
     const response = await fetch(await serve(failing, { isVerbose: true }));
@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect(await response.json()).toMatchObject({ errorMessages: ['getUserRole answered 201'] });
   });
 
-  it('that stands for a failed network breaks the connection off', async () => {
+  it('a response for a failed network closes the connection', async () => {
     const address = await serve(async () => Response.error());
     await expect(fetch(address)).rejects.toThrow(TypeError);
   });

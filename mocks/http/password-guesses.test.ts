@@ -40,33 +40,36 @@ describe('a sign-in by password', () => {
   it.each([
     ['known', 'grace@demo.test', ' Grace@demo.test'],
     ['unknown', 'nobody@demo.test', 'NOBODY@demo.test '],
-  ])('has to wait after five wrong tries for a %s e-mail address', async (_, email, written) => {
-    for (let tried = 0; tried < 5; tried += 1) {
-      const response = await guess(email);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('role="alert">E-mail or password is wrong.');
-    }
-    const response = await guess(written, 'demo');
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect(await response.text()).toContain(
-      'role="alert">There were too many tries. Please wait 60 seconds.',
-    );
-  });
+  ])(
+    'a password sign-in has to wait after five wrong tries for a %s email address',
+    async (_, email, written) => {
+      for (let tried = 0; tried < 5; tried += 1) {
+        const response = await guess(email);
+        expect(response.status).toBe(400);
+        expect(await response.text()).toContain('role="alert">E-mail or password is wrong.');
+      }
+      const response = await guess(written, 'demo');
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+      expect(await response.text()).toContain(
+        'role="alert">There were too many tries. Please wait 60 seconds.',
+      );
+    },
+  );
 
-  it('takes the right password again after the wait', async () => {
+  it('a password sign-in accepts the right password again after the wait', async () => {
     for (let tried = 0; tried < 5; tried += 1) await guess('grace@demo.test');
     now += 60_000;
     expect((await guess('grace@demo.test', 'demo')).status).toBe(303);
     expect((await guess('grace@demo.test')).status).toBe(400);
   });
 
-  it('has to wait, too, where all tries are sent at once', async () => {
+  it('a password sign-in also has to wait when all tries are sent at once', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => guess('hugo@demo.test')));
     expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('has to wait after 30 wrong tries from one IP address, whoever they are for', async () => {
+  it('a password sign-in has to wait after 30 wrong tries from one IP address, for any people', async () => {
     for (let tried = 0; tried < 30; tried += 1) await guess(`person${tried}@demo.test`);
     expect((await guess('ines@demo.test', 'demo')).status).toBe(429);
     expect((await send({ personId: 'ines' })).status).toBe(303);
@@ -74,13 +77,13 @@ describe('a sign-in by password', () => {
     expect((await guess('ines@demo.test', 'demo')).status).toBe(303);
   });
 
-  it('does not count right passwords', async () => {
+  it('a password sign-in does not count right passwords', async () => {
     for (let tried = 0; tried < 35; tried += 1) {
       expect((await guess('ines@demo.test', 'demo')).status).toBe(303);
     }
   });
 
-  it('takes as long for an unknown e-mail address as for a known one', async () => {
+  it('a password sign-in takes as long for an unknown email address as for a known one', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     const rounds = async (email: string) => {
       derive.mockClear();

@@ -17,8 +17,8 @@ async function start(): Promise<Service> {
   return startService(options);
 }
 
-describe('the probes', () => {
-  it('say that the process is up at once, and that it is ready once the store is seeded', async () => {
+describe('the health probes', () => {
+  it('the probes report that the process is up at once, and that it is ready once the store is seeded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate.open = promise;
     const service = await start();
@@ -43,7 +43,7 @@ describe('the probes', () => {
     await service.stop();
   });
 
-  it('are answers of a server that is reached from elsewhere too', async () => {
+  it('the probes also respond on a server with another origin', async () => {
     const service = await start();
     await service.ready;
     const { address } = service;

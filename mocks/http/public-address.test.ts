@@ -22,8 +22,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${service.address}${path}`, { headers });
 
-describe('a server that is reached under another address', () => {
-  it('has its issuer and all endpoints there', async () => {
+describe('a server with a public address', () => {
+  it('a server with a public address has its issuer and all endpoints there', async () => {
     const discovery = await (await get('/identity/.well-known/openid-configuration')).json();
     const issuer = `${publicAddress}/identity`;
     expect(discovery).toMatchObject({
@@ -35,7 +35,7 @@ describe('a server that is reached under another address', () => {
     });
   });
 
-  it('gives tokens of that issuer, and takes them', async () => {
+  it('a server with a public address issues and accepts tokens of that issuer', async () => {
     const requested = new URLSearchParams({
       client_id: 'atrium',
       redirect_uri: `${publicAddress}/callback`,
@@ -69,7 +69,7 @@ describe('a server that is reached under another address', () => {
     expect(called.status).toBe(200);
   });
 
-  it('says at / what it is, with links that begin with that address', async () => {
+  it('a server with a public address describes itself at /, with links that start with that address', async () => {
     const page = await get('/');
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const text = await page.text();
@@ -90,7 +90,7 @@ describe('a server that is reached under another address', () => {
     ).toContain('Accept');
   });
 
-  it('serves the contract with that address as the server', async () => {
+  it('a server with a public address serves the contract with that address as the server', async () => {
     const contract = await (await get('/openapi.json')).json();
     expect(contract).toMatchObject({
       openapi: '3.1.0',
@@ -98,13 +98,13 @@ describe('a server that is reached under another address', () => {
     });
   });
 
-  it('leaves every other path, and every other method at /, to the API', async () => {
+  it('a server with a public address leaves every other path and method to the API', async () => {
     expect((await get('/index.html')).status).toBe(404);
     expect((await fetch(`${service.address}/`, { method: 'POST' })).status).toBe(404);
   });
 
   it.each(['https://public.test/atrium', 'https://public.test/?a=1', 'public.test'])(
-    'cannot have %s for its address',
+    'a server cannot have %s as its public address',
     (address) => {
       expect(() => readOptions(['--address', address])).toThrow(UsageError);
     },
@@ -116,13 +116,13 @@ describe('the IP address of a caller', () => {
   const sendRequest = async (address: string, forwarded: string) =>
     (await fetch(address, { headers: { 'X-Forwarded-For': forwarded } })).text();
 
-  it('is the last entry of X-Forwarded-For behind a proxy', async () => {
+  it('the caller’s IP address is the last entry of X-Forwarded-For behind a proxy', async () => {
     const address = await serve(response, { isBehindProxy: true });
     expect(await sendRequest(address, '203.0.113.7, 198.51.100.2')).toBe('198.51.100.2');
     expect(await sendRequest(address, '')).toBe('127.0.0.1');
   });
 
-  it('is never what the caller sends where there is no proxy', async () => {
+  it('the caller’s IP address is never a header of the caller when there is no proxy', async () => {
     expect(await sendRequest(await serve(response), '203.0.113.7')).toBe('127.0.0.1');
   });
 });

@@ -18,7 +18,7 @@ async function register(status: () => number) {
 }
 
 describe('registering from one IP address', () => {
-  it('is answered 429 after 200 times in a minute, in the language of the caller', async () => {
+  it('registering gets 429 after 200 times in a minute from one IP address, in the caller’s language', async () => {
     let status = 200;
     const { send, wait } = await register(() => status);
     for (let count = 0; count < 200; count += 1) {
@@ -37,7 +37,7 @@ describe('registering from one IP address', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('does not count what is rejected as bad input', async () => {
+  it('rejected bad input does not count toward the registration limit', async () => {
     let status = 400;
     const { send } = await register(() => status);
     for (let count = 0; count < 300; count += 1) await send();

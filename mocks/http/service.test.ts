@@ -83,7 +83,7 @@ async function fetchRunning(service: Service, file: string): Promise<string> {
 }
 
 describe('the request log', () => {
-  it('has a line for each request, with the trace that the caller was told', async () => {
+  it('the request log has a line for each request, with the trace that the caller received', async () => {
     const lines: LogEntry[] = [];
     const { address } = await start([], (entry) => lines.push(entry));
     const rejected = await fetch(`${address}/api/aster/clockwork/2026-03-11?secret=1`);
@@ -108,7 +108,7 @@ describe('the request log', () => {
     });
   });
 
-  it('tells of requests that could not be read', async () => {
+  it('the request log includes requests that could not be parsed', async () => {
     const lines: LogEntry[] = [];
     const { address } = await start([], (entry) => lines.push(entry));
     const body = 'x'.repeat(2_000_000);
@@ -118,14 +118,14 @@ describe('the request log', () => {
   });
 });
 
-it('keeps a connection longer than the proxy before it does', async () => {
+it('the server keeps a connection open longer than the proxy before it', async () => {
   const { address } = await start();
   const response = await fetch(`${address}/api/user/role`);
   expect(response.headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
 describe('a database', () => {
-  it('that is seeded already is kept, whatever size it has', async () => {
+  it('a seeded database is kept, whatever its size', async () => {
     const file = newFile();
     const first = await start(['--db', file, '--seed', 'small']);
     expect(await time(first, file, 'Kept over a restart')).toBe(200);
@@ -135,7 +135,7 @@ describe('a database', () => {
     expect(await fetchRunning(second, file)).toContain('Kept over a restart');
   });
 
-  it('is not taken for one of another size', async () => {
+  it('a database is not taken for one of another size', async () => {
     const file = newFile();
     await stop(await start(['--db', file]));
     await expect(launch(['--db', file, '--seed', 'large'])).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('a database', () => {
     );
   });
 
-  it('of an older version stops the start, and loses nothing', async () => {
+  it('a database of an older version stops the start, and loses nothing', async () => {
     const file = newFile();
     const older = { ...worldSchema, version: worldSchema.version - 1 };
     const tenant = { id: 'elm', name: 'Elm', logoUrl: null };
@@ -159,7 +159,7 @@ describe('a database', () => {
     expect(found).toEqual([tenant]);
   });
 
-  it('is emptied and filled with demo data by --rebuild alone', async () => {
+  it('a database is emptied and filled with demo data only by --rebuild', async () => {
     const file = newFile();
     const first = await start(['--db', file]);
     expect(await time(first, file, 'Lost by a rebuild')).toBe(200);
@@ -168,19 +168,19 @@ describe('a database', () => {
     expect(await fetchRunning(second, file)).not.toContain('Lost by a rebuild');
   });
 
-  it('has to be named to be rebuilt', () => {
+  it('a database has to be named to be rebuilt', () => {
     expect(() => readOptions(['--rebuild'])).toThrow(
       new UsageError('--rebuild empties a database: name its file with --db.'),
     );
   });
 
-  it('that is none stops the start, and leaves the file alone', async () => {
+  it('a file that is not a database stops the start, and is left unchanged', async () => {
     await expect(launch(['--db', folder])).rejects.toThrow(`${folder} cannot be opened`);
   });
 });
 
-describe('a start', () => {
-  it('on a port that is taken says so', async () => {
+describe('starting the server', () => {
+  it('starting on a port that is taken reports it', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => {
       taken.listen(0, resolve);
@@ -192,14 +192,14 @@ describe('a start', () => {
     taken.close();
   });
 
-  it('with an issuer that does not answer says so', async () => {
+  it('starting with an issuer that does not respond reports it', async () => {
     const { address } = await start();
     await expect(launch(['--issuer', address])).rejects.toThrow(
       new UsageError(`The issuer ${address} does not answer as an OpenID provider.`),
     );
   });
 
-  it('with the issuer of another server takes its tokens, for the right audience alone', async () => {
+  it('a server with another server’s issuer accepts its tokens only for the right audience', async () => {
     const file = newFile();
     const provider = await start(['--db', file]);
     const issuer = `${provider.address}/identity`;
@@ -211,7 +211,7 @@ describe('a start', () => {
     expect(await fetchStatus(await start())).toBe(401);
   });
 
-  it('with a scenario has its weather', async () => {
+  it('a server started with a scenario has its network behavior', async () => {
     const { address } = await start(['--scenario', 'server-down']);
     expect((await fetch(`${address}/api/user/role`)).status).toBe(503);
     expect((await fetch(`${address}/ready`)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('a start', () => {
     await expect(fetch(`${offline.address}/api/user/role`)).rejects.toThrow(TypeError);
   });
 
-  it('with --check answers 500, loudly, what the contract does not allow', async () => {
+  it('a server started with --check responds 500 to what the contract does not allow, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const file = newFile();
     const isRole = { isTenantAdmin: false, isClientUser: true };
@@ -241,8 +241,8 @@ describe('a start', () => {
   });
 });
 
-describe('a stop', () => {
-  it('finishes the calls that run, and takes no more', async () => {
+describe('stopping the server', () => {
+  it('stopping finishes the running requests, and accepts no more', async () => {
     const file = newFile();
     const service = await start(['--db', file]);
     const Authorization = `Bearer ${await tokenFrom(file, service)}`;
@@ -280,7 +280,7 @@ function limitPages(databases: readonly DatabaseSync[], pages: number): void {
 }
 
 describe('a full disk', () => {
-  it('stops the start in one line', async () => {
+  it('a full disk stops the start with one line', async () => {
     const databases = watchDatabases();
     const file = newFile();
     const service = await launch(['--db', file]);
@@ -290,7 +290,7 @@ describe('a full disk', () => {
     );
   });
 
-  it('is answered 503 with the time to wait, also by /ready, until there is room again', async () => {
+  it('a full disk gets 503 with the time to wait, also from /ready, until there is room again', async () => {
     const databases = watchDatabases();
     const log = vi.spyOn(console, 'error');
     const file = newFile();

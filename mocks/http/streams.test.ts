@@ -36,7 +36,7 @@ describe('a stream of events', () => {
     return { response, reader, leave: () => leaving.abort() };
   }
 
-  it('is open before the first event, and delivers each as it comes', async () => {
+  it('an event stream is open before the first event, and delivers each as it comes', async () => {
     const { response, write, end } = feed();
     const received = await listen(await serve(response));
     expect(received.response.status).toBe(200);
@@ -49,7 +49,7 @@ describe('a stream of events', () => {
     expect((await received.reader.read()).done).toBe(true);
   });
 
-  it('is left when its listener leaves', async () => {
+  it('an event stream is closed when its listener disconnects', async () => {
     const { response, write, onCancel } = feed();
     const received = await listen(await serve(response));
     write('data: 1\n\n');
@@ -58,7 +58,7 @@ describe('a stream of events', () => {
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
   });
 
-  it('is ended well when the server stops, also when it opens only then', async () => {
+  it('an event stream is ended cleanly when the server stops, even if it opens only then', async () => {
     const stopping = new AbortController();
     const { response, write, onCancel } = feed();
     const received = await listen(await serve(response, { stopping: stopping.signal }));
@@ -74,7 +74,7 @@ describe('a stream of events', () => {
     expect(after.response.headers.get('Connection')).toBe('close');
   });
 
-  it('that fails is broken off, so that its listener connects again', async () => {
+  it('a failed event stream is aborted, so that its listener connects again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { response, write, fail } = feed();
     const received = await listen(await serve(response));
@@ -85,7 +85,7 @@ describe('a stream of events', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('waits for a slow listener instead of piling up', async () => {
+  it('an event stream waits for a slow listener instead of buffering without limit', async () => {
     let made = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {

@@ -3,7 +3,7 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import { readOptions, usage, UsageError } from './usage.ts';
 
 describe('the options of the server', () => {
-  it('may all be left out', () => {
+  it('the server options may all be left out', () => {
     expect(readOptions([])).toMatchObject({
       port: 4000,
       db: undefined,
@@ -17,7 +17,7 @@ describe('the options of the server', () => {
     });
   });
 
-  it('are read', () => {
+  it('the server options are parsed', () => {
     const given =
       '--port 0 --db a.db --seed large --scenario slow-network --issuer https://id.test/realm/ ' +
       '--audience api --origin http://a.test/ --origin https://b.test:8443 --check --quiet';
@@ -34,7 +34,7 @@ describe('the options of the server', () => {
     });
   });
 
-  it('are named by --help, every scenario with them', () => {
+  it('the server options are listed by --help, with every scenario', () => {
     expect(readOptions(['--help'])).toBeNull();
     for (const { name } of scenarios) expect(usage).toContain(name);
   });
@@ -51,11 +51,11 @@ describe('the options of the server', () => {
     ['--seed huge', "--seed must be small or large, not 'huge'."],
     ['--origin localhost:3000', "--origin must be an http or https address, not 'localhost:3000'."],
     ['--issuer http://', "--issuer must be an http or https address, not 'http://'."],
-  ])('that are wrong are told in one line: %s', (given, message) => {
+  ])('invalid server options are reported in one line: %s', (given, message) => {
     expect(() => readOptions(given.split(' '))).toThrow(new UsageError(message));
   });
 
-  it('names the scenarios there are, for one that there is not', () => {
+  it('an unknown scenario is reported with the existing ones', () => {
     expect(() => readOptions(['--scenario', 'sunny'])).toThrow(
       /^There is no scenario 'sunny'. There are: fair-weather, slow-network, .*\.$/,
     );

@@ -35,7 +35,7 @@ const read = (changes: Record<string, string | undefined> = {}) => {
 };
 
 describe('an authorization request', () => {
-  it('is read when it is the app’s, with PKCE', () => {
+  it('an authorization request from the app with PKCE is accepted', () => {
     expect(read()).toEqual({
       redirectUri: good.redirect_uri,
       codeChallenge: 'abc',
@@ -47,9 +47,12 @@ describe('an authorization request', () => {
     expect(read({ prompt: 'none' })).toMatchObject({ prompt: 'none' });
   });
 
-  it.each(['other', '', undefined])('of the client %s is shown to the person', (client_id) => {
-    expect(read({ client_id })).toBe('unknownClient');
-  });
+  it.each(['other', '', undefined])(
+    'an authorization request of the client %s shows the person an error',
+    (client_id) => {
+      expect(read({ client_id })).toBe('unknownClient');
+    },
+  );
 
   it.each([
     'https://evil.test/callback',
@@ -62,9 +65,12 @@ describe('an authorization request', () => {
     'javascript:alert(1)',
     '',
     undefined,
-  ])('that would return to %s is shown to the person', (redirect_uri) => {
-    expect(read({ redirect_uri })).toBe('foreignAddress');
-  });
+  ])(
+    'an authorization request that would return to %s shows the person an error',
+    (redirect_uri) => {
+      expect(read({ redirect_uri })).toBe('foreignAddress');
+    },
+  );
 
   it.each([
     ['a challenge', { code_challenge: undefined }],
@@ -72,7 +78,7 @@ describe('an authorization request', () => {
     ['a method', { code_challenge_method: undefined }],
     ['the code flow', { response_type: 'token' }],
     ['the code flow alone', { response_type: 'code id_token' }],
-  ])('without %s is refused', (_, changes) => {
+  ])('an authorization request without %s is rejected', (_, changes) => {
     expect(read(changes)).toBe('noPkce');
   });
 });
@@ -89,7 +95,7 @@ describe('signing in at the provider', () => {
     request = checked;
   });
 
-  it('returns to the app with a code and the state, keeping the address’s own query', async () => {
+  it('signing in returns to the app with a code and the state, keeping the address’s own query', async () => {
     const redirectUri = `${good.redirect_uri}?from=mail`;
     const personId = 'ben';
     const returned = new URL(
@@ -110,14 +116,14 @@ describe('signing in at the provider', () => {
     });
   });
 
-  it('gives each sign-in another code', async () => {
+  it('signing in gives each sign-in another code', async () => {
     const codes = await Promise.all(
       ['ben', 'ben'].map((personId) => authorize(server.store, clock, { request, personId })),
     );
     expect(new Set(codes).size).toBe(2);
   });
 
-  it('is remembered until the session is ended', async () => {
+  it('a sign-in persists until the session is ended', async () => {
     await authorize(server.store, clock, { request, personId: 'ava' });
     expect(await signedInPerson(server.store)).toEqual({ personId: 'ava', needsCode: false });
     await endSession(server.store, clock);
@@ -134,7 +140,7 @@ describe('signing in at the provider', () => {
     });
   };
 
-  it('once more with the same browser goes on with the session; somebody else begins one', async () => {
+  it('signing in again with the same browser continues the session; someone else starts a new one', async () => {
     const signIn = (personId: string, session: string, before?: string) =>
       authorize(server.store, clock, { request, personId, session, ...(before && { before }) });
     const first = await readSid(await signIn('ben', 'cookie-1'));
@@ -144,7 +150,7 @@ describe('signing in at the provider', () => {
     expect(await readSid(await signIn('ben', 'cookie-4'))).not.toBe(first);
   });
 
-  it('is forgotten when the session is signed out elsewhere', async () => {
+  it('a sign-in is cleared when its session is signed out on another device', async () => {
     const sid = await readSid(
       await authorize(server.store, clock, { request, personId: 'ben', session: 'cookie-5' }),
     );
@@ -153,7 +159,7 @@ describe('signing in at the provider', () => {
     expect(await signedInPerson(server.store, 'cookie-5')).toBeNull();
   });
 
-  it('can answer an error in place of a code', () => {
+  it('signing in can return an error in place of a code', () => {
     const returned = new URL(returnTo(request, { error: 'login_required' }));
     expect(Object.fromEntries(returned.searchParams)).toEqual({
       error: 'login_required',
@@ -161,7 +167,7 @@ describe('signing in at the provider', () => {
     });
   });
 
-  it('offers the demo people in their order', async () => {
+  it('the sign-in offers the demo people in their order', async () => {
     const names = (await people(server.store)).map(({ id }) => id);
     expect(names).toEqual([
       'ava',
@@ -179,7 +185,7 @@ describe('signing in at the provider', () => {
     ]);
   });
 
-  it('takes e-mail and password, the e-mail however it is written', async () => {
+  it('signing in accepts email and password, with any spelling of the email', async () => {
     const findPerson = (email: string, password: string) =>
       personWith(server.store, { email, password });
     expect(await findPerson('ben@demo.test', 'demo')).toBe('ben');
@@ -192,7 +198,7 @@ describe('signing in at the provider', () => {
 });
 
 describe('a password', () => {
-  it('is kept as a salted hash that only it matches', async () => {
+  it('a password is stored as a salted hash that only it matches', async () => {
     const first = await hashPassword('correct horse');
     const second = await hashPassword('correct horse');
     expect(first).toMatch(/^pbkdf2\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
@@ -201,7 +207,7 @@ describe('a password', () => {
     expect(await matchesPassword('correct horse ', first)).toBe(false);
   });
 
-  it('never matches what is no hash', async () => {
+  it('a password never matches a value that is not a hash', async () => {
     for (const stored of ['', 'demo', 'pbkdf2$1$salt$', 'pbkdf2$1$salt$demo']) {
       expect(await matchesPassword('demo', stored)).toBe(false);
     }

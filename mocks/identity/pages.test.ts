@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 describe('the authorize page', () => {
-  it('offers the twelve demo people, and sends the chosen one back with a code', async () => {
+  it('the authorize page offers the twelve demo people, and returns the selected one with a code', async () => {
     await open('authorize-page', requested);
     const choices = page.all('li').flatMap((item) => item.all('button'));
     expect(choices).toHaveLength(12);
@@ -133,20 +133,20 @@ describe('the authorize page', () => {
     return form;
   }
 
-  it('takes e-mail and password', async () => {
+  it('the authorize page accepts email and password', async () => {
     await signInWith('demo');
     expect((await target()).searchParams.has('code')).toBe(true);
     expect((await signedInPerson(store))?.personId).toBe('ben');
   });
 
-  it('says that e-mail and password do not fit, and stays', async () => {
+  it('the authorize page shows that email and password do not match, and stays open', async () => {
     const form = await signInWith('wrong');
     await until(() => expect(form.all('p')[0]?.textContent).toMatch(/\w/));
     expect(replace).not.toHaveBeenCalled();
     expect(await signedInPerson(store)).toBeNull();
   });
 
-  it('answers at once when somebody is signed in already', async () => {
+  it('the authorize page responds at once when someone is already signed in', async () => {
     await signIn('grace');
     await open('authorize-page', requested);
     const code = (await target()).searchParams.get('code') ?? '';
@@ -156,14 +156,14 @@ describe('the authorize page', () => {
     expect(stored?.personId).toBe('grace');
   });
 
-  it('asks again with prompt=login, though somebody is signed in', async () => {
+  it('the authorize page prompts again with prompt=login, even if someone is signed in', async () => {
     await signIn('grace');
     await open('authorize-page', { ...requested, prompt: 'login' });
     expect(replace).not.toHaveBeenCalled();
     expect(page.all('li')).toHaveLength(12);
   });
 
-  it('asks nobody with prompt=none: it answers, or says that a sign-in is needed', async () => {
+  it('the authorize page never prompts with prompt=none: it responds, or reports that a sign-in is needed', async () => {
     await open('authorize-page', { ...requested, prompt: 'none' });
     const rejected = await target();
     expect(Object.fromEntries(rejected.searchParams)).toEqual({
@@ -181,7 +181,7 @@ describe('the authorize page', () => {
     ['of an unknown client', { client_id: 'other' }],
     ['to a foreign address', { redirect_uri: 'https://evil.test/' }],
     ['without PKCE', { code_challenge: '' }],
-  ])('stops a request %s, and sends nobody anywhere', async (_, changes) => {
+  ])('the authorize page stops a request %s, and redirects no one', async (_, changes) => {
     await signIn('grace');
     await open('authorize-page', { ...requested, ...changes });
     expect(replace).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ describe('the authorize page', () => {
   });
 });
 
-describe('the authorize page, for somebody with a second factor', () => {
+describe('the authorize page with a second factor', () => {
   const key = 'JBSWY3DPEHPK3PXP';
 
   /** Leo is asked for a code. */
@@ -214,7 +214,7 @@ describe('the authorize page, for somebody with a second factor', () => {
 
   const listMessages = () => page.all('form')[0]?.all('p')[0]?.textContent;
 
-  it('asks for a code, and signs nobody in before it is right', async () => {
+  it('the authorize page requests a code, and signs no one in before it is right', async () => {
     await selectLeo();
     expect(page.all('h1')[0]?.textContent).toBe('One more step');
     show('000000');
@@ -226,7 +226,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     expect(await signedInPerson(store)).toEqual({ personId: 'leo', needsCode: false });
   });
 
-  it('asks after e-mail and password, too', async () => {
+  it('the authorize page also requests the code after email and password', async () => {
     await open('authorize-page', requested);
     const [email, secret] = page.all('input');
     if (!email || !secret) throw new Error('The form is missing.');
@@ -237,7 +237,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('takes a recovery code once', async () => {
+  it('the authorize page accepts a recovery code once', async () => {
     await selectLeo();
     show('leos demo code 0001');
     await target();
@@ -249,7 +249,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('lets nobody guess on after five wrong codes', async () => {
+  it('the authorize page stops guessing after five wrong codes', async () => {
     await selectLeo();
     for (let tried = 0; tried < 5; tried += 1) {
       show('000000');
@@ -265,7 +265,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('asks somebody who is known from before they had a second factor', async () => {
+  it('the authorize page requests the code of a person who signed in before they had a second factor', async () => {
     await signIn('leo');
     await open('authorize-page', requested);
     await onCodeStep();
@@ -274,13 +274,13 @@ describe('the authorize page, for somebody with a second factor', () => {
     expect((await target()).searchParams.get('error')).toBe('login_required');
   });
 
-  it('does not ask again in the same session', async () => {
+  it('the authorize page does not request the code again in the same session', async () => {
     await signIn('leo', true);
     await open('authorize-page', requested);
     expect((await target()).searchParams.has('code')).toBe(true);
   });
 
-  it('lets somebody else sign in instead', async () => {
+  it('the authorize page lets someone else sign in instead', async () => {
     await selectLeo();
     page
       .all('button')
@@ -291,7 +291,7 @@ describe('the authorize page, for somebody with a second factor', () => {
 });
 
 describe('the end-session page', () => {
-  it('forgets who is signed in and goes back to where the app asks, with its state', async () => {
+  it('the end-session page signs the person out and returns to the app’s address, with its state', async () => {
     await signIn('grace');
     await open('end-session-page', {
       post_logout_redirect_uri: 'https://portal.test/app/sessiontimeout?a=1',
@@ -303,7 +303,7 @@ describe('the end-session page', () => {
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
-    'goes to the app’s start instead of to “%s”',
+    'the end-session page goes to the app’s start instead of to “%s”',
     async (address) => {
       await open('end-session-page', { post_logout_redirect_uri: address });
       expect((await target()).href).toBe('https://portal.test/app/');

@@ -94,8 +94,8 @@ async function verified(token: string, audience: string) {
   });
 }
 
-describe('discovery', () => {
-  it('names the endpoints below the issuer and what they take', async () => {
+describe('OpenID discovery', () => {
+  it('discovery names the endpoints below the issuer and what they accept', async () => {
     const { body } = await get('/.well-known/openid-configuration');
     expect(body).toMatchObject({
       issuer: 'http://atrium.test/identity',
@@ -107,7 +107,7 @@ describe('discovery', () => {
     });
   });
 
-  it('publishes the public half of the key alone', async () => {
+  it('discovery publishes only the public half of the key', async () => {
     const { body } = await get('/jwks');
     const { keys } = body as JSONWebKeySet;
     expect(keys).toHaveLength(1);
@@ -115,20 +115,20 @@ describe('discovery', () => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  it('has nothing at other addresses or for other methods', async () => {
+  it('the provider has nothing at other addresses or for other methods', async () => {
     expect((await get('/userinfo')).status).toBe(404);
     expect((await get('/token')).status).toBe(404);
     expect((await get('')).status).not.toBe(200);
   });
 
-  it('keeps one key though it is asked for twice at once', async () => {
+  it('the provider stores one key even when it is requested twice at once', async () => {
     const [first, second] = await Promise.all([get('/jwks'), get('/jwks')]);
     expect(first).toEqual(second);
   });
 });
 
 describe('an authorization code', () => {
-  it('gives tokens that verify against the published keys', async () => {
+  it('an authorization code returns tokens that verify against the published keys', async () => {
     const tokens = await readTokens(redeem(await codeFor()));
     expect(tokens).toMatchObject({
       token_type: 'Bearer',
@@ -141,7 +141,7 @@ describe('an authorization code', () => {
     expect((access.payload.exp ?? 0) - (access.payload.iat ?? 0)).toBe(3600);
   });
 
-  it('puts the nonce and who it is into the ID token, which is for the client', async () => {
+  it('an authorization code puts the nonce and the person into the ID token, which is for the client', async () => {
     const { id_token } = await readTokens(redeem(await codeFor()));
     const { payload, protectedHeader } = await verified(id_token, 'atrium');
     expect(protectedHeader.typ).toBe('JWT');
@@ -153,7 +153,7 @@ describe('an authorization code', () => {
     });
   });
 
-  it('gives an access token that the API takes', async () => {
+  it('an authorization code returns an access token that the API accepts', async () => {
     const { access_token } = await readTokens(redeem(await codeFor('grace')));
     const response = await server.fetch(
       new Request(`${server.apiAddress}/aster/tenantuser/profile`, {
@@ -163,20 +163,20 @@ describe('an authorization code', () => {
     expect(await response.json()).toMatchObject({ profile: { name: 'Grace Kim' } });
   });
 
-  it('is good once', async () => {
+  it('an authorization code is valid once', async () => {
     const code = await codeFor();
     await readTokens(redeem(code));
     expect(await readError(redeem(code))).toBe('invalid_grant');
   });
 
-  it('is good once, though two come at the same moment', async () => {
+  it('an authorization code is valid once, even when it is sent twice at the same time', async () => {
     const code = await codeFor();
     const responses = await Promise.all([redeem(code), redeem(code)]);
     const statuses = responses.map(({ status }) => `${status}`);
     expect(statuses.toSorted()).toEqual(['200', '400']);
   });
 
-  it('is good for a minute', async () => {
+  it('an authorization code is valid for a minute', async () => {
     const [early, late] = [await codeFor(), await codeFor()];
     server.setNow('2026-03-11T15:00:59.999Z');
     await readTokens(redeem(early));
@@ -190,17 +190,17 @@ describe('an authorization code', () => {
     ['another return address', { redirect_uri: 'http://atrium.test/other' }],
     ['no return address', { redirect_uri: '' }],
     ['another code', { code: 'guess' }],
-  ])('is refused with %s', async (_, changes) => {
+  ])('an authorization code is rejected with %s', async (_, changes) => {
     expect(await readError(redeem(await codeFor(), changes))).toBe('invalid_grant');
   });
 
-  it('is spent by a wrong try, so that nobody can guess on', async () => {
+  it('an authorization code is used up by a wrong try, so that no one can keep guessing', async () => {
     const code = await codeFor();
     await readError(redeem(code, { code_verifier: 'wrong' }));
     expect(await readError(redeem(code))).toBe('invalid_grant');
   });
 
-  it('is refused for another client, or another grant', async () => {
+  it('an authorization code is rejected for another client, or another grant', async () => {
     const code = await codeFor();
     expect(await readError(redeem(code, { client_id: 'other' }))).toBe('invalid_client');
     const grant = redeem(code, { grant_type: 'password' });
@@ -208,7 +208,7 @@ describe('an authorization code', () => {
     await readTokens(redeem(code));
   });
 
-  it('is refused for somebody who has gone since', async () => {
+  it('an authorization code is rejected for a person who has been removed since', async () => {
     const code = await codeFor();
     await server.store.transaction('write', (tx) => tx.platform.remove('people', 'ben'));
     expect(await readError(redeem(code))).toBe('invalid_grant');
@@ -216,7 +216,7 @@ describe('an authorization code', () => {
 });
 
 describe('a refresh token', () => {
-  it('is exchanged for new tokens of the same person, and replaced', async () => {
+  it('a refresh token is exchanged for new tokens of the same person, and replaced', async () => {
     const first = await readTokens(redeem(await codeFor()));
     const second = await readTokens(renew(first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -226,20 +226,20 @@ describe('a refresh token', () => {
     expect(third.access_token).toBeTypeOf('string');
   });
 
-  it('is good once', async () => {
+  it('a refresh token is valid once', async () => {
     const { refresh_token } = await readTokens(redeem(await codeFor()));
     await readTokens(renew(refresh_token));
     expect(await readError(renew(refresh_token))).toBe('invalid_grant');
     expect(await readError(renew('guess'))).toBe('invalid_grant');
   });
 
-  it('is refused for another client', async () => {
+  it('a refresh token is rejected for another client', async () => {
     const { refresh_token } = await readTokens(redeem(await codeFor()));
     expect(await readError(renew(refresh_token, { client_id: 'other' }))).toBe('invalid_client');
     await readTokens(renew(refresh_token));
   });
 
-  it('goes on with its session, which new tokens name', async () => {
+  it('a refresh token continues its session, which new tokens name', async () => {
     const first = await readTokens(redeem(await codeFor()));
     const second = await readTokens(renew(first.refresh_token));
     const [before, after] = [first, second].map((each) => decodeClaims(each.access_token)['sid']);
@@ -248,7 +248,7 @@ describe('a refresh token', () => {
     expect(decodeClaims(second.id_token)['sid']).toBe(before);
   });
 
-  it('is refused once its session was signed out elsewhere', async () => {
+  it('a refresh token is rejected once its session was signed out on another device', async () => {
     const { access_token, refresh_token } = await readTokens(redeem(await codeFor()));
     const sid = String(decodeClaims(access_token)['sid']);
     await server.request('ben', 'getUserRole', { sid });
@@ -257,14 +257,14 @@ describe('a refresh token', () => {
     expect((await server.expectError('ben', 'getUserRole', { sid })).status).toBe(401);
   });
 
-  it('ends with signing out', async () => {
+  it('a refresh token ends with signing out', async () => {
     const { refresh_token, access_token } = await readTokens(redeem(await codeFor()));
     await server.request('ben', 'logout', { sid: String(decodeClaims(access_token)['sid']) });
     expect(await readError(renew(refresh_token))).toBe('invalid_grant');
   });
 });
 
-it('gives tokens of the lifetime that the scenario says', async () => {
+it('the provider issues tokens with the lifetime of the scenario', async () => {
   server.setScenario(getScenario('token-about-to-expire'));
   const { expires_in, access_token } = await readTokens(redeem(await codeFor()));
   expect(expires_in).toBe(610);
@@ -272,7 +272,7 @@ it('gives tokens of the lifetime that the scenario says', async () => {
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(610);
 });
 
-it('makes the challenge of a verifier as RFC 7636 shows it', async () => {
+it('the challenge of a verifier is the one that RFC 7636 shows', async () => {
   // Source: RFC 7636, appendix B.
   expect(await buildChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',

@@ -24,7 +24,7 @@ function verifier() {
   };
 }
 
-it('verifies a token once until it expires, and then again', async () => {
+it('the token cache verifies a token once until it expires, and then again', async () => {
   const { verify, verifyCached, pass } = verifier();
   const token = tokenFor('ben', 60);
   expect([await verifyCached(token), await verifyCached(token)]).toEqual(['ben', 'ben']);
@@ -36,13 +36,13 @@ it('verifies a token once until it expires, and then again', async () => {
   await expect(verifyCached(token)).rejects.toThrow('expired');
 });
 
-it('takes no token for another', async () => {
+it('the token cache does not take one token for another', async () => {
   const { verifyCached } = verifier();
   expect(await verifyCached(tokenFor('ben', 60))).toBe('ben');
   expect(await verifyCached(tokenFor('ava', 60))).toBe('ava');
 });
 
-it('asks again about a token that was refused, or that does not say when it expires', async () => {
+it('the token cache verifies again a token that was rejected or that has no expiry', async () => {
   const { verify, verifyCached } = verifier();
   verify.mockRejectedValueOnce(new Error('the keys are not there yet'));
   const token = tokenFor('ben', 60);
@@ -57,7 +57,7 @@ it('asks again about a token that was refused, or that does not say when it expi
   }
 });
 
-it('remembers a bounded number of tokens', async () => {
+it('the token cache stores a bounded number of tokens', async () => {
   const { verify, verifyCached } = verifier();
   for (let at = 0; at <= 1000; at += 1) await verifyCached(tokenFor(`${at}`, 60));
   verify.mockClear();

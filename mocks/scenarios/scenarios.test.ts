@@ -33,7 +33,7 @@ const ids = Object.keys(operations) as OperationId[];
 const mini = { body: { id: uuid(1), startTime: at('14:00'), description: '' } };
 
 describe('the scenarios', () => {
-  it('have names of their own, and a title for a person', () => {
+  it('the scenarios have unique names, and a title for a person', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     for (const { name, title } of scenarios) {
       expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -41,11 +41,14 @@ describe('the scenarios', () => {
     }
   });
 
-  it.each([null, undefined, '', 'hail', 'constructor'])('are fair weather for “%s”', (name) => {
-    expect(getScenario(name)).toBe(healthyNetwork);
-  });
+  it.each([null, undefined, '', 'hail', 'constructor'])(
+    'the default scenario applies for the name “%s”',
+    (name) => {
+      expect(getScenario(name)).toBe(healthyNetwork);
+    },
+  );
 
-  it('each have a test here', () => {
+  it('the scenarios each have a test here', () => {
     expect(scenarios.map(({ name }) => name)).toEqual([
       'fair-weather',
       'slow-network',
@@ -63,15 +66,15 @@ describe('the scenarios', () => {
   });
 });
 
-describe('the weather', () => {
-  it('fair-weather: everything answers', async () => {
+describe('the network scenarios', () => {
+  it('the default scenario lets every request succeed', async () => {
     applyScenario('fair-weather');
     expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(
       1,
     );
   });
 
-  it('slow-network: every answer waits two seconds', async () => {
+  it('slow-network: every response waits two seconds', async () => {
     applyScenario('slow-network');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let hasResponded = false;
@@ -89,7 +92,7 @@ describe('the weather', () => {
   it.each([
     ['server-down', 503, 'down'],
     ['server-fault', 500, 'fault'],
-  ])('%s: every call is answered %i and nothing changes', async (name, status, code) => {
+  ])('%s: every request gets %i and nothing changes', async (name, status, code) => {
     applyScenario(name);
     const before = await readContents(server.store);
     for (const id of ids) {
@@ -98,7 +101,7 @@ describe('the weather', () => {
     expect(await readContents(server.store)).toEqual(before);
   });
 
-  it('offline: no call gets an answer, and nothing changes', async () => {
+  it('offline: no request gets a response, and nothing changes', async () => {
     applyScenario('offline');
     const before = await readContents(server.store);
     for (const id of ids) {
@@ -107,7 +110,7 @@ describe('the weather', () => {
     expect(await readContents(server.store)).toEqual(before);
   });
 
-  it('malformed-answers: every answer is broken off', async () => {
+  it('malformed responses: every response is cut off', async () => {
     applyScenario('malformed-answers');
     for (const id of ids) {
       const response = await server.send('ben', id, { body: {} });
@@ -121,7 +124,7 @@ describe('the weather', () => {
     ['start-refused', 'startMiniEntry', { body: { startTime: now, description: '' } }],
     ['profile-refused', 'getProfile', {}],
     ['day-refused', 'getClockWorkDay', { path: { date: today } }],
-  ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
+  ] as const)('%s: only %s gets 500, and nothing changes', async (name, id, sent) => {
     applyScenario(name);
     const before = await readContents(server.store);
     expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
@@ -131,7 +134,7 @@ describe('the weather', () => {
     expect(await server.request('ben', id, sent)).toBeDefined();
   });
 
-  it('may refuse one call with a reason that names the scenario', async () => {
+  it('a scenario may reject one request with a reason that names the scenario', async () => {
     server.setScenario({
       name: 'test',
       title: 'A colleague was faster',
@@ -145,7 +148,7 @@ describe('the weather', () => {
     });
   });
 
-  it('is held to the contract: it cannot refuse with a status that the call does not have', async () => {
+  it('a scenario follows the contract: it cannot reject with a status that the operation does not have', async () => {
     const scenario = { name: 'test', title: 'Test', status: 409 } as const;
     server.setScenario({ ...scenario, operation: 'getUserRole' });
     await expect(server.send('ben', 'getUserRole')).rejects.toThrow('getUserRole answered 409');
@@ -155,59 +158,56 @@ describe('the weather', () => {
   it.each([
     ['token-about-to-expire', 610, 200],
     ['token-expired', 3, 400],
-  ])(
-    '%s: access tokens last %i seconds, a renewal is answered %i',
-    async (name, lifetime, status) => {
-      applyScenario(name);
-      const code = {
-        id: crypto.randomUUID(),
-        personId: 'ben',
-        clientId: 'atrium',
-        sid: 's1',
-        redirectUri: 'http://atrium.test/callback',
-        // The challenge of the verifier that RFC 7636 shows in appendix B.
-        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-        nonce: '',
-        scope: 'openid',
-        expiresAt: '2026-03-11T15:01:00.000Z',
-      };
-      await server.store.transaction('write', (tx) => tx.platform.put('authorizationCodes', code));
-      const body = new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: 'atrium',
-        code: code.id,
-        redirect_uri: code.redirectUri,
-        code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-      });
-      const given = await server.fetch(
-        new Request(`${server.issuer}/token`, { method: 'POST', body }),
-      );
-      const { access_token: token, refresh_token: refreshToken } = (await given.json()) as {
-        access_token: string;
-        refresh_token: string;
-      };
-      const renewal = new URLSearchParams({
-        grant_type: 'refresh_token',
-        client_id: 'atrium',
-        refresh_token: refreshToken,
-      });
-      const renewed = await server.fetch(
-        new Request(`${server.issuer}/token`, { method: 'POST', body: renewal }),
-      );
-      expect(renewed.status).toBe(status);
-      const statusAt = async (seconds: number) => {
-        server.setNow(new Date(Date.parse(now) + seconds * 1000).toISOString());
-        const headers = { Authorization: `Bearer ${token}` };
-        const address = `${server.apiAddress}/user/role`;
-        return (await server.fetch(new Request(address, { headers }))).status;
-      };
-      expect(await statusAt(lifetime - 1)).toBe(200);
-      expect(await statusAt(lifetime + 1)).toBe(401);
-    },
-  );
+  ])('%s: access tokens last %i seconds, a renewal gets %i', async (name, lifetime, status) => {
+    applyScenario(name);
+    const code = {
+      id: crypto.randomUUID(),
+      personId: 'ben',
+      clientId: 'atrium',
+      sid: 's1',
+      redirectUri: 'http://atrium.test/callback',
+      // The challenge of the verifier that RFC 7636 shows in appendix B.
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      nonce: '',
+      scope: 'openid',
+      expiresAt: '2026-03-11T15:01:00.000Z',
+    };
+    await server.store.transaction('write', (tx) => tx.platform.put('authorizationCodes', code));
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'atrium',
+      code: code.id,
+      redirect_uri: code.redirectUri,
+      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    });
+    const given = await server.fetch(
+      new Request(`${server.issuer}/token`, { method: 'POST', body }),
+    );
+    const { access_token: token, refresh_token: refreshToken } = (await given.json()) as {
+      access_token: string;
+      refresh_token: string;
+    };
+    const renewal = new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'atrium',
+      refresh_token: refreshToken,
+    });
+    const renewed = await server.fetch(
+      new Request(`${server.issuer}/token`, { method: 'POST', body: renewal }),
+    );
+    expect(renewed.status).toBe(status);
+    const statusAt = async (seconds: number) => {
+      server.setNow(new Date(Date.parse(now) + seconds * 1000).toISOString());
+      const headers = { Authorization: `Bearer ${token}` };
+      const address = `${server.apiAddress}/user/role`;
+      return (await server.fetch(new Request(address, { headers }))).status;
+    };
+    expect(await statusAt(lifetime - 1)).toBe(200);
+    expect(await statusAt(lifetime + 1)).toBe(401);
+  });
 });
 
-describe('the chosen scenario', () => {
+describe('the selected scenario', () => {
   beforeEach(() => {
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -216,13 +216,13 @@ describe('the chosen scenario', () => {
     });
   });
 
-  it('is fair weather until one is chosen, and stays chosen', () => {
+  it('the scenario is the default one until another is selected, which stays selected', () => {
     expect(currentScenario()).toBe(healthyNetwork);
     selectScenario('slow-network');
     expect(currentScenario().name).toBe('slow-network');
   });
 
-  it('is taken from the address that names one, and kept by one that names none', () => {
+  it('the scenario is taken from an address that names one, and kept by one that does not', () => {
     takeScenarioFrom(new URL('https://portal.test/?scenario=server-down'));
     expect(currentScenario().name).toBe('server-down');
     takeScenarioFrom(new URL('https://portal.test/ClockWork'));
@@ -233,17 +233,20 @@ describe('the chosen scenario', () => {
 });
 
 describe('the panel of the demo server', () => {
-  it.each(['en', 'fr', 'es', 'zh', 'ar'])('names every scenario in %s', async (tag) => {
-    const texts = await panelTexts(tag);
-    expect(Object.keys(texts.scenarios)).toEqual(scenarios.map(({ name }) => name));
-    const scenarioTexts = Object.values(texts.scenarios);
-    for (const [, description] of scenarioTexts) expect(description).toMatch(/[.。]$/);
-    const titles = scenarioTexts.map(([title]) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(texts.demo('x')).toContain('x');
-  });
+  it.each(['en', 'fr', 'es', 'zh', 'ar'])(
+    'the panel of the demo server names every scenario in %s',
+    async (tag) => {
+      const texts = await panelTexts(tag);
+      expect(Object.keys(texts.scenarios)).toEqual(scenarios.map(({ name }) => name));
+      const scenarioTexts = Object.values(texts.scenarios);
+      for (const [, description] of scenarioTexts) expect(description).toMatch(/[.。]$/);
+      const titles = scenarioTexts.map(([title]) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(texts.demo('x')).toContain('x');
+    },
+  );
 
-  it('speaks English where it has no texts of a language', async () => {
+  it('the panel of the demo server uses English when it has no texts of a language', async () => {
     expect((await panelTexts('de-AT')).server).toBe('Demo server');
   });
 });

@@ -12,7 +12,7 @@ const readEntries = (store: Store<World>) =>
   store.transaction('read', ({ tenant }) => tenant('aster').query('entries'));
 
 describe('a store of the demo world', () => {
-  it('holds what is seeded at that very second, though the world is made once a minute', async () => {
+  it('a demo store includes what is seeded at that second, though the world is made once a minute', async () => {
     await createDemoStore(clockAt('10:41:00.000'));
     const clock = clockAt('10:41:59.999');
     const fresh = createMemoryStore(worldSchema);
@@ -20,7 +20,7 @@ describe('a store of the demo world', () => {
     expect(await readEntries(await createDemoStore(clock))).toEqual(await readEntries(fresh));
   });
 
-  it('goes its own way', async () => {
+  it('a demo store changes independently of other stores', async () => {
     const clock = clockAt('10:42:00.000');
     const [one, other] = [await createDemoStore(clock), await createDemoStore(clock)];
     const before = await readEntries(other);
@@ -31,7 +31,7 @@ describe('a store of the demo world', () => {
     expect(await readEntries(await createDemoStore(clock))).toEqual(before);
   });
 
-  it('is made anew for another minute', async () => {
+  it('a demo store is made again for another minute', async () => {
     const running = async (time: string) =>
       (await readEntries(await createDemoStore(clockAt(time)))).length;
     expect(await running('10:00:00')).toBeLessThan(await running('20:00:00'));

@@ -6,7 +6,7 @@ it('the menu groups Analytics and Reports have icons of their own', () => {
   expect([findIcon('analytics'), findIcon('reports')]).toEqual(['chart-column', 'receipt-text']);
 });
 
-it('the menu leads to Central ClockWork by its name, for those alone who have its right', () => {
+it('the menu leads to Central ClockWork by its name, only for people who have its right', () => {
   const apps = menus.find(({ menu }) => menu.id === 'apps')?.menu.children ?? [];
   expect(apps.find(({ route }) => route === '/centralClockWork')).toMatchObject({
     title: 'Central ClockWork',

@@ -69,11 +69,11 @@ beforeAll(async () => {
 });
 
 describe('the demo world', () => {
-  it('is the same whenever it is made at the same time', async () => {
+  it('the demo world is the same whenever it is made at the same time', async () => {
     expect(await readContents(await worldAt(now))).toEqual(await readContents(store));
   });
 
-  it('is the same all day, but for the entries that have ended since, and what runs', async () => {
+  it('the demo world is the same all day, except for running entries and those that have ended since', async () => {
     const evening = await readContents(await worldAt('2026-03-11T22:30:00.000Z'));
     const afternoon = await readContents(store);
     const grown = Object.keys(afternoon).filter((name) => name.endsWith('.entries'));
@@ -89,13 +89,13 @@ describe('the demo world', () => {
     expect(evening).toEqual(afternoon);
   });
 
-  it('is made once: a second seed of the same size changes nothing', async () => {
+  it('the demo world is seeded once: a second seed of the same size changes nothing', async () => {
     const before = await readContents(store);
     await seed(store, { now: () => Date.parse('2027-01-01T00:00:00.000Z') });
     expect(await readContents(store)).toEqual(before);
   });
 
-  it('names its size and its day', async () => {
+  it('the demo world records its size and its day', async () => {
     const meta = await all(store, 'meta', null);
     expect(meta.map(({ id }) => id)).toEqual(['seed', 'seededAt']);
     expect(meta[0]?.value).toBe('small');
@@ -106,14 +106,14 @@ describe('the demo world', () => {
     ['birch', 'birch works', 'America/New_York', 'MM/DD/YYYY'],
     ['cedar', 'Cedar Group', undefined, undefined],
     ['dune', 'Dune Archive', undefined, undefined],
-  ])('has the tenant %s: %s', async (id, name, timeZone, dateFormat) => {
+  ])('the demo world has the tenant %s: %s', async (id, name, timeZone, dateFormat) => {
     const tenants = await all(store, 'tenants', null);
     expect(tenants).toContainEqual({ id, name, logoUrl: null });
     const [settings] = await all(store, 'organizationSettings', id);
     expect([settings?.timeZone, settings?.dateFormat]).toEqual([timeZone, dateFormat]);
   });
 
-  it('has twelve people with the password “demo”', async () => {
+  it('the demo world has twelve people with the password “demo”', async () => {
     const people = await all(store, 'people', null);
     expect(people).toHaveLength(12);
     expect(new Set(people.map(({ email }) => email)).size).toBe(12);
@@ -133,12 +133,15 @@ describe('the demo world', () => {
     ['jon', 'ClientAppUser', ['assetViewer']],
     ['kira', 'PlatformAdmin', ['admin']],
     ['leo', 'ClientAppUser', ['employee']],
-  ])('has %s as %s in Aster Labs with the roles %j', async (id, roleType, roleIds) => {
-    const users = await all(store, 'tenantUsers');
-    expect(users.find((user) => user.id === id)).toMatchObject({ roleType, roleIds });
-  });
+  ])(
+    'the demo world has %s as %s in Aster Labs with the roles %j',
+    async (id, roleType, roleIds) => {
+      const users = await all(store, 'tenantUsers');
+      expect(users.find((user) => user.id === id)).toMatchObject({ roleType, roleIds });
+    },
+  );
 
-  it('gives every role of a person a meaning', async () => {
+  it('the demo world defines every role that its people have', async () => {
     for (const tenantId of ['aster', 'birch', 'cedar']) {
       const known = new Set((await all(store, 'roles', tenantId)).map(({ id }) => id));
       const roleIdList = (await all(store, 'tenantUsers', tenantId)).flatMap(
@@ -148,7 +151,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('links each employee with a user and with ClockWork settings', async () => {
+  it('the demo world links each employee with a user and with ClockWork settings', async () => {
     const employees = (await all(store, 'employees')).map(({ id }) => id).toSorted();
     const linked = (await all(store, 'tenantUsers')).flatMap(({ employeeId }) => employeeId ?? []);
     expect(linked.toSorted()).toEqual(employees);
@@ -156,14 +159,14 @@ describe('the demo world', () => {
     expect(settings.toSorted()).toEqual(employees);
   });
 
-  it('leaves tenants without members empty', async () => {
+  it('the demo world leaves tenants without members empty', async () => {
     expect(await all(store, 'tenantUsers', 'dune')).toEqual([]);
     expect(await all(store, 'entries', 'dune')).toEqual([]);
   });
 });
 
-describe('its projects', () => {
-  it('are forty in Aster Labs, three levels deep, each with tasks', async () => {
+describe('the demo projects', () => {
+  it('the demo projects are forty in Aster Labs, three levels deep, each with tasks', async () => {
     const projects = await all(store, 'projects');
     expect(projects).toHaveLength(40);
     expect(new Set(getDepths(projects))).toEqual(new Set([1, 2, 3]));
@@ -173,7 +176,7 @@ describe('its projects', () => {
   });
 
   it.each(['aster', 'birch', 'cedar'])(
-    'have names of their own in %s, as their tasks have',
+    'the demo projects and their tasks have unique names in %s',
     async (tenantId) => {
       const projects = await all(store, 'projects', tenantId);
       expect(new Set(projects.map(({ name }) => name)).size).toBe(projects.length);
@@ -184,7 +187,7 @@ describe('its projects', () => {
   );
 });
 
-describe('its time entries', () => {
+describe('the demo time entries', () => {
   // Mornings, evenings, a weekend, New Year, and the days on which the clocks change.
   it.each([
     now,
@@ -196,7 +199,7 @@ describe('its time entries', () => {
     '2026-10-25T01:30:00.000Z',
     '2026-11-01T06:30:00.000Z',
     '2027-01-01T00:00:00.000Z',
-  ])('never overlap and never lie ahead, seen at %s', async (time) => {
+  ])('the demo entries never overlap and are never in the future, seen at %s', async (time) => {
     const world = await worldAt(time);
     for (const tenantId of ['aster', 'birch', 'cedar']) {
       expectNoOverlaps(await all(world, 'entries', tenantId), time);
@@ -205,7 +208,7 @@ describe('its time entries', () => {
     expect(running.map(({ employeeId }) => employeeId)).toEqual(['employee-grace', 'employee-leo']);
   });
 
-  it('go back thirty days, on working days alone', async () => {
+  it('the demo entries go back thirty days, only on working days', async () => {
     const entries = (await all(store, 'entries')).filter(
       ({ employeeId }) => employeeId === 'employee-ben',
     );
@@ -217,7 +220,7 @@ describe('its time entries', () => {
     expect(days).toHaveLength(23);
   });
 
-  it('are booked on a project with one of its own tasks, or on none', async () => {
+  it('the demo entries are booked on a project with one of its own tasks, or on none', async () => {
     const tasks = new Map((await all(store, 'tasks')).map(({ id, projectId }) => [id, projectId]));
     const entries = await all(store, 'entries');
     const wrong = entries.filter(
@@ -227,7 +230,7 @@ describe('its time entries', () => {
     expect(entries.some(({ projectId }) => projectId === null)).toBe(true);
   });
 
-  it('are none for people who have no ClockWork', async () => {
+  it('the demo entries leave out people who have no ClockWork', async () => {
     const ownerIds = new Set((await all(store, 'entries')).map(({ employeeId }) => employeeId));
     expect([...ownerIds].toSorted()).toEqual([
       'employee-ava',
@@ -243,15 +246,18 @@ describe('its time entries', () => {
     ['2026-03-11T23:30:00.000Z', '2026-03-11T16:30:00.000Z'],
     // The day after the clocks went forward.
     ['2026-03-30T10:00:00.000Z', '2026-03-29T15:30:00.000Z'],
-  ])('let Grace’s run since yesterday 17:30 in Berlin, at %s', async (time, startTime) => {
-    const entries = await all(await worldAt(time), 'entries');
-    const graces = byEmployee(
-      entries.filter(({ employeeId }) => employeeId === 'employee-grace'),
-    ).flat();
-    expect(graces.at(-1)).toMatchObject({ startTime, endTime: null });
-  });
+  ])(
+    'Grace’s demo entry has been running since yesterday 17:30 in Berlin, at %s',
+    async (time, startTime) => {
+      const entries = await all(await worldAt(time), 'entries');
+      const graces = byEmployee(
+        entries.filter(({ employeeId }) => employeeId === 'employee-grace'),
+      ).flat();
+      expect(graces.at(-1)).toMatchObject({ startTime, endTime: null });
+    },
+  );
 
-  it('of Leo one runs, one has lasted over midnight, and two took a minute', async () => {
+  it('Leo’s demo entries include a running one, one over midnight, and two of a minute', async () => {
     const entries = await all(store, 'entries');
     const lengths = entries
       .filter(({ employeeId }) => employeeId === 'employee-leo')
@@ -269,7 +275,7 @@ describe('its time entries', () => {
   });
 
   it.each([now, '2026-03-11T04:30:00.000Z'])(
-    'let Kira’s run for three days in birch works, and Ava’s since today, seen at %s',
+    'Kira’s demo entry has run for three days in birch works, and Ava’s since today, seen at %s',
     async (time) => {
       const entries = await all(await worldAt(time), 'entries', 'birch');
       const running = entries.filter(({ endTime }) => endTime === null);
@@ -284,23 +290,26 @@ describe('its time entries', () => {
     },
   );
 
-  it.each(['ben', 'grace', 'leo'])('book %s on projects alone that they see', async (personId) => {
-    const entries = await all(store, 'entries');
-    const own = entries.filter(({ employeeId }) => employeeId === `employee-${personId}`);
-    const booked = own.flatMap(({ projectId }) => projectId ?? []);
-    expect(booked.length).toBeGreaterThan(20);
-    const unseen = await store.transaction('read', async (tx) => {
-      const db = tx.tenant('aster');
-      const user = await db.get('tenantUsers', personId);
-      const seen = await Promise.all(
-        booked.map(async (id) => user !== undefined && (await maySee({ db, user }, id))),
-      );
-      return booked.filter((_, at) => !seen[at]);
-    });
-    expect(unseen).toEqual([]);
-  });
+  it.each(['ben', 'grace', 'leo'])(
+    'the demo entries of %s are booked only on projects that they see',
+    async (personId) => {
+      const entries = await all(store, 'entries');
+      const own = entries.filter(({ employeeId }) => employeeId === `employee-${personId}`);
+      const booked = own.flatMap(({ projectId }) => projectId ?? []);
+      expect(booked.length).toBeGreaterThan(20);
+      const unseen = await store.transaction('read', async (tx) => {
+        const db = tx.tenant('aster');
+        const user = await db.get('tenantUsers', personId);
+        const seen = await Promise.all(
+          booked.map(async (id) => user !== undefined && (await maySee({ db, user }, id))),
+        );
+        return booked.filter((_, at) => !seen[at]);
+      });
+      expect(unseen).toEqual([]);
+    },
+  );
 
-  it('leave nothing running for Ben', async () => {
+  it('the demo entries include no running one of Ben', async () => {
     const entries = await all(store, 'entries');
     const running = entries.filter(({ endTime }) => endTime === null);
     expect(running.map(({ employeeId }) => employeeId)).not.toContain('employee-ben');
@@ -308,7 +317,7 @@ describe('its time entries', () => {
 });
 
 describe('the large world', () => {
-  it('has 2,000 people, 5,000 projects and about 100,000 entries that never overlap', async () => {
+  it('the large world has 2,000 people, 5,000 projects and about 100,000 entries that never overlap', async () => {
     const large = await worldAt(now, 'large');
     const employees = await all(large, 'employees');
     expect(employees.length).toBeGreaterThan(1990);
@@ -335,23 +344,23 @@ describe('the large world', () => {
   });
 });
 
-describe('the source of chance', () => {
+describe('the random source', () => {
   const draw = (start: number) => {
     const random = createRandom(start);
     return Array.from({ length: 1000 }, () => random.between(3, 6));
   };
 
-  it('gives the same for the same start, and something else for another', () => {
+  it('the random source gives the same values for the same seed, and others for another', () => {
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('stays within its bounds, reaching both', () => {
+  it('the random source stays within its bounds, reaching both', () => {
     expect(new Set(draw(1))).toEqual(new Set([3, 4, 5, 6]));
     expect(createRandom(1).between(5, 5)).toBe(5);
   });
 
-  it('makes version 4 UUIDs, each another', () => {
+  it('the random source makes unique version 4 UUIDs', () => {
     const random = createRandom(1);
     const ids = Array.from({ length: 1000 }, () => random.uuid());
     expect(new Set(ids).size).toBe(1000);
@@ -359,7 +368,7 @@ describe('the source of chance', () => {
     expect(ids.filter((id) => !form.test(id))).toEqual([]);
   });
 
-  it('picks from what there is, and says when there is nothing', () => {
+  it('the random source selects from the given values, and reports when there are none', () => {
     expect(['a', 'b']).toContain(createRandom(1).pick(['a', 'b']));
     expect(() => createRandom(1).pick([])).toThrow('There is nothing to pick from.');
   });

@@ -108,12 +108,12 @@ function anyQuery(): Query<Book> {
   };
 }
 
-describe('the adapters agree', () => {
+describe('the agreement of the store adapters', () => {
   it.each([
     ['where no index misses a record', 0],
     ['where indexes miss many records', 0.3],
   ])(
-    'with each other and with plain lists, on random changes and queries, %s',
+    'the adapters agree with each other and with plain lists, on random changes and queries, %s',
     async (_, nulls) => {
       const stores: Store<Library>[] = [
         createMemoryStore(librarySchema),

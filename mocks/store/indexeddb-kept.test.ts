@@ -64,8 +64,8 @@ const some = async (db: Scope<Library>) => {
   for (let at = 0; at < 30; at += 1) await db.put('books', book(`${at}`, { pages: at % 7 }));
 };
 
-describe('a view that the device keeps', () => {
-  it('is read by the next tab without the records that it is made of', async () => {
+describe('a view that is stored on the device', () => {
+  it('a stored view is read by the next tab without the records that it is made of', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -78,7 +78,7 @@ describe('a view that the device keeps', () => {
     expect((await viewed(next)).every((row) => Object.isFrozen(row))).toBe(true);
   });
 
-  it('follows what is changed, added and removed later, by the records that are noted', async () => {
+  it('a stored view follows later changes, additions and deletions by the noted records', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -102,7 +102,7 @@ describe('a view that the device keeps', () => {
     expect(times()).toBe(0);
   });
 
-  it('is what it was where a change is taken back', async () => {
+  it('a stored view is unchanged when a change is rolled back', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -117,7 +117,7 @@ describe('a view that the device keeps', () => {
     expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']);
   });
 
-  it('is made anew where somebody has changed records without noting which', async () => {
+  it('a stored view is built again when someone has changed records without noting which', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -133,7 +133,7 @@ describe('a view that the device keeps', () => {
     expect(await viewed(await openTab(name))).toEqual(await made(one));
   });
 
-  it('is no other view, nor the same view made otherwise by another version of the app', async () => {
+  it('a stored view is not used for another view, or for another definition by another app version', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -143,7 +143,7 @@ describe('a view that the device keeps', () => {
     expect(new Set(authors.map(({ summary }) => summary))).toEqual(new Set(['Aphra']));
   });
 
-  it('goes with the records where they are rebuilt', async () => {
+  it('a stored view is deleted with the records when they are rebuilt', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -155,7 +155,7 @@ describe('a view that the device keeps', () => {
     expect(await readNotes(name)).not.toContain('kept,state');
   });
 
-  it('is given up by who changes a great many, and kept again by who reads it', async () => {
+  it('a stored view is dropped by a very large change, and stored again by the next reader', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -170,7 +170,7 @@ describe('a view that the device keeps', () => {
     await waitForStored(name);
   });
 
-  it('is kept again by the very tab that has changed a great many, once it reads them', async () => {
+  it('a stored view is stored again by the tab that made a very large change, once it reads the records', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -187,7 +187,7 @@ describe('a view that the device keeps', () => {
     expect(times()).toBe(0);
   });
 
-  it('is kept anew once much has changed, and notes begin at none', async () => {
+  it('a stored view is stored again after many changes, and its notes start empty', async () => {
     const name = newName();
     const one = await openTab(name);
     await write(one, some);
@@ -216,8 +216,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-describe('whatever several tabs change, close and open', () => {
-  it.each([1, 2, 3])('a view is what its records make, seed %i', async (seed) => {
+describe('a view with multiple tabs that change, close and open', () => {
+  it.each([1, 2, 3])('a view always matches its records, seed %i', async (seed) => {
     const random = randomFrom(seed);
     const upTo = (count: number) => Math.floor(random() * count);
     const name = newName();

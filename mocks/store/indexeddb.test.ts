@@ -41,8 +41,8 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-describe('IndexedDB: keeping', () => {
-  it('survives reopening', async () => {
+describe('IndexedDB: persistence', () => {
+  it('the IndexedDB store persists after reopening', async () => {
     const name = newName();
     const first = await open(name);
     await storeBook(first, '1');
@@ -50,7 +50,7 @@ describe('IndexedDB: keeping', () => {
     expect(await getIds(await open(name))).toEqual(['1']);
   });
 
-  it('shows two connections one truth', async () => {
+  it('the IndexedDB store shows two connections the same data', async () => {
     const name = newName();
     const [one, two] = [await open(name), await open(name)];
     await storeBook(one, '1');
@@ -59,7 +59,7 @@ describe('IndexedDB: keeping', () => {
     expect(await getIds(one)).toEqual(['1', '2']);
   });
 
-  it('answers only after the commit, which waits for the disk', async () => {
+  it('the IndexedDB store resolves only after the commit, which waits for the disk', async () => {
     const store = await open(newName());
     const start = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const storing = storeBook(store, '1');
@@ -71,7 +71,7 @@ describe('IndexedDB: keeping', () => {
     expect(() => tx.objectStore('books')).toThrow(DOMException);
   });
 
-  it('rejects, with nothing kept, when the browser aborts the commit', async () => {
+  it('the IndexedDB store rejects, with nothing stored, when the browser aborts the commit', async () => {
     const store = await open(newName());
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const storing = storeBook(store, '1');
@@ -81,7 +81,7 @@ describe('IndexedDB: keeping', () => {
     expect(await getIds(store)).toEqual([]);
   });
 
-  it('says that the storage is full when the browser has no room for the commit', async () => {
+  it('the IndexedDB store reports that the storage is full when the browser has no room for the commit', async () => {
     const store = await open(newName());
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     put.mockImplementationOnce(() => {
@@ -94,7 +94,7 @@ describe('IndexedDB: keeping', () => {
     expect(await getIds(store)).toEqual([]);
   });
 
-  it('says so when a work that awaits something else cannot be rolled back', async () => {
+  it('the IndexedDB store reports when work that awaits something else cannot be rolled back', async () => {
     const store = await open(newName());
     const failing = store.transaction('write', async ({ tenant }) => {
       await tenant('north').put('books', book('1'));
@@ -109,19 +109,22 @@ describe('an IndexedDB database of another version', () => {
   it.each([
     ['older', librarySchema, newer, librarySchema.version],
     ['newer', newer, librarySchema, null],
-  ])('is neither opened nor changed where it is %s', async (_of, before, after, found) => {
-    const name = newName();
-    const store = await open(name, before);
-    await storeBook(store, '1');
-    store.close();
-    await expect(open(name, after)).rejects.toMatchObject({
-      name: 'StoredDataMismatch',
-      reason: 'outdated',
-      expected: after.version,
-      found,
-    });
-    expect(await getIds(await open(name, before))).toEqual(['1']);
-  });
+  ])(
+    'an IndexedDB database is neither opened nor changed when it is %s',
+    async (_of, before, after, found) => {
+      const name = newName();
+      const store = await open(name, before);
+      await storeBook(store, '1');
+      store.close();
+      await expect(open(name, after)).rejects.toMatchObject({
+        name: 'StoredDataMismatch',
+        reason: 'outdated',
+        expected: after.version,
+        found,
+      });
+      expect(await getIds(await open(name, before))).toEqual(['1']);
+    },
+  );
 
   it.each([
     ['has no object store', () => undefined],
@@ -139,7 +142,7 @@ describe('an IndexedDB database of another version', () => {
         for (const name of ['books', 'readers', 'gaps']) db.createObjectStore(name);
       },
     ],
-  ])('is neither opened nor changed where it %s', async (_what, layOut) => {
+  ])('an IndexedDB database is neither opened nor changed when it %s', async (_what, layOut) => {
     const name = newName();
     const damaged = await openDB(name, librarySchema.version, {
       upgrade: (_db, _old, _new, _tx, { target }) => {
@@ -154,7 +157,7 @@ describe('an IndexedDB database of another version', () => {
     after.close();
   });
 
-  it('is not deleted where it does not open', async () => {
+  it('an IndexedDB database that does not open is not deleted', async () => {
     const name = newName();
     const store = await open(name);
     await storeBook(store, '1');
@@ -164,7 +167,7 @@ describe('an IndexedDB database of another version', () => {
     expect(await getIds(await open(name))).toEqual(['1']);
   });
 
-  it('is emptied by a rebuild alone', async () => {
+  it('an IndexedDB database is emptied only by a rebuild', async () => {
     const name = newName();
     const store = await open(name);
     await storeBook(store, '1');
@@ -175,7 +178,7 @@ describe('an IndexedDB database of another version', () => {
     expect(await getIds(await open(name, newer))).toEqual(['2']);
   });
 
-  it('is exported with its version and all its records', async () => {
+  it('an IndexedDB database is exported with its version and all its records', async () => {
     const name = newName();
     const store = await open(name, newer);
     await storeBook(store, '1');
@@ -190,7 +193,7 @@ describe('an IndexedDB database of another version', () => {
 });
 
 describe('IndexedDB: other tabs', () => {
-  it('shows in a view what another tab has changed', async () => {
+  it('an IndexedDB view shows what another tab has changed', async () => {
     const name = newName();
     const [one, two] = [await open(name), await open(name)];
     const names = { order: 'id' as const, of: ({ id }: Book) => ({ id }) };
@@ -208,7 +211,7 @@ describe('IndexedDB: other tabs', () => {
     ]);
   });
 
-  it('reads all records for a view once, and then only follows', async () => {
+  it('an IndexedDB view reads all records once, and after that only the changes', async () => {
     const store = await open(newName());
     const names = { order: 'id' as const, of: ({ id }: Book) => ({ id }) };
     const seen = () =>
@@ -222,7 +225,7 @@ describe('IndexedDB: other tabs', () => {
     expect(readAll).not.toHaveBeenCalled();
   });
 
-  it('closes for a newer version and tells, and loses nothing', async () => {
+  it('the IndexedDB store closes for a newer version and reports it, and loses nothing', async () => {
     const name = newName();
     const onClosed = vi.fn<() => void>();
     const old = await open(name, librarySchema, { onClosed });
@@ -233,7 +236,7 @@ describe('IndexedDB: other tabs', () => {
     expect(await getIds(await open(name))).toEqual(['1']);
   });
 
-  it('does not call a store closed from outside that its owner closes', async () => {
+  it('the IndexedDB store does not report an outside close when its owner closes it', async () => {
     const name = newName();
     const onClosed = vi.fn<() => void>();
     (await open(name, librarySchema, { onClosed })).close();
@@ -241,7 +244,7 @@ describe('IndexedDB: other tabs', () => {
     expect(onClosed).not.toHaveBeenCalled();
   });
 
-  it('gives up on a tab that does not let go', async () => {
+  it('the IndexedDB store stops waiting for a tab that does not close its connection', async () => {
     const name = newName();
     const stubborn = await openDB(name, 1);
     await expect(open(name, librarySchema, { patience: 10 })).rejects.toThrow(StorageOpenError);
@@ -249,9 +252,9 @@ describe('IndexedDB: other tabs', () => {
   });
 });
 
-describe('IndexedDB: refusal', () => {
+describe('IndexedDB: open errors', () => {
   it.each(['SecurityError', 'InvalidStateError', 'QuotaExceededError'])(
-    'is told apart from damage: %s',
+    'an IndexedDB open error is distinguished from damage: %s',
     async (error) => {
       const name = newName();
       const store = await open(name);
@@ -262,12 +265,12 @@ describe('IndexedDB: refusal', () => {
     },
   );
 
-  it('is how a browser without IndexedDB answers', async () => {
+  it('a browser without IndexedDB gets an open error', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(open(newName())).rejects.toThrow(StorageOpenError);
   });
 
-  it('is how a browser answers that forbids even to look', async () => {
+  it('a browser that denies access to IndexedDB gets an open error', async () => {
     const error = new DOMException('Not in this frame.', 'SecurityError');
     vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
       throw error;
@@ -275,7 +278,7 @@ describe('IndexedDB: refusal', () => {
     await expect(open(newName())).rejects.toMatchObject({ name: 'StorageOpenError', cause: error });
   });
 
-  it('is how a browser answers that cannot delete a database to rebuild', async () => {
+  it('a browser that cannot delete a database for a rebuild gets an open error', async () => {
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(() => {
       throw new DOMException('The test says no.', 'UnknownError');
     });

@@ -6,7 +6,7 @@ import { storeSuite } from './store.suite.ts';
 storeSuite('memory', async (schema) => createMemoryStore(schema));
 
 describe('memory: size', () => {
-  it('finds the right ones among 100,000 records', async () => {
+  it('the memory store finds the right records among 100,000', async () => {
     const store = createMemoryStore(librarySchema);
     const day = (at: number) => new Date(at * 60_000).toISOString();
     await store.transaction('write', async ({ tenant }) => {

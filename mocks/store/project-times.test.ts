@@ -47,7 +47,7 @@ async function writeAll({ tenant }: Transaction<World>): Promise<void> {
 }
 
 describe.each(stores)('times of projects %s', (_, open) => {
-  it('are always what the entries of their projects come to, whatever is written', async () => {
+  it('the project times always match the entries of their projects, whatever is written', async () => {
     const store = await open();
     for (let round = 0; round < 60; round += 1) {
       const isUndone = random.between(1, 5) === 1;

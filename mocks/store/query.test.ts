@@ -6,8 +6,8 @@ import type { Query } from './store.ts';
 const { indexes } = librarySchema.collections.books;
 const chooseIndexFields = (query: Query<Book>) => selectIndex(indexes, query)?.index.join('+');
 
-describe('the choice of an index', () => {
-  it('wants equality on all fields but the last', () => {
+describe('the selection of an index', () => {
+  it('the index selection requires equality on all fields but the last', () => {
     expect(chooseIndexFields({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe(
       'author+pages',
     );
@@ -17,7 +17,7 @@ describe('the choice of an index', () => {
     expect(chooseIndexFields({ where: { author: 'Aphra' } })).toBe('author+pages');
   });
 
-  it('prefers the index that narrows down most', () => {
+  it('the index selection prefers the index that excludes most records', () => {
     const where = { author: 'Aphra', shelf: 'A', pages: 3 };
     expect(chooseIndexFields({ where })).toBe('shelf+author+pages');
     expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe(
@@ -25,13 +25,13 @@ describe('the choice of an index', () => {
     );
   });
 
-  it('takes an index for the order alone, and none for nothing', () => {
+  it('the index selection uses an index for the order only, and none when nothing is requested', () => {
     expect(chooseIndexFields({ order: { by: 'pages' } })).toBe('pages');
     expect(chooseIndexFields({})).toBeUndefined();
     expect(chooseIndexFields({ order: { by: 'loanedAt' } })).toBeUndefined();
   });
 
-  it('leaves values that the index cannot hold to filtering', () => {
+  it('the index selection leaves values that the index cannot contain to filtering', () => {
     const where = { isRare: true, pages: 3 };
     const plan = selectIndex(indexes, { where }, (value) => typeof value === 'number');
     expect(plan).toMatchObject({ index: ['pages'], last: { equal: 3 }, isExact: false });
@@ -39,7 +39,7 @@ describe('the choice of an index', () => {
 });
 
 describe('plain queries', () => {
-  it('match when all conditions hold', () => {
+  it('a plain query matches when all conditions are true', () => {
     expect(matches(book('1', { pages: 5 }), { pages: { from: 5, below: 6 }, isRare: false })).toBe(
       true,
     );
@@ -49,12 +49,12 @@ describe('plain queries', () => {
     expect(matches(book('1'), undefined)).toBe(true);
   });
 
-  it('order null, numbers, strings, booleans', () => {
+  it('a plain query sorts null, numbers, strings, booleans', () => {
     const values = [true, 'b', 2, null, 'a', 1, false];
     expect(values.toSorted(compare)).toEqual([null, 1, 2, 'a', 'b', false, true]);
   });
 
-  it('leave the given list as it is', () => {
+  it('a plain query leaves the given list unchanged', () => {
     const books = [book('2'), book('1')];
     expect(sorted(books, undefined).map(({ id }) => id)).toEqual(['1', '2']);
     expect(paged(books, { offset: 1 }).map(({ id }) => id)).toEqual(['1']);

@@ -13,11 +13,14 @@ describe('the counted seconds of an entry', () => {
     ['09:00:00', '09:59:59', 59],
     ['09:00:10', '09:00:50', 0],
     ['09:00:59', '09:01:00', 1],
-  ])('from %s to %s are %i minutes, as the shown times say', (start, end, minutes) => {
-    expect(counted(start, end)).toBe(minutes * 60);
-  });
+  ])(
+    'the counted time from %s to %s is %i minutes, as the shown times say',
+    (start, end, minutes) => {
+      expect(counted(start, end)).toBe(minutes * 60);
+    },
+  );
 
-  it('add up to the whole span of entries that follow each other', () => {
+  it('the counted seconds of consecutive entries add up to the full span', () => {
     const times = ['09:00:13', '09:00:59', '09:17:02', '09:59:58', '11:00:01'];
     const sum = times
       .slice(1)
@@ -25,11 +28,11 @@ describe('the counted seconds of an entry', () => {
     expect(sum).toBe(counted('09:00:13', '11:00:01'));
   });
 
-  it('of an entry that runs count to the second until now', () => {
+  it('the counted seconds of a running entry go up to now', () => {
     expect(countedSeconds({ startTime: at('11:59:50'), endTime: null }, now)).toBe(40);
   });
 
-  it('are never below zero', () => {
+  it('the counted seconds are never below zero', () => {
     expect(counted('09:05:00', '09:00:00')).toBe(0);
   });
 });

@@ -56,36 +56,39 @@ function readStored(): string[] {
   return ids;
 }
 
-describe('writes that wait', () => {
-  it('are committed together, and each is kept', async () => {
+describe('queued SQLite writes', () => {
+  it('queued writes are committed together, and each is stored', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
     await Promise.all(ids.map(writeRow));
     expect(connection.commits).toBe(1);
     expect(readStored()).toEqual(ids);
   });
 
-  it('are committed in groups of a bounded size', async () => {
+  it('queued writes are committed in groups of a bounded size', async () => {
     await Promise.all(Array.from({ length: 100 }, (_, at) => writeRow(`${at}`)));
     expect(connection.commits).toBe(4);
     expect(readStored()).toHaveLength(100);
   });
 
-  it.each([0, 1, 2])('are each undone alone: the one at place %i fails', async (source) => {
-    const works = ['a', 'b', 'c'].map((id, at) =>
-      queue.run('write', async () => {
-        put(id);
-        if (at === source) throw new RangeError('changed my mind');
-      }),
-    );
-    const outcomes = await Promise.allSettled(works);
-    const isRejected = outcomes.map(({ status }) => status === 'rejected');
-    expect(isRejected).toEqual([0, 1, 2].map((at) => at === source));
-    expect(readStored()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== source));
-  });
+  it.each([0, 1, 2])(
+    'queued writes are rolled back one by one: the one at position %i fails',
+    async (source) => {
+      const works = ['a', 'b', 'c'].map((id, at) =>
+        queue.run('write', async () => {
+          put(id);
+          if (at === source) throw new RangeError('changed my mind');
+        }),
+      );
+      const outcomes = await Promise.allSettled(works);
+      const isRejected = outcomes.map(({ status }) => status === 'rejected');
+      expect(isRejected).toEqual([0, 1, 2].map((at) => at === source));
+      expect(readStored()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== source));
+    },
+  );
 });
 
-describe('an answer', () => {
-  it('comes after the commit, for a read too that may have seen what is not kept yet', async () => {
+describe('the result of a queued write', () => {
+  it('the result of a write or of a read that may have seen it comes after the commit', async () => {
     const order: string[] = [];
     connection.onStatement = (sql) => {
       if (sql === 'COMMIT') order.push(`commit, with ${readStored().length} kept before`);
@@ -102,7 +105,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is a refusal for all of a group whose commit fails, and nothing is kept', async () => {
+  it('a failed commit rejects all writes of its group, and stores nothing', async () => {
     connection.onStatement = (sql) => {
       if (sql === 'COMMIT') throw new Error('database or disk is full');
     };
@@ -117,7 +120,7 @@ describe('an answer', () => {
     expect(readStored()).toEqual(['c']);
   });
 
-  it('is a refusal for all that SQLite has undone with one that fails', async () => {
+  it('a failed write rejects all that SQLite has rolled back with it', async () => {
     connection.onStatement = (sql) => {
       if (sql !== 'RELEASE job') return;
       // A page that cannot be written: SQLite undoes the whole transaction by itself then.
@@ -133,7 +136,7 @@ describe('an answer', () => {
     expect(readStored()).toEqual(['c']);
   });
 
-  it('says to all of a group that the storage is full, and the next one is stored', async () => {
+  it('a full storage is reported to all of a group, and the next write is stored', async () => {
     const limit = (pages: number) =>
       connection.db.prepare(`PRAGMA max_page_count = ${pages}`).get();
     limit(1);
@@ -151,7 +154,7 @@ describe('an answer', () => {
     expect(readStored()).toEqual([...stored, 'c']);
   });
 
-  it('says that the database is busy where another process writes', async () => {
+  it('a database is reported as busy when another process writes', async () => {
     connection.db.exec('PRAGMA busy_timeout = 0');
     const other = new DatabaseSync(join(folder, 'a.db'));
     other.exec('BEGIN IMMEDIATE');
@@ -161,7 +164,7 @@ describe('an answer', () => {
     expect(readStored()).toEqual(['b']);
   });
 
-  it('is a refusal where the transaction cannot begin, and the next one is tried again', async () => {
+  it('a transaction that cannot start is rejected, and the next one is tried again', async () => {
     connection.onStatement = (sql) => {
       if (sql === 'BEGIN IMMEDIATE') throw new Error('database is locked');
     };

@@ -49,8 +49,8 @@ const getIds = async (store: Store<Library>) => {
   return found.map(({ id }) => id);
 };
 
-describe('SQLite: keeping', () => {
-  it('survives reopening', async () => {
+describe('SQLite: persistence', () => {
+  it('the SQLite store persists after reopening', async () => {
     const file = newFile();
     const first = open(file);
     await storeBook(first, '1');
@@ -58,7 +58,7 @@ describe('SQLite: keeping', () => {
     expect(await getIds(open(file))).toEqual(['1']);
   });
 
-  it('has a write on the disk when it is answered, without being closed', async () => {
+  it('the SQLite store has a write on the disk when it resolves, without being closed', async () => {
     const file = newFile();
     await storeBook(open(file), '1');
     expect(await getIds(open(file))).toEqual(['1']);
@@ -67,14 +67,14 @@ describe('SQLite: keeping', () => {
     store.close();
   });
 
-  it('keeps apart and in order what differs only in code units beyond those of UTF-8', async () => {
+  it('the SQLite store separates and sorts values that differ only in code units beyond those of UTF-8', async () => {
     const ids = ['\u0000', 'a', '\ud7fe', '\ud7ff', '\ud800', '😀', '\udfff', '\ue000', '\uffff'];
     const store = open(newFile());
     for (const id of ids.toReversed()) await storeBook(store, id);
     expect(await getIds(store)).toEqual(ids);
   });
 
-  it('lets others have a turn while much is being written', async () => {
+  it('the SQLite store lets other requests run during a large write', async () => {
     const store = open(newFile());
     let turns = 0;
     const counting = setInterval(() => (turns += 1));
@@ -85,7 +85,7 @@ describe('SQLite: keeping', () => {
     expect(turns).toBeGreaterThan(2);
   });
 
-  it('does not take what is no number for null', async () => {
+  it('the SQLite store does not take NaN for null', async () => {
     const store = open(newFile());
     await store.transaction('write', async ({ tenant }) => {
       await tenant('north').put('books', book('1'));
@@ -96,7 +96,7 @@ describe('SQLite: keeping', () => {
     expect(await count([Number.NaN, 100])).toBe(1);
   });
 
-  it('takes lists of any length', async () => {
+  it('the SQLite store accepts lists of any length', async () => {
     const store = open(newFile());
     await storeBook(store, '7');
     const id = Array.from({ length: 5000 }, (_, at) => `${at}`);
@@ -106,7 +106,7 @@ describe('SQLite: keeping', () => {
 });
 
 describe('SQLite: indexes', () => {
-  it('are asked by the queries that they are for', async () => {
+  it('the SQLite indexes are used by the queries that they are for', async () => {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
     const file = newFile();
     const store = open(file);
@@ -152,28 +152,31 @@ describe('a SQLite database of another layout', () => {
     ['a newer version', newer, librarySchema, `has version ${version + 1}`],
     ['fewer columns', librarySchema, other, 'lacks TABLE "readers"'],
     ['more columns', other, librarySchema, 'lacks TABLE "readers"'],
-  ])('is neither opened nor changed where it has %s', async (_of, before, after, found) => {
-    const file = newFile();
-    const store = open(file, before);
-    await storeBook(store, '1');
-    await close(store);
-    const bytes = readFileSync(file);
-    expect(() => open(file, after)).toThrow(
-      new DatabaseOpenError(
-        `${file} has another layout: this server expects version ${after.version}, the file ` +
-          `${found}. It was left as it is. Start the server that wrote it, name another file ` +
-          'with --db, or empty this one and fill it with demo data with --rebuild.',
-      ),
-    );
-    expect(readFileSync(file)).toEqual(bytes);
-    expect(await getIds(open(file, before))).toEqual(['1']);
-  });
+  ])(
+    'a SQLite database is neither opened nor changed when it has %s',
+    async (_of, before, after, found) => {
+      const file = newFile();
+      const store = open(file, before);
+      await storeBook(store, '1');
+      await close(store);
+      const bytes = readFileSync(file);
+      expect(() => open(file, after)).toThrow(
+        new DatabaseOpenError(
+          `${file} has another layout: this server expects version ${after.version}, the file ` +
+            `${found}. It was left as it is. Start the server that wrote it, name another file ` +
+            'with --db, or empty this one and fill it with demo data with --rebuild.',
+        ),
+      );
+      expect(readFileSync(file)).toEqual(bytes);
+      expect(await getIds(open(file, before))).toEqual(['1']);
+    },
+  );
 
   it.each([
     ['an index that was dropped', 'DROP INDEX "books:author+pages"', 'lacks INDEX'],
     ['a table that was added', 'CREATE TABLE more (a)', 'has table "more", too'],
     ['an index that was added', 'CREATE INDEX more ON books (record)', 'has index "more", too'],
-  ])('is not opened where it has %s', async (_of, sql, found) => {
+  ])('a SQLite database is not opened when it has %s', async (_of, sql, found) => {
     const file = newFile();
     await close(open(file));
     const plain = new DatabaseSync(file);
@@ -182,19 +185,22 @@ describe('a SQLite database of another layout', () => {
     expect(() => open(file)).toThrow(found);
   });
 
-  it.each([newer, librarySchema])('is emptied by a rebuild alone', async (after) => {
-    const file = newFile();
-    const store = open(file);
-    await storeBook(store, '1');
-    await close(store);
-    const rebuilt = open(file, after, true);
-    expect(await getIds(rebuilt)).toEqual([]);
-    await storeBook(rebuilt, '2');
-    await close(rebuilt);
-    expect(await getIds(open(file, after))).toEqual(['2']);
-  });
+  it.each([newer, librarySchema])(
+    'a SQLite database is emptied only by a rebuild',
+    async (after) => {
+      const file = newFile();
+      const store = open(file);
+      await storeBook(store, '1');
+      await close(store);
+      const rebuilt = open(file, after, true);
+      expect(await getIds(rebuilt)).toEqual([]);
+      await storeBook(rebuilt, '2');
+      await close(rebuilt);
+      expect(await getIds(open(file, after))).toEqual(['2']);
+    },
+  );
 
-  it('is not rebuilt where it belongs to another program', () => {
+  it('a SQLite database of another program is not rebuilt', () => {
     const file = newFile();
     const foreign = new DatabaseSync(file);
     foreign.exec('CREATE TABLE theirs (a)');
@@ -210,7 +216,7 @@ describe('SQLite: views', () => {
       (await tenant('north').view('books', names)).map(({ id }) => id),
     );
 
-  it('show what another process has written into the file', async () => {
+  it('a SQLite view shows what another process has written into the file', async () => {
     const file = newFile();
     const [one, two] = [open(file), open(file)];
     await storeBook(one, '1');
@@ -222,7 +228,7 @@ describe('SQLite: views', () => {
     ]);
   });
 
-  it('show what others have written beside a work that was undone', async () => {
+  it('a SQLite view shows what others have written next to work that was rolled back', async () => {
     const store = open(newFile());
     await seen(store);
     const failing = store.transaction('write', async ({ tenant }) => {
@@ -241,8 +247,8 @@ describe('SQLite: views', () => {
   });
 });
 
-describe('SQLite: refusal', () => {
-  it('leaves a file alone that is no database', () => {
+describe('SQLite: open errors', () => {
+  it('the SQLite store leaves a file that is not a database unchanged', () => {
     const file = newFile();
     const text = 'My thesis. '.repeat(100);
     writeFileSync(file, text);
@@ -250,7 +256,7 @@ describe('SQLite: refusal', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('leaves the database of another program alone', () => {
+  it('the SQLite store leaves the database of another program unchanged', () => {
     const file = newFile();
     const foreign = new DatabaseSync(file);
     foreign.exec('CREATE TABLE theirs (a); INSERT INTO theirs VALUES (1)');
@@ -260,7 +266,7 @@ describe('SQLite: refusal', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('says that a file is damaged', async () => {
+  it('the SQLite store reports that a file is damaged', async () => {
     const file = newFile();
     const store = open(file);
     await storeBook(store, '1');
@@ -273,7 +279,7 @@ describe('SQLite: refusal', () => {
     );
   });
 
-  it('says that a folder does not exist', () => {
+  it('the SQLite store reports that a folder does not exist', () => {
     const file = join(folder, 'nowhere', 'a.db');
     expect(() => open(file)).toThrow(`${file} cannot be opened: unable to open database file.`);
   });

@@ -27,7 +27,7 @@ export function storeSuite(
   describe(`${name}: scopes`, () => {
     useStore();
 
-    it('keeps two tenants with the same id apart', async () => {
+    it('the store separates two tenants with the same id', async () => {
       await storeBooks([book('1', { pages: 1 })], 'north');
       await storeBooks([book('1', { pages: 2 })], 'south');
       expect((await get('1', 'north'))?.pages).toBe(1);
@@ -39,13 +39,13 @@ export function storeSuite(
       expect((await get('1', 'south'))?.pages).toBe(2);
     });
 
-    it('keeps tenants apart whose ids begin alike', async () => {
+    it('the store separates tenants whose ids start alike', async () => {
       await storeBooks([book('1')], 'north');
       await storeBooks([book('2')], 'north-east');
       expect((await find({}, 'north')).map(({ id }) => id)).toEqual(['1']);
     });
 
-    it('keeps the platform apart from every tenant, and lets no tenant be it', async () => {
+    it('the store separates the platform from every tenant, and lets no tenant use its scope', async () => {
       await store.transaction('write', (tx) => tx.platform.put('books', book('1')));
       expect(await get('1')).toBeUndefined();
       expect(await store.transaction('read', (tx) => tx.platform.count('books'))).toBe(1);
@@ -57,14 +57,14 @@ export function storeSuite(
   describe(`${name}: records`, () => {
     useStore();
 
-    it('replaces the record of an id, also in the indexes', async () => {
+    it('the store replaces the record of an id, also in the indexes', async () => {
       await storeBooks([book('1', { author: 'Aphra' })]);
       await storeBooks([book('1', { author: 'Bede' })]);
       expect(await getIds({ where: { author: 'Aphra' } })).toEqual([]);
       expect(await getIds({ where: { author: 'Bede' } })).toEqual(['1']);
     });
 
-    it('removes, and removing what is not there is no error', async () => {
+    it('the store removes records, and removing a missing one is no error', async () => {
       await storeBooks([book('1'), book('2')]);
       await store.transaction('write', async (tx) => {
         await tx.tenant('north').remove('books', '1');
@@ -73,7 +73,7 @@ export function storeSuite(
       expect(await getIds({ where: { pages: 100 } })).toEqual(['2']);
     });
 
-    it('keeps and returns copies', async () => {
+    it('the store saves and returns copies', async () => {
       const given = book('1', { tags: ['new'] });
       await storeBooks([given]);
       given.tags.push('changed');
@@ -82,12 +82,12 @@ export function storeSuite(
       expect((await get('1'))?.tags).toEqual(['new']);
     });
 
-    it('leaves undefined properties out', async () => {
+    it('the store leaves undefined properties out', async () => {
       await storeBooks([book('1', { shelf: undefined })]);
       expect(Object.keys((await get('1')) ?? {})).not.toContain('shelf');
     });
 
-    it('refuses what JSON cannot hold', async () => {
+    it('the store rejects what JSON cannot represent', async () => {
       await expect(storeBooks([book('1', { pages: Number.NaN })])).rejects.toThrow(TypeError);
       expect(await count()).toBe(0);
     });
@@ -96,7 +96,7 @@ export function storeSuite(
   describe(`${name}: queries`, () => {
     useStore();
 
-    it('finds by value, by half-open range and by any of a list', async () => {
+    it('a query finds by value, by half-open range and by any of a list', async () => {
       await storeBooks([10, 20, 30].map((pages) => book(`${pages}`, { pages })));
       expect(await getIds({ where: { pages: 20 } })).toEqual(['20']);
       expect(await getIds({ where: { pages: { from: 10, below: 30 } } })).toEqual(['10', '20']);
@@ -108,12 +108,12 @@ export function storeSuite(
       expect(await getIds({ where: { pages: [] } })).toEqual([]);
     });
 
-    it('takes an undefined condition for none', async () => {
+    it('a query ignores an undefined condition', async () => {
       await storeBooks([book('1'), book('2')]);
       expect(await getIds({ where: { author: undefined } })).toEqual(['1', '2']);
     });
 
-    it('finds null by null, and never by a range', async () => {
+    it('a query finds null by null, and never by a range', async () => {
       await storeBooks([book('1'), book('2', { loanedAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
       expect(await getIds({ where: { loanedAt: null } })).toEqual(['1']);
       expect(await getIds({ where: { shelf: undefined, loanedAt: { from: '' } } })).toEqual(['2']);
@@ -121,7 +121,7 @@ export function storeSuite(
       expect(await getIds({ where: { author: 'Aphra', loanedAt: {} } })).toEqual(['2']);
     });
 
-    it('finds records by fields that are null, missing or boolean, though indexed', async () => {
+    it('a query finds records by indexed fields that are null, missing or boolean', async () => {
       await storeBooks([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
       expect(await getIds({ where: { isRare: true } })).toEqual(['1']);
       expect(await getIds({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
@@ -133,13 +133,13 @@ export function storeSuite(
       expect(await count({ author: 'Aphra' })).toBe(3);
     });
 
-    it('orders by id without an order', async () => {
+    it('a query without an order sorts by id', async () => {
       await storeBooks([book('2'), book('10'), book('1')]);
       expect(await getIds()).toEqual(['1', '10', '2']);
       expect(await getIds({ where: { author: 'Aphra' } })).toEqual(['1', '10', '2']);
     });
 
-    it('orders both ways, breaks ties by id, and puts null first', async () => {
+    it('a query sorts both ways, breaks ties by id, and puts null first', async () => {
       const createLoaned = (id: string, loanedAt: string | null) => book(id, { loanedAt });
       await storeBooks([
         createLoaned('d', '2026-02-01'),
@@ -157,7 +157,7 @@ export function storeSuite(
       ]);
     });
 
-    it('breaks ties by id also where a page cuts through them', async () => {
+    it('a query breaks ties by id even when a page ends between them', async () => {
       await storeBooks(['a', 'b', 'c', 'd'].map((id) => book(id, { pages: id === 'd' ? 9 : 5 })));
       const where = { author: 'Aphra' };
       const order = { by: 'pages', direction: 'descending' } as const;
@@ -165,7 +165,7 @@ export function storeSuite(
       expect(await getIds({ where, order, offset: 2, limit: 1 })).toEqual(['b']);
     });
 
-    it('pages through a range without the nulls beside it', async () => {
+    it('a query pages through a range without the adjacent nulls', async () => {
       const loanedAt = ['2026-01-01', '2026-01-02', null, null];
       await storeBooks(loanedAt.map((at, id) => book(`${id}`, { loanedAt: at })));
       const query = { where: { author: 'Aphra', loanedAt: { below: '2027' } }, limit: 2 };
@@ -174,14 +174,14 @@ export function storeSuite(
       expect(await getIds({ ...query, order })).toEqual(['1', '0']);
     });
 
-    it('pages after ordering', async () => {
+    it('a query pages after sorting', async () => {
       await storeBooks(['a', 'b', 'c', 'd'].map((id, at) => book(id, { pages: 9 - at })));
       expect(await getIds({ order: { by: 'pages' }, offset: 1, limit: 2 })).toEqual(['c', 'b']);
       expect(await getIds({ offset: 3, limit: 5 })).toEqual(['d']);
       expect(await getIds({ limit: 0 })).toEqual([]);
     });
 
-    it('counts what a query would find', async () => {
+    it('a query count matches what the query finds', async () => {
       await storeBooks([
         book('1', { pages: 10 }),
         book('2', { pages: 20, author: 'Bede' }),
@@ -206,7 +206,7 @@ export function storeSuite(
         (await tx.tenant(tenant).view('books', pagesView)).map((each) => each.summary),
       );
 
-    it('follows what is put, replaced and removed, in its order', async () => {
+    it('a view follows added, replaced and removed records, in its order', async () => {
       expect(await summary()).toEqual([]);
       await storeBooks([book('1', { pages: 3 }), book('2', { pages: 1 })]);
       expect(await summary()).toEqual(['Aphra 1', 'Aphra 3']);
@@ -217,13 +217,13 @@ export function storeSuite(
       expect(await summary()).toEqual(['Aphra 5', 'Bede 9']);
     });
 
-    it('follows more changes than it keeps steps of', async () => {
+    it('a view follows more changes than it stores steps of', async () => {
       expect(await summary()).toEqual([]);
       for (let at = 0; at < 250; at += 1) await storeBooks([book('1', { pages: at })]);
       expect(await summary()).toEqual(['Aphra 249']);
     });
 
-    it('keeps tenants apart, and is empty after all was cleared', async () => {
+    it('a view separates tenants, and is empty after everything was cleared', async () => {
       await storeBooks([book('1', { pages: 1 })]);
       expect([await summary(), await summary('south')]).toEqual([['Aphra 1'], []]);
       await storeBooks([book('1', { pages: 2 })], 'south');
@@ -232,7 +232,7 @@ export function storeSuite(
       expect([await summary(), await summary('south')]).toEqual([[], []]);
     });
 
-    it('shows a transaction its own changes, and nobody those of one that failed', async () => {
+    it('a view shows a transaction its own changes, and no one those of a failed one', async () => {
       await storeBooks([book('1', { pages: 1 })]);
       expect(await summary()).toEqual(['Aphra 1']);
       const seen: string[][] = [];
@@ -250,7 +250,7 @@ export function storeSuite(
       expect(await summary()).toEqual(['Aphra 1', 'Aphra 4']);
     });
 
-    it('cannot be changed by who reads it', async () => {
+    it('a view cannot be changed by its readers', async () => {
       await storeBooks([book('1')]);
       const [first] = await store.transaction('read', (tx) =>
         tx.tenant('north').view('books', pagesView),
@@ -262,7 +262,7 @@ export function storeSuite(
   describe(`${name}: transactions`, () => {
     useStore();
 
-    it('keeps nothing of a work that throws, and passes its error on', async () => {
+    it('a transaction stores nothing of work that throws, and passes its error on', async () => {
       await storeBooks([book('1', { pages: 1 }), book('2')]);
       const failing = store.transaction('write', async (tx) => {
         const north = tx.tenant('north');
@@ -283,7 +283,7 @@ export function storeSuite(
       expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(0);
     });
 
-    it('works on after a work that throws, even before it returns a promise', async () => {
+    it('the store keeps working after work that throws, even before it returns a promise', async () => {
       const rejecting = store.transaction('write', () => Promise.reject(new Error('no')));
       await expect(rejecting).rejects.toThrow('no');
       const throwing = store.transaction('write', () => {
@@ -294,7 +294,7 @@ export function storeSuite(
       expect(await count()).toBe(1);
     });
 
-    it('reads its own writes', async () => {
+    it('a transaction reads its own writes', async () => {
       const seen = await store.transaction('write', async (tx) => {
         const north = tx.tenant('north');
         await north.put('books', book('1', { pages: 7 }));
@@ -303,7 +303,7 @@ export function storeSuite(
       expect(seen).toHaveLength(1);
     });
 
-    it('lets no two writers see the same state', async () => {
+    it('a transaction never shows two writers the same state', async () => {
       await storeBooks([book('1', { pages: 0 })]);
       const addPage = () =>
         store.transaction('write', async (tx) => {
@@ -314,14 +314,14 @@ export function storeSuite(
       expect((await get('1'))?.pages).toBe(20);
     });
 
-    it('takes calls side by side', async () => {
+    it('a transaction accepts parallel operations', async () => {
       await store.transaction('write', async (tx) => {
         await Promise.all(['1', '2', '3'].map((id) => tx.tenant('north').put('books', book(id))));
       });
       expect(await count()).toBe(3);
     });
 
-    it('refuses to write in a read transaction', async () => {
+    it('a read transaction rejects writes', async () => {
       await storeBooks([book('1')]);
       const put = store.transaction('read', (tx) => tx.tenant('north').put('books', book('2')));
       await expect(put).rejects.toThrow('A read transaction cannot write.');
@@ -330,13 +330,13 @@ export function storeSuite(
       expect(await getIds()).toEqual(['1']);
     });
 
-    it('refuses calls after its end', async () => {
+    it('a transaction rejects operations after its end', async () => {
       const scope = await store.transaction('write', async (tx) => tx.tenant('north'));
       await expect(scope.put('books', book('1'))).rejects.toThrow('The transaction is over.');
       await expect(scope.query('books')).rejects.toThrow('The transaction is over.');
     });
 
-    it('clears every scope', async () => {
+    it('a transaction clears every scope', async () => {
       await storeBooks([book('1')]);
       await store.transaction('write', (tx) =>
         tx.platform.put('readers', { id: '1', name: 'Cyd' }),
@@ -346,7 +346,7 @@ export function storeSuite(
       expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(0);
     });
 
-    it('finishes what runs and refuses what comes after close', async () => {
+    it('the store finishes running work and rejects work after close', async () => {
       const running = storeBooks([book('1')]);
       store.close();
       await running;

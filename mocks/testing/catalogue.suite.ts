@@ -106,14 +106,14 @@ export function testCatalogue(area: CatalogueUnderTest) {
   const one = [...calls.read, ...removals];
   const getPath = (row: Fields) => ({ id: String(row[id]) });
 
-  describe('a catalogue', () => {
-    it('is listed by name, active and inactive', async () => {
+  describe('a catalog', () => {
+    it('the catalog is listed by name, active and inactive', async () => {
       const names = (await rows({ tenantId: 'birch' })).map((row) => String(row[name]));
       expect(names.length).toBeGreaterThan(4);
       expect(names).toEqual(names.toSorted());
     });
 
-    it('answers one of its records as it lists them', async () => {
+    it('the catalog returns one of its records as it lists them', async () => {
       const [first] = await rows();
       for (const call of calls.read) {
         const response = await server.send('ava', call, { path: getPath(first ?? {}) });
@@ -124,7 +124,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
   });
 
   describe('a record', () => {
-    it(`is added: ${messages.created}`, async () => {
+    it(`the record is added: ${messages.created}`, async () => {
       const body = sample();
       expect(await listMessages('ava', calls.create, { body })).toEqual([messages.created]);
       const { [id]: sentId = emptyId } = body;
@@ -133,14 +133,14 @@ export function testCatalogue(area: CatalogueUnderTest) {
       expect(await rows()).toContainEqual(made);
     });
 
-    it(`is changed: ${messages.updated}`, async () => {
+    it(`the record is changed: ${messages.updated}`, async () => {
       const made = await make();
       expect(await update({ ...made, ...area.edit.sent }, 'kira')).toEqual([messages.updated]);
       const changed = { ...made, ...area.edit.sent, ...area.edit.stored };
       expect(await rows()).toContainEqual({ ...changed, version: 2, ...by('Kira Novak') });
     });
 
-    it('that somebody has changed meanwhile is not overwritten, and who it was is said', async () => {
+    it('a record that someone has changed in the meantime is not overwritten, and their name is shown', async () => {
       const made = await make();
       await update({ ...made, ...area.edit.sent }, 'kira');
       const stored = await listed();
@@ -152,7 +152,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       await update(unseen);
     });
 
-    it('that is not known, or another tenant’s, is not found and not changed', async () => {
+    it('an unknown record, or one of another tenant, is not found and not changed', async () => {
       const made = await make();
       const unknown = { status: 404, code: messages.unknown };
       for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: getPath(made) }]) {
@@ -166,14 +166,14 @@ export function testCatalogue(area: CatalogueUnderTest) {
     });
   });
 
-  describe.each(removals)('a record that %s has taken away', (remove) => {
+  describe.each(removals)('a record that %s has deleted', (remove) => {
     const deleted = async (person: string) => {
       const made = await make();
       const deletionMessages = await listMessages(person, remove, { path: getPath(made) });
       return { made, deletionMessages };
     };
 
-    it(`is not found any more: ${messages.deleted}`, async () => {
+    it(`the deleted record is no longer found: ${messages.deleted}`, async () => {
       const { made, deletionMessages } = await deleted('ava');
       expect(deletionMessages).toEqual([messages.deleted]);
       for (const call of one) {
@@ -183,7 +183,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
     });
 
-    it('does not come back by a change, and leaves its name', async () => {
+    it('a deleted record does not come back by a change, and frees its name', async () => {
       const { made } = await deleted('kira');
       const rejected = await expectError(calls.update, { body: made });
       expect(rejected).toMatchObject({ status: 404, code: messages.unknown });
@@ -192,8 +192,8 @@ export function testCatalogue(area: CatalogueUnderTest) {
     });
   });
 
-  describe('a name', () => {
-    it('is required and trimmed', async () => {
+  describe('the name of a catalog record', () => {
+    it('the name is required and trimmed', async () => {
       expect((await make({ [name]: ' Edges ' }))[name]).toBe('Edges');
       const wrong = ['', '  ', 'a'.repeat(longestName + 1), symbols(longestName + 1)];
       for (const text of wrong) {
@@ -204,7 +204,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     });
 
     it.each([...foreignNames, 'a'.repeat(longestName), symbols(longestName)])(
-      'may be %s',
+      'the name may be %s',
       async (text) => {
         const made = await make({ [name]: text });
         expect(made[name]).toBe(text);
@@ -213,7 +213,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       },
     );
 
-    it(`is another for each record, whatever its case: ${messages.taken}`, async () => {
+    it(`the name is unique, whatever its case: ${messages.taken}`, async () => {
       const first = await make();
       const same = { [name]: ` ${String(first[name]).toUpperCase()}` };
       const taken = {
@@ -225,7 +225,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       await update({ ...first, ...same });
     });
 
-    it('may be the same in two tenants', async () => {
+    it('the name may be the same in two tenants', async () => {
       const { [name]: text } = await make();
       await listMessages('ava', calls.create, {
         tenantId: 'birch',

@@ -83,8 +83,8 @@ const never: [string, () => Response][] = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-describe('an answer that is promised as JSON', () => {
-  it.each(documents)('%s: is taken as the contract shows it', async (id) => {
+describe('a JSON response', () => {
+  it.each(documents)('the %s response is accepted as the contract shows it', async (id) => {
     for (const shown of exampleBodies(id)) {
       response = () => buildResponse(shown);
       expect(await callAny(id)).toEqual(shown.body);
@@ -92,7 +92,7 @@ describe('an answer that is promised as JSON', () => {
     expect(received.filter((kind) => kind !== 'success')).toEqual([]);
   });
 
-  it.each(documents)('%s: is malformed where it is anything else', async (id) => {
+  it.each(documents)('the %s response is malformed when it is anything else', async (id) => {
     for (const [name, bad] of never) {
       expect({ name, ...(await runCall(id, bad)) }).toEqual({
         name,
@@ -102,7 +102,7 @@ describe('an answer that is promised as JSON', () => {
   });
 
   it.each(documents)(
-    '%s: is malformed where a required property lacks or is of another type',
+    'the %s response is malformed when a required property is missing or has another type',
     async (id) => {
       const [{ body }] = exampleBodies(id);
       expect(isObject(body)).toBe(true);
@@ -124,7 +124,7 @@ describe('an answer that is promised as JSON', () => {
     },
   );
 
-  it('may say more than the contract names', async () => {
+  it('a JSON response may have more than the contract names', async () => {
     response = () => Response.json({ isTeamLead: true, since: 2026 });
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true, since: 2026 });
   });
@@ -138,11 +138,11 @@ describe('an answer that is promised as JSON', () => {
     ['an item is null', { profile: { ...profileWithout('appMenus'), appMenus: [null] } }],
     ['an item is a text', { profile: { ...profileWithout('appMenus'), appMenus: ['menu'] } }],
     ['an item lacks its own list', { profile: { ...profileWithout('appMenus'), appMenus: [{}] } }],
-  ])('is malformed where %s', async (_, body) => {
+  ])('a JSON response is malformed when %s', async (_, body) => {
     expect(await runCall('getProfile', () => Response.json(body))).toEqual(buildErrorBody());
   });
 
-  it('may be null inside where the contract says so', async () => {
+  it('a JSON response may be null inside when the contract allows it', async () => {
     const body = { longRunningEntry: null, clockWorkMini: null };
     response = () => Response.json(body);
     await expect(api.getClockWorkMini({ path: { date: '2026-03-04' } })).resolves.toEqual(body);
@@ -155,18 +155,21 @@ function profileWithout(name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(profile).filter(([key]) => key !== name));
 }
 
-describe('an answer that is promised as a file', () => {
-  it.each(files)('%s: is taken in each of its types, and handed on as it came', async (id) => {
-    for (const shown of exampleBodies(id)) {
-      response = () => buildResponse(shown);
-      const file = (await callAny(id)) as Blob;
-      expect(file.type).toBe(shown.type);
-      expect(await file.text()).toBe(shown.body);
-    }
-    expect(received).toEqual([]);
-  });
+describe('a file response', () => {
+  it.each(files)(
+    'the %s file is accepted in each of its types, and passed on unchanged',
+    async (id) => {
+      for (const shown of exampleBodies(id)) {
+        response = () => buildResponse(shown);
+        const file = (await callAny(id)) as Blob;
+        expect(file.type).toBe(shown.type);
+        expect(await file.text()).toBe(shown.body);
+      }
+      expect(received).toEqual([]);
+    },
+  );
 
-  it.each(files)('%s: is malformed where it is anything else', async (id) => {
+  it.each(files)('the %s file is malformed when it is anything else', async (id) => {
     const [{ type }] = exampleBodies(id);
     const bad: [string, () => Response][] = [
       ['a web page', page],
@@ -185,7 +188,7 @@ describe('an answer that is promised as a file', () => {
     }
   });
 
-  it('may name its type with parameters and in capitals', async () => {
+  it('a file response may name its type with parameters and in capitals', async () => {
     response = () => buildResponse({ type: 'Application/PDF; version=1.7', body: '%PDF' });
     const id = 'getReviewPdf';
     expect(await callAny(id)).toBeInstanceOf(Blob);

@@ -84,14 +84,14 @@ function buildParameters(id: OperationId): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-describe('a call that has changed something', () => {
+describe('a request that has changed something', () => {
   const changed: [OperationId, string][] = [];
   const respondAfter = (...responses: (() => Response)[]) =>
     respondWith(responses, { onChange: ({ id }, tenantId) => changed.push([id, tenantId]) });
 
   afterEach(() => changed.splice(0));
 
-  it('is told once, with the tenant it was made in', async () => {
+  it('a change is notified once, with the tenant it was made in', async () => {
     respondAfter(shown('deleteClockWorkEntries'));
     await api.deleteClockWorkEntries({ body: ['1'] });
     await api.deleteClockWorkEntries({ body: ['1'], tenantId: 'birch' });
@@ -101,7 +101,7 @@ describe('a call that has changed something', () => {
     ]);
   });
 
-  it('is not told when it has failed, or only reads', async () => {
+  it('a failed change or a read is not notified', async () => {
     respondAfter(() => new Response(null, { status: 503 }), shown('getDashboard'));
     await expect(api.deleteClockWorkEntries({ body: ['1'] })).rejects.toThrow(Problem);
     await api.getDashboard({});
@@ -118,7 +118,7 @@ describe('every request', () => {
     });
 
   it.each(Object.keys(operations) as OperationId[])(
-    '%s: method, address and bearer',
+    'the %s request has its method, address and bearer token',
     async (id) => {
       respondWith([shown(id)]);
       await callAny(id);
@@ -133,13 +133,13 @@ describe('every request', () => {
     },
   );
 
-  it('takes its base address from the connection', async () => {
+  it('a request takes its base address from the connection', async () => {
     respondWith([shown('getUserRole')], { address: 'http://localhost:4000/api' });
     await api.getUserRole({});
     expect(received.requests[0]?.url).toBe('http://localhost:4000/api/user/role');
   });
 
-  it('of a tenant is prefixed with the selected tenant, or with the one that is named', async () => {
+  it('a tenant request is prefixed with the selected tenant, or with the one that is named', async () => {
     respondWith([shown('getProfile')]);
     await api.getProfile({});
     await api.getProfile({ tenantId: 'birch' });
@@ -149,7 +149,7 @@ describe('every request', () => {
     ]);
   });
 
-  it('carries body and query as the contract names them', async () => {
+  it('a request sends body and query as the contract names them', async () => {
     respondWith([shown('startMiniEntry'), shown('adjustClockWorkEntry')]);
     await api.startMiniEntry({ body: { startTime: '2026-03-04T08:00:00Z', description: 'é' } });
     await api.adjustClockWorkEntry({
@@ -168,7 +168,7 @@ describe('every request', () => {
     });
   });
 
-  it('sends files as a form of parts, each with its name', async () => {
+  it('a request sends files as a form of parts, each with its name', async () => {
     respondWith([shown('uploadProfileImage')]);
     await api.uploadProfileImage({
       body: { file: new File(['x'], 'é.png', { type: 'image/png' }) },
@@ -179,7 +179,7 @@ describe('every request', () => {
     expect(file).toMatchObject({ name: 'é.png', type: 'image/png', size: 1 });
   });
 
-  it('asks for token, tenant and language anew', async () => {
+  it('every request reads token, tenant and language again', async () => {
     let language = 'en';
     respondWith([shown('getProfile')], { language: () => language });
     await api.getProfile({});
@@ -189,30 +189,30 @@ describe('every request', () => {
     expect(spoken).toEqual(['en', 'ar']);
   });
 
-  it('is known to read or to change', () => {
+  it('every request is classified as reading or changing', () => {
     expect(api.getClockWorkDay.operation.mutates).toBe(false);
     expect(api.postClockWork.operation.mutates).toBe(true);
   });
 });
 
-describe('a call whose caller keeps it', () => {
+describe('a queued request', () => {
   const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('is not told of where nobody answers, but rejects', async () => {
+  it('a queued request without a response is not notified, but rejects', async () => {
     respondWith([failToFetch]);
     const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
     expect(problem.kind).toBe('unreachable');
     expect(received.problems).toEqual([]);
   });
 
-  it('is told of where the server refuses it', async () => {
+  it('a queued request that the server rejects is notified', async () => {
     respondWith([respondWithError(400, errorBody)]);
     await caught(api.deleteClockWorkEntries({ body: ['1'], isQueued: true }));
     expect(received.problems).toHaveLength(1);
   });
 });
 
-describe('a call whose failure ends silently', () => {
+describe('a silent request', () => {
   const readSilently = () => api.getClockWorkDay({ ...day, isSilent: true });
 
   it.each([
@@ -220,13 +220,13 @@ describe('a call whose failure ends silently', () => {
     [404, 'notFound'],
     [500, 'serverError'],
     [503, 'down'],
-  ])('is not told of %i, but rejects', async (status, kind) => {
+  ])('a silent request is not notified of %i, but rejects', async (status, kind) => {
     respondWith([respondWithError(status, errorBody)]);
     expect((await caught(readSilently())).kind).toBe(kind);
     expect(received.problems).toEqual([]);
   });
 
-  it('is told of where a right is gone, or the session', async () => {
+  it('a silent request is notified of a missing right and an ended session', async () => {
     respondWith([respondWithError(403, errorBody)]);
     await caught(readSilently());
     respondWith([respondWithError(401, errorBody), respondWithError(401, errorBody)]);
@@ -238,7 +238,7 @@ describe('a call whose failure ends silently', () => {
   });
 });
 
-describe('a call that is begun before it is asked for', () => {
+describe('a preloaded read', () => {
   const requestRead = async (path: ReadPath, recordId?: string) => {
     respondWith([ok({})]);
     const stored: Request[] = [];
@@ -248,52 +248,52 @@ describe('a call that is begun before it is asked for', () => {
     return stored.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
   };
 
-  it('hands over the request that the call itself will make', async () => {
+  it('a preloaded read passes on the request that the operation itself will make', async () => {
     expect(await requestRead('/{tenantId}/Service')).toEqual([
       ['GET', 'https://api.example/v1/aster/Service', 'Bearer first'],
     ]);
   });
 
-  it('takes the id of the record from the page, whatever the path calls it', async () => {
+  it('a preloaded read takes the id of the record from the page, whatever the path calls it', async () => {
     const [[, url] = []] = await requestRead('/{tenantId}/vendor/{id}', 'v 1');
     expect(url).toBe('https://api.example/v1/aster/vendor/v%201');
   });
 
   it.each(['/{tenantId}/vendor/{id}', api.getApp.operation.path] as const)(
-    'is none where it needs what is not known: %s',
+    'a preloaded read is not started when it needs an unknown value: %s',
     async (path) => {
       expect(await requestRead(path)).toEqual([]);
     },
   );
 
-  it('changes nothing: the path of a call that does is refused by the compiler', () => {
+  it('a preloaded read changes nothing: the compiler rejects the path of an operation that does', () => {
     expectTypeOf<typeof api.getServices.operation.path>().toExtend<ReadPath>();
     expectTypeOf<typeof api.startMiniEntry.operation.path>().not.toExtend<ReadPath>();
   });
 });
 
-describe('a successful answer', () => {
-  it('is handed to the caller', async () => {
+describe('a successful response', () => {
+  it('a successful response is returned to the caller', async () => {
     const body = { longRunningEntry: null, clockWorkMini: null };
     respondWith([ok(body)]);
     await expect(api.getClockWorkMini(day)).resolves.toEqual(body);
     expect(received.problems).toEqual([]);
   });
 
-  it('tells its successMessages once', async () => {
+  it('a successful response shows its successMessages once', async () => {
     respondWith([ok({ successMessages: ['The entry was added.', 'One more thing.'] })]);
     await api.deleteClockWorkEntries({ body: [] });
     expect(received.successes).toEqual([['The entry was added.', 'One more thing.']]);
   });
 
-  it('without any tells nothing', async () => {
+  it('a response without successMessages shows nothing', async () => {
     respondWith([ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: [] });
     expect(received.successes).toEqual([]);
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each([
     [400, 'invalid'],
     [403, 'forbidden'],
@@ -306,7 +306,7 @@ describe('a refusal', () => {
     [502, 'serverError'],
     [503, 'down'],
     [418, 'invalid'],
-  ])('%i is a problem of the kind "%s", told once with its call', async (status, kind) => {
+  ])('%i is a problem of the kind “%s”, notified once with its operation', async (status, kind) => {
     respondWith([respondWithError(status, errorBody)]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
@@ -330,7 +330,7 @@ describe('a refusal', () => {
     ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['another shape', respondWithError(500, { error: 'oops' })],
     ['a bare list', respondWithError(400, ['oops'])],
-  ])('with %s has no messages', async (_, response) => {
+  ])('an error response with %s has no messages', async (_, response) => {
     respondWith([response]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toBeInstanceOf(Problem);
@@ -339,15 +339,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that does not arrive', () => {
-  it('because there is no network: unreachable', async () => {
+describe('a response that does not arrive', () => {
+  it('a response without a network is unreachable', async () => {
     respondWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
     const problem = await caught(api.getClockWorkDay(day));
     expect(problem).toMatchObject({ kind: 'unreachable', status: 0, messages: [] });
     expect(received.problems).toHaveLength(1);
   });
 
-  it('whole, since it is broken off: malformed', async () => {
+  it('a response that is cut off is malformed', async () => {
     const headers = { 'Content-Type': 'application/json' };
     respondWith([() => new Response('{"broken', { headers })]);
     const problem = await caught(api.getClockWorkDay(day));
@@ -355,7 +355,7 @@ describe('an answer that does not arrive', () => {
     expect(received.problems).toHaveLength(1);
   });
 
-  it('whole, since the network goes in the middle: unreachable', async () => {
+  it('a response that is interrupted by the network is unreachable', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
@@ -394,26 +394,29 @@ describe('the time limit of one request', () => {
     vi.useRealTimers();
   });
 
-  it.each([undefined, new AbortController().signal])('is 60 seconds', async (signal) => {
-    limitByHand();
-    respondWith([], { fetch: untilStopped });
-    const problem = caught(api.getClockWorkDay({ ...day, ...(signal && { signal }) }));
-    expect(requestTimeLimit).toBe(60_000);
-    await vi.advanceTimersByTimeAsync(59_999);
-    expect(received.problems).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await problem).toMatchObject({ kind: 'timedOut', status: 0 });
-    expect(received.problems).toHaveLength(1);
-  });
+  it.each([undefined, new AbortController().signal])(
+    'the time limit of a request is 60 seconds',
+    async (signal) => {
+      limitByHand();
+      respondWith([], { fetch: untilStopped });
+      const problem = caught(api.getClockWorkDay({ ...day, ...(signal && { signal }) }));
+      expect(requestTimeLimit).toBe(60_000);
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(received.problems).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await problem).toMatchObject({ kind: 'timedOut', status: 0 });
+      expect(received.problems).toHaveLength(1);
+    },
+  );
 
-  it('begins anew with the second try after a renewal', async () => {
+  it('the time limit starts again with the second try after a renewal', async () => {
     const limit = limitByHand();
     respondWith([respondWithError(401, errorBody), shown('getClockWorkDay')]);
     await api.getClockWorkDay(day);
     expect(limit.mock.calls).toEqual([[60_000], [60_000]]);
   });
 
-  it('holds while the body arrives', async () => {
+  it('the time limit applies while the body arrives', async () => {
     limitByHand();
     respondWith([], {
       fetch: (request) => {
@@ -432,8 +435,8 @@ describe('the time limit of one request', () => {
   });
 });
 
-describe('an aborted call', () => {
-  it('never settles and is told to nobody: the state that made it has been left', async () => {
+describe('an aborted request', () => {
+  it('an aborted request never settles and is not notified, because its state has been left', async () => {
     const controller = new AbortController();
     respondWith([
       () => {
@@ -450,8 +453,8 @@ describe('an aborted call', () => {
   });
 });
 
-describe('a 401', () => {
-  it('is answered by one renewal and one more try', async () => {
+describe('a 401 response', () => {
+  it('a 401 causes one renewal and one more try', async () => {
     respondWith([respondWithError(401, errorBody), ok({ isTeamLead: true })]);
     await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true });
     expect(received.requested).toEqual([{ isRejected: false }, { isRejected: true }]);
@@ -462,7 +465,7 @@ describe('a 401', () => {
     expect(received.problems).toEqual([]);
   });
 
-  it('sends the same body again', async () => {
+  it('the retry after a 401 sends the same body again', async () => {
     respondWith([respondWithError(401, errorBody), ok({ successMessages: [] })]);
     await api.deleteClockWorkEntries({ body: ['e1'] });
     expect(await Promise.all(received.requests.map((request) => request.json()))).toEqual([
@@ -471,7 +474,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('that stays is told as unauthenticated, after two tries and no more', async () => {
+  it('a repeated 401 is notified as unauthenticated, after only two tries', async () => {
     respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', status: 401 });
@@ -479,7 +482,7 @@ describe('a 401', () => {
     expect(received.problems).toEqual([{ problem, id: 'getIsTeamLead' }]);
   });
 
-  it('to a call without a token is a refusal, and says nothing of the session', async () => {
+  it('a 401 for a request without a token is a rejection that does not concern the session', async () => {
     respondWith([respondWithError(401, errorBody)]);
     const problem = await caught(api.listTimeZones({}));
     expect(problem).toMatchObject({ kind: 'invalid', status: 401 });
@@ -490,7 +493,7 @@ describe('a 401', () => {
 describe('a request that cannot be prepared', () => {
   const over = new Error('The session is over.');
 
-  it('is unauthenticated and is not sent: it leads to the session-timeout page', async () => {
+  it('a request that cannot be prepared is unauthenticated, is not sent and leads to the session-timeout page', async () => {
     respondWith([shown('getIsTeamLead')], { accessToken: () => Promise.reject(over) });
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({
@@ -503,7 +506,7 @@ describe('a request that cannot be prepared', () => {
     expect(received.problems).toHaveLength(1);
   });
 
-  it('after a 401, since the renewal fails, is unauthenticated too', async () => {
+  it('a request is also unauthenticated when the renewal after its 401 fails', async () => {
     respondWith([respondWithError(401, errorBody)], {
       accessToken: ({ isRejected }) =>
         isRejected ? Promise.reject(over) : Promise.resolve('first'),

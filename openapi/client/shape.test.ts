@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits, parseShape } from './shape.ts';
 
-describe('a shape', () => {
+describe('a response shape', () => {
   it.each([
     ['{}', {}, true],
     ['{}', [], false],
@@ -27,7 +27,7 @@ describe('a shape', () => {
     ['"{}[{}', 1, false],
     ['', undefined, true],
     ['{}', undefined, false],
-  ])('%s of %j: %s', (text, value, right) => {
+  ])('the shape %s of %j is right: %s', (text, value, right) => {
     expect(fits(value, parseShape(text))).toBe(right);
   });
 });

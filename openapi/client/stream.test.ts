@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('a stream', () => {
-  it('asks as every call does: address, tenant, bearer and language', async () => {
+  it('a stream sends the same address, tenant, bearer token and language as every request', async () => {
     listenTo([line().response]);
     await soon();
     const [request] = requests;
@@ -93,7 +93,7 @@ describe('a stream', () => {
     expect(request?.headers.get('Last-Event-ID')).toBeNull();
   });
 
-  it('tells each event as it comes, and that it is open', async () => {
+  it('a stream emits each event as it comes, and that it is open', async () => {
     const one = line();
     listenTo([one.response]);
     await soon();
@@ -106,7 +106,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('puts together what arrives in pieces, in the middle of a letter, too', async () => {
+  it('a stream joins what arrives in pieces, even in the middle of a letter', async () => {
     const one = line();
     listenTo([one.response]);
     await soon();
@@ -116,7 +116,7 @@ describe('a stream', () => {
     expect(received).toEqual([{ id: '7', type: 'notification', data: 'né à Ürümqi' }]);
   });
 
-  it('outlives the time limit of a request while heartbeats come', async () => {
+  it('a stream outlives the time limit of a request while heartbeats come', async () => {
     const one = line();
     listenTo([one.response]);
     for (let beat = 0; beat < 12; beat += 1) {
@@ -131,7 +131,7 @@ describe('a stream', () => {
 });
 
 describe('a stream that drops', () => {
-  it('resumes after the last event heard, and tells none twice', async () => {
+  it('a dropped stream resumes after the last received event, and emits none twice', async () => {
     const [first, second] = [line(), line()];
     listenTo([first.response, second.response]);
     await soon();
@@ -146,7 +146,7 @@ describe('a stream that drops', () => {
     expect(states).toEqual([{ isOpen: true }, { isOpen: false, pause: 1000 }, { isOpen: true }]);
   });
 
-  it('is opened again when the server has ended it well, too', async () => {
+  it('a stream is also opened again after the server has ended it cleanly', async () => {
     const [first, second] = [line(), line()];
     listenTo([first.response, second.response]);
     await soon();
@@ -157,13 +157,13 @@ describe('a stream that drops', () => {
     expect(ids()).toEqual(['5']);
   });
 
-  it('begins after the event that it is told, such as the last one of another tab', async () => {
+  it('a stream starts after the given event, such as the last one of another tab', async () => {
     listenTo([line().response], {}, '41');
     await soon();
     expect(requests[0]?.headers.get('Last-Event-ID')).toBe('41');
   });
 
-  it('that says nothing for three heartbeats is dead, and is opened again', async () => {
+  it('a stream that sends nothing for three heartbeats is dead, and is opened again', async () => {
     const second = line();
     listenTo([line().response, second.response]);
     await vi.advanceTimersByTimeAsync(silenceLimit - 1);
@@ -172,19 +172,19 @@ describe('a stream that drops', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('waits longer each time, up to half a minute', async () => {
+  it('a dropped stream waits longer each time, up to half a minute', async () => {
     listenTo([]);
     await vi.advanceTimersByTimeAsync(120_000);
     const pauses = states.map((state) => (state.isOpen ? 0 : state.pause));
     expect(pauses.slice(0, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('spreads those that were sent away together', () => {
+  it('streams that were closed together reconnect at different times', () => {
     expect([0, 0.5, 1].map((random) => pauseAfter(3, () => random))).toEqual([3000, 4000, 5000]);
     expect(pauseAfter(99, () => 0.5)).toBe(30_000);
   });
 
-  it('tries at once when the network is back', async () => {
+  it('a dropped stream tries at once when the network is back', async () => {
     const network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
     vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
@@ -198,10 +198,10 @@ describe('a stream that drops', () => {
   });
 });
 
-describe('a stream that is refused', () => {
+describe('a rejected stream', () => {
   const respondWithError = (status: number) => () => new Response(null, { status });
 
-  it('with 401 is asked for once more with a renewed token', async () => {
+  it('a stream rejected with 401 is requested once more with a renewed token', async () => {
     const one = line();
     listenTo([respondWithError(401), one.response]);
     await soon();
@@ -215,38 +215,38 @@ describe('a stream that is refused', () => {
   it.each([
     [403, 'forbidden'],
     [404, 'notFound'],
-  ])('with %i has come to its end', async (status, kind) => {
+  ])('a stream rejected with %i has ended', async (status, kind) => {
     listenTo([respondWithError(status)]);
     expect(await ended).toMatchObject({ kind, status });
     expect(requests).toHaveLength(1);
   });
 
-  it('with 401 twice has come to its end', async () => {
+  it('a stream rejected with 401 twice has ended', async () => {
     listenTo([respondWithError(401), respondWithError(401)]);
     expect(await ended).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('with 503 is tried again', async () => {
+  it('a stream rejected with 503 is tried again', async () => {
     const one = line();
     listenTo([respondWithError(503), one.response]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(states).toEqual([{ isOpen: false, pause: 1000 }, { isOpen: true }]);
   });
 
-  it('since no tenant is selected any more has come to its end, without a request', async () => {
+  it('a stream has ended, without a request, when no tenant is selected any more', async () => {
     listenTo([line().response], { tenantId: () => undefined });
     await expect(ended).resolves.toMatchObject({ kind: 'unauthenticated' });
     expect(requests).toEqual([]);
   });
 
-  it('since the session is over has come to its end, without a request', async () => {
+  it('a stream has ended, without a request, when the session is over', async () => {
     listenTo([], { accessToken: () => Promise.reject(new Error('The session is over.')) });
     expect(await ended).toMatchObject({ kind: 'unauthenticated', status: 0 });
     expect(requests).toEqual([]);
   });
 });
 
-it('a stream that is left tells nothing more', async () => {
+it('a stream that is left emits nothing more', async () => {
   const one = line();
   listenTo([one.response]);
   await soon();

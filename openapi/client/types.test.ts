@@ -50,7 +50,7 @@ const rejected = [
   }),
 ];
 
-it('refuses wrong inputs when it is compiled, and runs none of them', () => {
+it('the client rejects wrong inputs at compile time, and runs none of them', () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>();
   connectApi({
     address: 'https://api.example',
@@ -65,27 +65,27 @@ it('refuses wrong inputs when it is compiled, and runs none of them', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('takes tenant and signal in every call, and names them never in a path', () => {
+it('every operation accepts tenant and signal, and none names them in its path', () => {
   expectTypeOf<Input<'getProfile'>>().toHaveProperty('tenantId');
   expectTypeOf<Input<'getProfile'>>().toHaveProperty('signal');
   expectTypeOf<Input<'getClockWorkDay'>['path']>().toEqualTypeOf<{ date: string }>();
   expect(api.getProfile).toBeTypeOf('function');
 });
 
-it('lets a query be left out where no parameter is demanded', () => {
+it('a query may be left out when no parameter is required', () => {
   expectTypeOf<{ signal: AbortSignal }>().toExtend<Input<'listNotifications'>>();
   expectTypeOf<{ query: { typeId: number } }>().toExtend<Input<'listNotifications'>>();
   expectTypeOf<Input<'getProfile'>>().not.toHaveProperty('query');
   expect(api.listNotifications).toBeTypeOf('function');
 });
 
-it('answers what the contract says', () => {
+it('every operation returns what the contract defines', () => {
   expectTypeOf<ResponseBody<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
   expectTypeOf<Schema<'ClockWorkEntry'>['endTime']>().toEqualTypeOf<string | null>();
   expect(api.getIsTeamLead).toBeTypeOf('function');
 });
 
-it('is there for every operation of the contract, and for no other name', () => {
+it('the client has every operation of the contract, and no other name', () => {
   // Compared as a whole, the two would cost the type check a fortieth of its time.
   expectTypeOf<Exclude<keyof typeof api, OperationId>>().toBeNever();
   expectTypeOf<Exclude<OperationId, keyof typeof api>>().toBeNever();

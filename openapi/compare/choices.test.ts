@@ -11,28 +11,28 @@ describe('a choice of schemas', () => {
   const both = { oneOf: [branch('add'), branch('end')] };
   const one = { oneOf: [branch('add')] };
 
-  it('names a lost branch by its constant', () => {
+  it('a lost branch of a choice is named by its constant', () => {
     expect(breaksBetween({ request: both }, { request: one })).toEqual([
       'the request lost the form `{"type":"end"}` of the body',
     ]);
     expect(breaksBetween({ response: both }, { response: one })).toEqual([]);
   });
 
-  it('names a new branch of an answer', () => {
+  it('a new branch of a response choice is named', () => {
     expect(breaksBetween({ response: one }, { response: both })).toEqual([
       'the answer 200 may now have the form `{"type":"end"}` of the body',
     ]);
     expect(breaksBetween({ request: one }, { request: both })).toEqual([]);
   });
 
-  it('compares the branches of the same constant, whatever their order', () => {
+  it('the branches of a choice with the same constant are compared, whatever their order', () => {
     const changed = { oneOf: [branch('end', { note: text }), branch('add')] };
     expect(breaksBetween({ request: both }, { request: changed })).toEqual([
       'the request has the new required property `note` (in the form `{"type":"end"}`)',
     ]);
   });
 
-  it('reads null in a choice as null in a list of types', () => {
+  it('null in a choice equals null in a list of types', () => {
     const before = object({ note: { type: ['string', 'null'] } });
     const after = object({ note: { oneOf: [text, { type: 'null' }] } });
     expect(
@@ -44,18 +44,18 @@ describe('a choice of schemas', () => {
   });
 });
 
-describe('schemas with names', () => {
+describe('named schemas', () => {
   const menu = object({ title: text, children: { type: 'array', items: ref('Menu') } });
   const withMenu = (Menu: Schema) => ({ response: ref('Menu'), components: { schemas: { Menu } } });
 
-  it('may hold themselves', () => {
+  it('a named schema may contain itself', () => {
     const changed = object({ children: { type: 'array', items: ref('Menu') } });
     expect(breaksBetween(withMenu(menu), withMenu(changed))).toEqual([
       'the answer 200 lost the required property `title`',
     ]);
   });
 
-  it('may hold themselves by way of allOf', () => {
+  it('a named schema may contain itself by way of allOf', () => {
     const full = { allOf: [menu, object({ icon: text })] };
     expect(breaksBetween(withMenu(full), withMenu(full))).toEqual([]);
     expect(breaksBetween(withMenu(full), withMenu(menu))).toEqual([
@@ -63,7 +63,7 @@ describe('schemas with names', () => {
     ]);
   });
 
-  it('may change their names', () => {
+  it('a named schema may change its name', () => {
     const after = {
       response: ref('Entry'),
       components: { schemas: { Entry: object({ title: text }) } },
@@ -71,7 +71,7 @@ describe('schemas with names', () => {
     expect(breaksBetween(withMenu(object({ title: text })), after)).toEqual([]);
   });
 
-  it('have to be there', () => {
+  it('a referenced schema has to exist', () => {
     expect(() => breaksBetween({ response: ref('Menu') }, {})).toThrow(
       'The contract has nothing named #/components/schemas/Menu.',
     );

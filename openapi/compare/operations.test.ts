@@ -19,7 +19,7 @@ const body = (rest: object): Partial<Operation> => ({ requestBody: rest });
 const json = { content: { 'application/json': {} } };
 
 describe('an operation', () => {
-  it('may not be removed', () => {
+  it('an operation may not be removed', () => {
     const none = { ...sample({}), paths: {} };
     expect(breakingLines(breakingChanges(sample({}), none))).toEqual([
       'saveNote: was removed (POST /notes)',
@@ -27,11 +27,11 @@ describe('an operation', () => {
     expect(breakingChanges(none, sample({}))).toEqual([]);
   });
 
-  it('may not be renamed', () => {
+  it('an operation may not be renamed', () => {
     expect(breaks({}, { operationId: 'storeNote' })).toEqual(['is now called keepNote']);
   });
 
-  it('may not change its method or path', () => {
+  it('an operation may not change its method or path', () => {
     expect(breaksBetween({}, { path: '/note' })).toEqual(['moved from POST /notes to POST /note']);
     const { paths, ...rest } = sample({});
     const put = { ...rest, paths: { '/notes': { put: paths['/notes']?.post } } };
@@ -40,29 +40,29 @@ describe('an operation', () => {
     ]);
   });
 
-  it('may not need another right', () => {
+  it('an operation may not need another right', () => {
     expect(breaks({ 'x-privilege': 'tags.basic' }, { 'x-privilege': 'teams.basic' })).toEqual([
       'needs the right `teams.basic`, and needed `tags.basic`',
     ]);
     expect(breaks({ 'x-privilege': 'none' }, { 'x-privilege': 'tags.basic' })).toHaveLength(1);
   });
 
-  it('may not begin to change state', () => {
+  it('an operation may not start to change state', () => {
     expect(breaks({ 'x-mutates': false }, {})).toEqual(['now changes state, and only read before']);
     expect(breaks({}, { 'x-mutates': false })).toEqual([]);
   });
 });
 
-describe('the sign-in', () => {
+describe('the sign-in requirement', () => {
   const tightened = 'can no longer be called with the sign-in that sufficed';
 
-  it('may not be asked of an open operation', () => {
+  it('the sign-in may not be added to an open operation', () => {
     expect(breaks({ security: [] }, {})).toEqual([tightened]);
     expect(breaks({ security: [{}] }, {})).toEqual([tightened]);
     expect(breaks({}, { security: [] })).toEqual([]);
   });
 
-  it('may not ask for one more scope, or lose an alternative', () => {
+  it('the sign-in may not require one more scope, or lose an alternative', () => {
     const scoped = { security: [{ identityProvider: ['write'] }] };
     const either: Partial<Operation> = { security: [{ identityProvider: [] }, { key: [] }] };
     expect(breaks({}, scoped)).toEqual([tightened]);
@@ -71,7 +71,7 @@ describe('the sign-in', () => {
     expect(breaks({}, either)).toEqual([]);
   });
 
-  it('may not become another behind the same name', () => {
+  it('the sign-in may not change behind the same name', () => {
     const components = { securitySchemes: { identityProvider: { type: 'apiKey' } } };
     expect(breaksBetween({}, { components })).toEqual(['has another sign-in `identityProvider`']);
   });
@@ -94,17 +94,17 @@ describe('a parameter', () => {
       skip({ schema: { type: 'integer', maximum: 9 } }),
       'changed `maximum` of `skip` from none to `9`',
     ],
-  ])('may not %s', (_rule, before, after, message) => {
+  ])('a parameter may not %s', (_rule, before, after, message) => {
     expect(breaks(before, after)).toEqual([`the query ${message}`]);
   });
 
-  it('may be added as optional, become optional or become wider', () => {
+  it('a parameter may be added as optional, become optional or become wider', () => {
     expect(breaks({}, skip())).toEqual([]);
     expect(breaks(skip({ required: true }), skip())).toEqual([]);
     expect(breaks(skip(), skip({ schema: { type: 'number' } }))).toEqual([]);
   });
 
-  it('of the path counts too', () => {
+  it('a parameter of the path is compared too', () => {
     const id = (schema: Schema) => ({
       path: '/notes/{id}',
       operation: { parameters: [{ name: 'id', in: 'path', required: true, schema }] },
@@ -119,11 +119,11 @@ describe('a request body', () => {
   it.each<[string, Partial<Operation>, Partial<Operation>, string]>([
     ['be added as required', body({}), body({ required: true }), 'requires its body'],
     ['lose a content type', body(json), body({}), 'may no longer be application/json'],
-  ])('may not %s', (_rule, before, after, message) => {
+  ])('a request body may not %s', (_rule, before, after, message) => {
     expect(breaks(before, after)).toEqual([`the request ${message}`]);
   });
 
-  it('may not come or go', () => {
+  it('a request body may not be added or removed', () => {
     const none = { requestBody: undefined };
     expect(breaks(none, body({ required: true }))).toEqual(['the request has a new required body']);
     expect(breaks(body(json), none)).toEqual(['the request lost its body']);
@@ -131,13 +131,13 @@ describe('a request body', () => {
   });
 });
 
-describe('an answer', () => {
-  it('may not lose a status', () => {
+describe('a response', () => {
+  it('a response may not lose a status', () => {
     expect(breaks(responses('200', '404'), responses('200'))).toEqual(['lost the answer 404']);
     expect(breaks(responses('200'), responses('200', '404'))).toEqual([]);
   });
 
-  it('may not lose a content type or a header', () => {
+  it('a response may not lose a content type or a header', () => {
     const before = { responses: { 200: { ...json, headers: { 'Retry-After': {} } } } };
     expect(breaks(before, responses('200'))).toEqual([
       'the answer 200 lost the header `Retry-After`',
@@ -146,8 +146,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the lines', () => {
-  it('say the same of many operations once', () => {
+describe('the lines of the comparison', () => {
+  it('the lines mention the same change of many operations once', () => {
     const changes = ['a', 'b', 'c', 'd', 'e'].map((operation) => ({
       operation,
       message: 'is gone',

@@ -194,15 +194,18 @@ const rules: Rule[] = [
   },
 ];
 
-describe('a change of a schema breaks', () => {
-  it.each(rules)('$rule', ({ before, after, request, response }) => {
-    expect(findBreaks(before, after)).toEqual({
-      request: request ? [`the request ${request}`] : [],
-      response: response ? [`the answer 200 ${response}`] : [],
-    });
-  });
+describe('the breaking changes of a schema', () => {
+  it.each(rules)(
+    'the changed schema breaks this rule: $rule',
+    ({ before, after, request, response }) => {
+      expect(findBreaks(before, after)).toEqual({
+        request: request ? [`the request ${request}`] : [],
+        response: response ? [`the answer 200 ${response}`] : [],
+      });
+    },
+  );
 
-  it.each(rules)('nothing when there is none ($rule)', ({ before, after }) => {
+  it.each(rules)('an unchanged schema breaks nothing ($rule)', ({ before, after }) => {
     expect(findBreaks(before, structuredClone(before))).toEqual({ request: [], response: [] });
     expect(findBreaks(after, structuredClone(after))).toEqual({ request: [], response: [] });
   });

@@ -7,13 +7,13 @@ import { listUpgrades, upgradePage } from './upgrade.ts';
 const text = { type: 'string' };
 const before = sample({ request: object({ title: text }), response: object({ id: text }) });
 
-describe('what a newer contract means for a server', () => {
-  it('is nothing when both ask the same', () => {
+describe('the upgrade guide of a newer contract for a server', () => {
+  it('the upgrade guide is empty when both contracts are the same', () => {
     expect(listUpgrades(before, before)).toEqual([]);
     expect(upgradePage(before, before)).toContain('Nothing: both ask the same of a server.');
   });
 
-  it('names what it has to take and to answer, though no client breaks', () => {
+  it('the upgrade guide names what the server has to accept and return, even if no client breaks', () => {
     const after = sample({
       version: '1.1.0',
       request: object({ title: text, colour: text }, { required: ['title'] }),
@@ -40,7 +40,7 @@ describe('what a newer contract means for a server', () => {
   - may now answer 409`);
   });
 
-  it('names an operation to build with its address and right, and one that may go', () => {
+  it('the upgrade guide names an operation to build with its address and right, and one to remove', () => {
     const after = sample({
       version: '2.0.0',
       path: '/memos',
@@ -52,7 +52,7 @@ describe('what a newer contract means for a server', () => {
     expect(page).toContain('**1 changes break clients of 1.0.0**');
   });
 
-  it('says once what is true of several answers', () => {
+  it('the upgrade guide mentions once what is true of multiple responses', () => {
     const buildErrorResponse = (schema: Schema) => ({
       content: { 'application/json': { schema } },
     });
@@ -70,14 +70,14 @@ describe('what a newer contract means for a server', () => {
     );
   });
 
-  it('sets what breaks clients in bold', () => {
+  it('the upgrade guide sets what breaks clients in bold', () => {
     const after = sample({ version: '2.0.0', request: object({ title: text, owner: text }) });
     expect(upgradePage(before, after)).toContain(
       '  - **the request has the new required property `owner`**',
     );
   });
 
-  it('knows every operation of this contract, by its area', () => {
+  it('the upgrade guide has every operation of this contract, by its area', () => {
     const [released, current] = [readReleased(), readCurrent()];
     const upgrades = listUpgrades({ ...released, paths: {} }, current);
     expect(upgrades.flatMap(({ added }) => added)).toHaveLength(

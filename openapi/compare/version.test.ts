@@ -13,18 +13,18 @@ const optional = { operation: { parameters: [{ name: 'skip', in: 'query' }] } };
 const renamed = { operation: { operationId: 'storeNote' } };
 
 describe('the version of a contract', () => {
-  it('may stay when nothing changed', () => {
+  it('the contract version may stay when nothing changed', () => {
     expect(problems({}, {})).toEqual([]);
   });
 
-  it('has to rise with any change', () => {
+  it('the contract version has to rise with any change', () => {
     expect(problems({}, optional)).toEqual([
       'The contract differs from the released 1.2.0: raise info.version above it.',
     ]);
     expect(problems({}, { ...optional, version: '1.2.1' })).toEqual([]);
   });
 
-  it('has to rise in its major number with a breaking change', () => {
+  it('the contract version has to rise in its major number with a breaking change', () => {
     expect(problems({}, { ...renamed, version: '1.3.0' })).toEqual([
       'Breaking since 1.2.0, so that the version has to be 2.0.0:',
       'saveNote: is now called keepNote',
@@ -32,20 +32,20 @@ describe('the version of a contract', () => {
     expect(problems({}, { ...renamed, version: '2.0.0' })).toEqual([]);
   });
 
-  it('never falls', () => {
+  it('the contract version never falls', () => {
     expect(problems({}, { version: '1.1.9' })).toEqual([
       'The version 1.1.9 is lower than the released 1.2.0.',
     ]);
   });
 
-  it('is compared by numbers', () => {
+  it('contract versions are compared by numbers', () => {
     expect(compareVersions('1.10.0', '1.9.3')).toBeGreaterThan(0);
     expect(newestVersion(['1.9.0.json', '1.10.0.json', 'README.md'])).toBe('1.10.0');
     expect(newestVersion([])).toBeUndefined();
     expect(() => compareVersions('1.0', '1.0.0')).toThrow('"1.0" is no version');
   });
 
-  it('has a heading in the changelog', () => {
+  it('the contract version has a heading in the changelog', () => {
     expect(hasHeading('# Changes\n\n## 1.1.0\n', '1.1.0')).toBe(true);
     expect(hasHeading('# Changes\n\n## 1.1.0-beta\n### 1.1.0\n', '1.1.0')).toBe(false);
   });
@@ -54,11 +54,11 @@ describe('the version of a contract', () => {
 describe('this contract', () => {
   const current = readCurrent();
 
-  it('breaks nothing of the last released one, or is a new major version', () => {
+  it('this contract does not break the last released one, or is a new major version', () => {
     expect(versionProblems(readReleased(), current)).toEqual([]);
   });
 
-  it('would name a lost property of an answer by its operation', () => {
+  it('a lost property of a response is reported with its operation', () => {
     const text = JSON.stringify(current).replaceAll('"tenantFeatures"', '"features"');
     const lines = breakingLines(breakingChanges(current, JSON.parse(text)));
     expect(lines).toEqual([
@@ -66,7 +66,7 @@ describe('this contract', () => {
     ]);
   });
 
-  it('tells its changes in the changelog', () => {
+  it('this contract has its changes in the changelog', () => {
     const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8');
     expect(hasHeading(changelog, current.info.version)).toBe(true);
   });

@@ -17,19 +17,19 @@ async function findFailures(
   return failed((await verify(transport)).results);
 }
 
-describe('a server that does everything right', () => {
-  it('passes: lists, changes, files, uploads, streams and GETs that change', async () => {
+describe('a correct server', () => {
+  it('a correct server passes: lists, changes, files, uploads, streams and GETs that change', async () => {
     const { results, coverage } = await verify(right);
     expect(failed(results)).toEqual([]);
     expect(coverage.operations).toMatchObject({ total: 8, verified: 8, unverified: [] });
   });
 
-  it('meets the same checks with the same seed', async () => {
+  it('a correct server gets the same checks with the same seed', async () => {
     const getIds = async () => (await verify(right)).results.map(({ id }) => id).toSorted();
     expect(await getIds()).toEqual(await getIds());
   });
 
-  it('gets every kind of bad input', async () => {
+  it('a correct server gets every kind of bad input', async () => {
     const { results } = await verify(right, { operation: 'addThing' });
     const sent = results
       .filter(({ kind }) => kind === 'input')
@@ -54,8 +54,8 @@ describe('a server that does everything right', () => {
   });
 });
 
-describe('a faulty server is found out', () => {
-  it('by an answer that does not fit its schema', async () => {
+describe('a server with errors', () => {
+  it('a server error is found by a response that does not match its schema', async () => {
     const response = () => Response.json({ things: [{ id: 1 }] });
     const found = await findFailures(/^GET .*\/things$/, (given) =>
       given.ok ? response() : given,
@@ -63,7 +63,7 @@ describe('a faulty server is found out', () => {
     expect(found).toContain('things/getThings/happy');
   });
 
-  it('by a file that is not what it says', async () => {
+  it('a server error is found by a file that does not have its declared type', async () => {
     const found = await findFailures(
       /things-report$/,
       ({ ok, headers, status }) => new Response(ok ? '<html>' : '{}', { status, headers }),
@@ -71,7 +71,7 @@ describe('a faulty server is found out', () => {
     expect(found).toContain('things/getReport/happy');
   });
 
-  it('by a GET that changes something and may be kept in a cache', async () => {
+  it('a server error is found by a GET that changes something and may be stored in a cache', async () => {
     const found = await findFailures(/^GET .*\/watch$/, (given) => {
       given.headers.set('Cache-Control', 'max-age=60');
       return given;
@@ -79,7 +79,7 @@ describe('a faulty server is found out', () => {
     expect(found).toEqual(['things/watchThing/mutation/changes']);
   });
 
-  it('by a HEAD and by a prefetch that change something', async () => {
+  it('a server error is found by a HEAD and by a prefetch that change something', async () => {
     const server = createToyServer();
     const { results } = await verify(async (request) => {
       const isMeant = request.method !== 'HEAD' && !request.headers.has('Sec-Purpose');
@@ -99,7 +99,7 @@ describe('a faulty server is found out', () => {
     );
   });
 
-  it('by a network that fails', async () => {
+  it('a server error is found by a network that fails', async () => {
     const server = createToyServer();
     const { results } = await verify((request) =>
       request.url.endsWith('things-report') ? Promise.reject(new Error('cut')) : server(request),
@@ -108,7 +108,7 @@ describe('a faulty server is found out', () => {
     expect(first?.failure?.what).toBe('There was no answer: cut.');
   });
 
-  it('by an answer that does not come', async () => {
+  it('a server error is found by a response that does not come', async () => {
     const server = createToyServer();
     const { results } = await verify(
       (request) =>
@@ -124,8 +124,8 @@ describe('a faulty server is found out', () => {
   });
 });
 
-describe('what a recipe has changed', () => {
-  it('is put back by the recipe once the call has been checked', async () => {
+describe('the changes of a recipe', () => {
+  it('the changes of a recipe are undone by the recipe once the operation has been checked', async () => {
     const after = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const recipes = { things: { addThing: { after } } };
     await verify(right, { library: createLibrary({ recipes }), operation: 'addThing' });
@@ -133,8 +133,8 @@ describe('what a recipe has changed', () => {
   });
 });
 
-describe('what the kit lacks', () => {
-  it('is said loudly: no recipe tells which records a call needs', async () => {
+describe('the gaps of the kit', () => {
+  it('a missing recipe for the records that an operation needs is reported', async () => {
     const { results } = await verify(
       toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
       { library: createLibrary({ recipes: {} }), operation: 'addImage' },
@@ -145,7 +145,7 @@ describe('what the kit lacks', () => {
     expect(happy?.failure?.what).toContain('recipes/things.ts, addPicture');
   });
 
-  it('is said loudly: no recipe tells what a GET changes', async () => {
+  it('a missing recipe for what a GET changes is reported', async () => {
     const { results } = await verify(right, {
       library: createLibrary({ recipes: {} }),
       operation: 'watchThing',
@@ -154,7 +154,7 @@ describe('what the kit lacks', () => {
     expect(first?.failure?.what).toContain('No recipe says what this GET changes');
   });
 
-  it('is not counted as passed: nobody who lacks the right', async () => {
+  it('an operation without a person who lacks the right is not counted as passed', async () => {
     const tokens = toyIdentities.tokens.filter(({ role }) => role === 'admin');
     const { results } = await verify(right, { identities: { ...toyIdentities, tokens } });
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
@@ -166,7 +166,7 @@ describe('what the kit lacks', () => {
     );
   });
 
-  it('fails one operation and stops no other: a body without an example', async () => {
+  it('a body without an example fails one operation and stops no other', async () => {
     const full = createContract(toyContract);
     const operations = full.operations.map((operation) =>
       operation.id === 'addThing' && operation.body
@@ -180,7 +180,7 @@ describe('what the kit lacks', () => {
     );
   });
 
-  it('rejects the run when no server answers', async () => {
+  it('the run rejects when no server responds', async () => {
     const nobody = verify(() => Promise.reject(new Error('refused')));
     await expect(nobody).rejects.toThrow(`No server answers at ${toyAddress}: refused.`);
   });

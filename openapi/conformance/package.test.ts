@@ -98,7 +98,7 @@ describe('the packed kit', () => {
 
   afterAll(() => service.stop());
 
-  it('proves the reference server, and leaves nothing unchecked', async () => {
+  it('the packed kit verifies the reference server, and leaves nothing unchecked', async () => {
     const { code, stdout, stderr } = await start(
       '--base-url',
       baseUrl,
@@ -132,13 +132,13 @@ describe('the packed kit', () => {
     );
   });
 
-  it('lists the rules that a server has to keep, without a server', async () => {
+  it('the packed kit lists the rules for a server without needing one', async () => {
     const { code, stdout } = await start('--rules');
     expect(stdout).toMatch(/\n\d+ rules, 0 without a proof(?:; no run can prove [\w, -]+)?\n$/);
     expect(code).toBe(0);
   });
 
-  it('takes tokens from a file, and proves on the data that a run has left', async () => {
+  it('the packed kit takes tokens from a file, and verifies on the data that a run has left', async () => {
     const areas = 'profile,organization,teams';
     const args = ['--base-url', baseUrl, '--tokens', 'people.json', '--only', areas];
     const { code, stdout } = await start(...args);
@@ -146,14 +146,14 @@ describe('the packed kit', () => {
     expect(code).toBe(0);
   });
 
-  it('holds no test, no source and no tool that makes it', async () => {
+  it('the packed kit has no tests, sources or build tools', async () => {
     const all = await readdir(join(folder, 'package'), { recursive: true });
     const own = all.filter((name) => !name.startsWith('node_modules'));
     expect(own.filter((name) => /\.test\.|\.ts$|testing|build/.test(name))).toEqual([]);
     expect(own).toEqual(expect.arrayContaining(['README.md', 'generated/openapi.json']));
   });
 
-  it('ends with 1 when something fails, and gives the report on the standard output', async () => {
+  it('the packed kit exits with 1 when something fails, and prints the report on the standard output', async () => {
     const args = ['--base-url', `${baseUrl}/wrong`, '--tokens', 'people.json', '--report', 'json'];
     const { code, stdout, stderr } = await start(...args, '--operation', 'getProfile');
     expect(code).toBe(1);
@@ -161,7 +161,7 @@ describe('the packed kit', () => {
     expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { verified: 0 } } });
   });
 
-  it('ends with 2 when the call is wrong', async () => {
+  it('the packed kit exits with 2 when the command is wrong', async () => {
     const { code, stderr } = await start('--base-url', baseUrl, '--tokens', 'none.json');
     expect(code).toBe(2);
     expect(stderr).toContain('The file none.json cannot be read.');
@@ -173,7 +173,7 @@ describe('the packed kit', () => {
     expect(nowhere.stderr).toContain('There is no folder none.');
   });
 
-  it('says to an older Node which one it needs, before anything else', async () => {
+  it('the packed kit tells an older Node which version it needs, before anything else', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })";
     const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
     const { code, stderr } = await startNode(...args, join(folder, 'package/dist/cli.js'));

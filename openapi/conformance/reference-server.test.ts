@@ -61,21 +61,21 @@ async function withoutIds(request: Request, right: Response): Promise<Response> 
   return Response.json({ ...day, isWFO: 'perhaps' }, { headers: right.headers });
 }
 
-describe('a part of the contract', () => {
-  it('is an area, with its scenarios', async () => {
+describe('a selected part of the contract', () => {
+  it('an area is checked with its scenarios', async () => {
     const { results } = await verifyInProcess({ only: ['session'] });
     expect(new Set(results.map(({ area }) => area))).toEqual(new Set(['session']));
     expect(results.some(({ kind }) => kind === 'scenario')).toBe(true);
   });
 
-  it('is one operation', async () => {
+  it('one operation can be checked by its id', async () => {
     const { results } = await verifyInProcess({ operation: 'startMiniEntry' });
     expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(['startMiniEntry']));
   });
 });
 
-describe('a failure', () => {
-  it('says what was sent, what came back, which clause it breaks and how to repeat it', async () => {
+describe('a failure on the reference server', () => {
+  it('a failure reports what was sent and received, which clause it breaks and how to reproduce it', async () => {
     const { server, identities, transport } = await inProcess(withoutIds);
     const { results } = await run({
       baseUrl: server.apiAddress,
@@ -95,7 +95,7 @@ describe('a failure', () => {
     expect(text).toContain('$ATRIUM_TOKEN_MEMBER');
   });
 
-  it('never shows a token', async () => {
+  it('a failure never shows a token', async () => {
     const { server, identities, transport } = await inProcess(() =>
       Promise.resolve(Response.json({ wrong: true })),
     );
@@ -109,7 +109,7 @@ describe('a failure', () => {
     }
   });
 
-  it('is repeated by its lines', async () => {
+  it('a failure is reproduced by its lines', async () => {
     const { baseUrl, identities } = await overHttp(async (request, right) => {
       const isStart = request.method === 'POST' && request.url.endsWith('/clockwork/mini');
       return isStart && right.status === 400 ? Response.json({ taken: true }) : right;
@@ -126,7 +126,7 @@ describe('a failure', () => {
     }
   });
 
-  it('is repeated with the rights that the kit had lent, and took back', async () => {
+  it('a failure is reproduced with the rights that the kit had granted and revoked', async () => {
     // Whoever manages roles may give one any right.
     const { baseUrl, identities } = await overHttp(async (request, right) => {
       const isRole = request.method === 'POST' && request.url.endsWith('/role');

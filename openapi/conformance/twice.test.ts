@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a run passes on what earlier runs have left, more than a minute ago', async () => {
+it('a run passes on data that earlier runs have left more than a minute ago', async () => {
   let later = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
   const server = await createNodeServer();

@@ -10,34 +10,37 @@ const calls = readDocumentedCalls();
 const named = ({ area, method, path, source }: DocumentedCall) =>
   `${area}: ${method} ${path} (${source})`;
 
-describe('every call that the documents name is in the contract', () => {
-  it.each(calls.map((call) => [named(call), call] as const))('%s', (_name, call) => {
-    expect(lacks(contract, call)).toEqual([]);
-  });
+describe('the documented operations in the contract', () => {
+  it.each(calls.map((call) => [named(call), call] as const))(
+    'the contract has the documented operation %s',
+    (_name, call) => {
+      expect(lacks(contract, call)).toEqual([]);
+    },
+  );
 });
 
-describe('the table of documented calls', () => {
-  it('has every call of the documents, once', () => {
+describe('the table of documented operations', () => {
+  it('the table has every operation of the documents, once', () => {
     const pattern = ({ method, path }: DocumentedCall) =>
       `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
     expect(calls).toHaveLength(230);
     expect(new Set(calls.map(pattern)).size).toBe(calls.length);
   });
 
-  it('names its source in every row', () => {
+  it('the table names its source in every row', () => {
     const sourced = /^document [123] section \d(?:; document [123] section \d)*$/;
     expect(calls.filter(({ source }) => !sourced.test(source))).toEqual([]);
     expect(new Set(calls.map(({ origin }) => origin))).toEqual(new Set(['documented', 'designed']));
   });
 
-  it('refuses a line that is cut or whose columns are others', () => {
+  it('the table rejects a line that is cut or has other columns', () => {
     const head = 'area,method,path,query,answer,origin,source';
     expect(() => parseCalls(`${head}\nteams,GET,/team\n`)).toThrow('Line 2 has 3 columns, not 7.');
     expect(() => parseCalls('area,method\n')).toThrow('The columns are to be');
   });
 });
 
-describe('a documented call', () => {
+describe('a documented operation', () => {
   const response = object({
     notes: { type: 'array', items: object({ title: { type: 'string' } }) },
   });
@@ -59,7 +62,7 @@ describe('a documented call', () => {
     source: 'API-046',
   };
 
-  it('may name its path parameters otherwise, and end with a slash or not', () => {
+  it('a documented operation may have other names for its path parameters and a trailing slash', () => {
     expect(operationsById(noted).size).toBe(1);
     expect(lacks(noted, call)).toEqual([]);
   });
@@ -72,7 +75,7 @@ describe('a documented call', () => {
     ['answers no file', { answer: ['(file)'] }, 'the answer 200 lacks `(file)`'],
     ['answers no events', { answer: ['(events)'] }, 'the answer 200 lacks `(events)`'],
     ['has another origin', { origin: 'designed' }, 'x-origin says documented, not designed'],
-  ])('that %s is told', (_rule, change, message) => {
+  ])('a documented operation that %s is reported', (_rule, change, message) => {
     expect(lacks(noted, { ...call, ...change })).toEqual([message]);
   });
 });

@@ -63,12 +63,12 @@ const toy = {
 };
 
 describe('the published contract', () => {
-  it('has no parameter at a path, where generators such as orval lose it', () => {
+  it('the published contract has no parameter at a path, where generators such as orval lose it', () => {
     const shared = Object.entries(bundle.paths).filter(([, item]) => 'parameters' in item);
     expect(shared.map(([path]) => path)).toEqual([]);
   });
 
-  it('promises X-Content-Type-Options in every response', () => {
+  it('the published contract promises X-Content-Type-Options in every response', () => {
     const inline = Object.values(bundle.paths).flatMap((item) =>
       Object.values(item).flatMap(({ responses }) => Object.values(responses)),
     );
@@ -81,7 +81,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('gives a client the same types wherever its path parameters stand', async () => {
+  it('the published contract gives a client the same types wherever its path parameters are', async () => {
     const listOperations = async (contract: object) => {
       const types = await typesFile(contract);
       const header = /\n *"X-Content-Type-Options": components\S+;/g;
@@ -92,7 +92,7 @@ describe('the published contract', () => {
     expect(types).toBe(await listOperations(toy));
   });
 
-  it('keeps the headers that a response has, and leaves the source as it is', () => {
+  it('the published contract keeps the headers of a response, and leaves the source unchanged', () => {
     const { paths, components } = finishBundle(toy);
     expect(components.responses.Done.headers).toEqual({ 'X-Content-Type-Options': ref });
     expect(paths['/{tenantId}/things'].post.parameters).toEqual([tenantId]);
@@ -102,7 +102,7 @@ describe('the published contract', () => {
 });
 
 describe('the texts of the published contract', () => {
-  it('have the pattern of a text in bodies and queries, where they have no rule of their own', () => {
+  it('texts in bodies and queries have the general text pattern when they have no rule of their own', () => {
     const { paths, components } = withTextPatterns(toy);
     const { get } = paths['/{tenantId}/things'];
     expect(get.parameters[0]?.schema).toEqual({ type: 'string', pattern: textPattern });
@@ -121,7 +121,7 @@ describe('the texts of the published contract', () => {
     ['a NUL', 'a\u0000b', false],
     ['the first half of a pair', 'a\ud83d.', false],
     ['the second half of a pair', '\ude00b', false],
-  ])('take or reject %s with and without the flag u', (_, value, fits) => {
+  ])('the text pattern accepts or rejects %s with and without the flag u', (_, value, fits) => {
     expect(new RegExp(textPattern, 'u').test(value)).toBe(fits);
     expect(new RegExp(textPattern).test(value)).toBe(fits);
     const { valid } = new Validator({ pattern: textPattern }, '2020-12').validate(value);

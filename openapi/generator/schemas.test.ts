@@ -23,14 +23,14 @@ const post = (value: unknown) =>
 
 describe('request schemas', () => {
   it.each(['Add', 'Restart', 'Crossover', 'Update', 'End', 'Break', 'UpFill', 'DownFill'])(
-    'take the example %s',
+    'the request schemas accept the example %s',
     (name) => {
       expect(example(name)).toBeDefined();
       expect(post(example(name))).toEqual([]);
     },
   );
 
-  it('speak only of the kind of post that was meant', () => {
+  it('the request schemas report only errors of the intended kind of post', () => {
     const errors = post({ type: 'restart', entryPayLoad: { id: crypto.randomUUID() } });
     expect(errors.filter((error) => error.endsWith(' required'))).toEqual([
       '#/entryPayLoad required',
@@ -38,11 +38,11 @@ describe('request schemas', () => {
     expect(errors.filter((error) => error.endsWith(' const'))).toEqual([]);
   });
 
-  it('refuse a kind of post that does not exist', () => {
+  it('the request schemas reject a kind of post that does not exist', () => {
     expect(post({ type: 'brake', entryPayLoad: {} })).toContain('#/type enum');
   });
 
-  it('refuse a parameter that the contract does not name', () => {
+  it('the request schemas reject a parameter that the contract does not name', () => {
     const { path, query } = requests.operations['getClockWorkDay'] ?? {};
     const right = { tenantId: 'aster', date: '2026-03-02' };
     expect(getErrors(right, path, requests.$defs)).toEqual([]);
@@ -50,15 +50,15 @@ describe('request schemas', () => {
     expect(getErrors({ page: 1 }, query, requests.$defs)).not.toEqual([]);
   });
 
-  it('carry no text for readers', () => {
+  it('the request schemas have no text for readers', () => {
     expect(JSON.stringify(requests)).not.toMatch(/"description":\s*"/);
   });
 });
 
-describe('answer schemas', () => {
+describe('response schemas', () => {
   const day = responses.operations['getClockWorkDay'];
 
-  it('take the examples and refuse what the contract does not name', () => {
+  it('the response schemas accept the examples and reject what the contract does not name', () => {
     const schema = day?.['200']?.['application/json'];
     const value = example('Day');
     expect(value).toBeDefined();
@@ -66,7 +66,7 @@ describe('answer schemas', () => {
     expect(getErrors({ ...Object(value), extra: 1 }, schema, responses.$defs)).not.toEqual([]);
   });
 
-  it('include the refusals', () => {
+  it('the response schemas include the error responses', () => {
     expect(Object.keys(day ?? {})).toEqual(['200', '400', '401', '403', '404', '500', '503']);
   });
 });

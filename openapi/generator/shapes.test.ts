@@ -51,18 +51,18 @@ it.each([
     { a: { $ref: '#/components/schemas/Row' } },
     '{a{parts[{} inner?{}}}',
   ],
-])('a shape says %s', (_, properties, shape) => {
+])('a shape includes %s', (_, properties, shape) => {
   expect(object(properties)).toBe(shape);
 });
 
-it('leaves out what is not required', () => {
+it('a shape leaves out what is not required', () => {
   expect(object({ a: { type: 'string' }, b: { type: 'string' } }, ['b'])).toBe('{b"}');
 });
 
-it('names the media types of a file', () => {
+it('a shape names the media types of a file', () => {
   expect(buildShape({ type: 'string' }, 'application/pdf')).toBe('application/pdf');
 });
 
-it('is empty where nothing is answered', () => {
+it('a shape is empty when nothing is returned', () => {
   expect(getResponseType(contract, { responses: { 204: { description: 'Done.' } } })).toBe('');
 });

@@ -31,19 +31,19 @@ function description(method: string, rest: object): unknown {
 }
 
 describe('a description in the reference', () => {
-  it('names the right, the origin, the source and the id before all else', () => {
+  it('the description starts with the right, the origin, the source and the id', () => {
     expect(description('post', {})).toBe(
       '**Right:** `assetDepreciation.basic` · documented · ASSET-172 · ' +
         '`runDepreciation`\n\nComputes the rows of a year.',
     );
   });
 
-  it('says why no right is needed', () => {
+  it('the description says why no right is needed', () => {
     const none = { 'x-privilege': 'none', 'x-privilege-reason': 'Everyone has a profile.' };
     expect(description('get', none)).toMatch(/^\*\*Right:\*\* none \(Everyone has a profile\) ·/);
   });
 
-  it('warns of a GET that changes state, and of a POST that does not', () => {
+  it('the description warns of a GET that changes state, and of a POST that does not', () => {
     expect(description('get', { 'x-mutates': true })).toContain('**Changes state**');
     expect(description('post', { 'x-mutates': false })).toContain(
       '**Changes nothing**, although it is a POST.',
@@ -52,7 +52,7 @@ describe('a description in the reference', () => {
     expect(description('post', {})).not.toContain('Changes');
   });
 
-  it('shows every other extension as it stands, after the text', () => {
+  it('the description shows every other extension unchanged, after the text', () => {
     const marked = description('post', {
       'x-toggles': true,
       'x-order': { rows: 'all', by: ['name'] },
@@ -62,7 +62,7 @@ describe('a description in the reference', () => {
     expect(description('post', {})).not.toContain('Marks');
   });
 
-  it('leaves out no extension of the contract', () => {
+  it('the description leaves out no extension of the contract', () => {
     const { paths } = decorated(contractOfToday);
     const hidden = Object.values(paths).flatMap((item) =>
       Object.values(item as Record<string, Record<string, unknown>>).flatMap((each) =>
@@ -77,11 +77,11 @@ describe('a description in the reference', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('stands alone when there was none', () => {
+  it('the description has only its notes when the contract has no text', () => {
     expect(description('post', { description: undefined })).toMatch(/`runDepreciation`$/);
   });
 
-  it('leaves the contract itself as it is', () => {
+  it('the description leaves the contract itself unchanged', () => {
     const contract = { paths: { '/run': { parameters: [], post: { ...operation } } } };
     decorated(contract);
     expect(contract.paths['/run'].post.description).toBe(operation.description);

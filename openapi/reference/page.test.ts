@@ -22,10 +22,10 @@ function build(): string {
 
 const readPolicy = (html: string) => /Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-describe('the reference', () => {
+describe('the API reference', () => {
   const html = build();
 
-  it('shows every operation with its right', () => {
+  it('the API reference shows every operation with its right', () => {
     const ids = Object.entries(operations);
     expect(ids.length).toBeGreaterThan(0);
     const isMissing = ([id, { privilege }]: (typeof ids)[number]) => {
@@ -36,7 +36,7 @@ describe('the reference', () => {
     expect(ids.filter(isMissing).map(([id]) => id)).toEqual([]);
   });
 
-  it('runs its own scripts and fetches nothing from elsewhere', () => {
+  it('the API reference runs its own scripts and fetches nothing from other origins', () => {
     const policy = readPolicy(html);
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/);
     expect(policy).not.toMatch(/https?:|connect-src|\*/);
@@ -46,18 +46,18 @@ describe('the reference', () => {
     }
   });
 
-  it("does not report to Redoc's makers", () => {
+  it('the API reference does not report to Redoc’s makers', () => {
     expect(html).toContain('"disableTelemetry":true');
     expect(html).not.toContain('cdn.redoc.ly');
   });
 });
 
 describe('sealing a page', () => {
-  it('refuses what is no page of Redoc', () => {
+  it('sealing rejects a page that is not from Redoc', () => {
     expect(() => sealed('<p>No such file</p>')).toThrow('This is no page of Redoc');
   });
 
-  it('reads a script as a browser does, to the first closing tag', () => {
+  it('sealing reads a script as a browser does, to the first closing tag', () => {
     expect(readScripts('<script type="module">a("<script><\\/script>")</script><p></p>')).toEqual([
       'a("<script><\\/script>")',
     ]);

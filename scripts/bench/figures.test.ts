@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { holds, median, quantile, formatTable, type Figure } from './figures.ts';
 
-describe('a figure', () => {
-  it('passes up to its budget and fails beyond', () => {
+describe('a benchmark figure', () => {
+  it('a figure passes up to its budget and fails beyond', () => {
     expect(holds({ name: 'a', value: 130, unit: 'kB', budget: 130 })).toBe(true);
     expect(holds({ name: 'a', value: 130.1, unit: 'kB', budget: 130 })).toBe(false);
     expect(holds({ name: 'a', value: 1e9, unit: 'kB' })).toBe(true);
   });
 
-  it('passes from its floor on and fails below', () => {
+  it('a figure passes from its minimum on and fails below', () => {
     expect(holds({ name: 'a', value: 1500, unit: '/s', floor: 1500 })).toBe(true);
     const low: Figure = { name: 'reads', value: 1499, unit: '/s', floor: 1500 };
     expect(holds(low)).toBe(false);
     expect(formatTable([low])).toMatch(/^LOW +reads +1499 \/s +≥ 1500 \/s$/);
   });
 
-  it('says in the table that it is over its budget', () => {
+  it('a figure is marked in the table as over its budget', () => {
     const lines = formatTable([
       { name: 'first page', value: 111.04, unit: 'kB', budget: 130 },
       { name: 'click', value: 61, unit: 'ms', budget: 50 },
@@ -27,14 +27,14 @@ describe('a figure', () => {
 });
 
 describe('quantiles', () => {
-  it('are values that were measured', () => {
+  it('quantiles are values that were measured', () => {
     const values = [5, 1, 4, 2, 3];
     expect(median(values)).toBe(3);
     expect(quantile(values, 0.95)).toBe(5);
     expect(quantile(values, 0)).toBe(1);
   });
 
-  it('do not exist without a measurement', () => {
+  it('quantiles do not exist without a measurement', () => {
     expect(() => median([])).toThrow('no values');
   });
 });

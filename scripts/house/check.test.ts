@@ -97,7 +97,7 @@ describe('the table of imports', () => {
     ['machines/assets/a.machine.ts', 'react'],
     ['machines/assets/a.machine.ts', '@xstate/react'],
     ['machines/assets/a.machine.ts', 'msw/browser'],
-  ])('forbids %s to import %s', (path, target) => {
+  ])('the table of imports forbids %s to import %s', (path, target) => {
     expect(plant(path, `import { x } from '${target}';`)).toHaveLength(1);
   });
 
@@ -136,11 +136,11 @@ describe('the table of imports', () => {
     ['src/features/assets/edit.stories.tsx', '#mocks/browser.ts'],
     ['src/features/assets/edit.test.tsx', '#features/reviews/cycle.screen.tsx'],
     ['e2e/login.ts', '#mocks/browser.ts'],
-  ])('allows %s to import %s', (path, target) => {
+  ])('the table of imports allows %s to import %s', (path, target) => {
     expect(plant(path, `import { x } from '${target}';`)).toEqual([]);
   });
 
-  it('lets screens, machines and the kit take types where values are forbidden', () => {
+  it('the table of imports lets screens, machines and the kit import types when values are forbidden', () => {
     const type = (target: string) => `import type { T } from '${target}';`;
     expect(plant('src/features/assets/a.tsx', type('#openapi/client/index.ts'))).toEqual([]);
     expect(plant('machines/assets/a.ts', type('#openapi/generated/types.ts'))).toEqual([]);
@@ -149,7 +149,7 @@ describe('the table of imports', () => {
     expect(plant('src/features/assets/a.tsx', inline)).toHaveLength(1);
   });
 
-  it('opens the mocks to src/app/server.ts through one dynamic import alone', () => {
+  it('the table of imports opens the mocks to src/app/server.ts only through one dynamic import', () => {
     const load = `await import('#mocks/browser.ts');`;
     expect(plant('src/app/server.ts', load)).toEqual([]);
     expect(plant('src/app/server.ts', load + load)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('the table of imports', () => {
   });
 });
 
-describe('the ways to import', () => {
+describe('the forms of import', () => {
   it.each([
     ['export from', `export { x } from '#mocks/browser.ts';`],
     ['export all', `export * from '#mocks/browser.ts';`],
@@ -170,11 +170,11 @@ describe('the ways to import', () => {
     ['worker', `new Worker(new URL('../../../mocks/browser.ts', import.meta.url));`],
     ['query', `import raw from '#mocks/browser.ts?raw';`],
     ['computed path', `const name = '#mocks/browser.ts'; import(name);`],
-  ])('cannot hide a forbidden import: %s', (_way, text) => {
+  ])('a forbidden import is found in the form: %s', (_way, text) => {
     expect(plant('src/features/assets/a.ts', text)).toHaveLength(1);
   });
 
-  it('covers style sheets', () => {
+  it('the import check covers style sheets', () => {
     const path = 'src/features/assets/a.module.css';
     expect(plant(path, `@import '../reviews/list.css';`)).toHaveLength(1);
     expect(plant(path, `.a { composes: row from '../reviews/list.css'; }`)).toHaveLength(1);
@@ -182,17 +182,17 @@ describe('the ways to import', () => {
     expect(plant(path, `/* @import '../reviews/list.css'; */`)).toEqual([]);
   });
 
-  it('sees no import in a comment or a text', () => {
+  it('the import check ignores imports in comments and texts', () => {
     const text = `// import '#mocks/browser.ts'\nconst text = "import '#mocks/browser.ts'";`;
     expect(plant('src/features/assets/a.ts', text)).toEqual([]);
   });
 });
 
-describe('the rooms', () => {
+describe('the feature folders', () => {
   const createArchitecture = (texts: Record<string, string>) =>
     checkArchitecture({ files: new Map(Object.entries(texts)), aliases });
 
-  it('may not know each other, not even by a type', () => {
+  it('features may not import each other, not even types', () => {
     expect(
       createArchitecture({
         'src/app/a.ts': `import '#page/b.ts';`,
@@ -207,7 +207,7 @@ describe('the rooms', () => {
     ]);
   });
 
-  it('may be known by a story or a test of a room below', () => {
+  it('a feature may be imported by a story or a test of a layer below', () => {
     expect(
       createArchitecture({
         'src/app/a.ts': `import '#page/b.ts';`,
@@ -218,18 +218,18 @@ describe('the rooms', () => {
   });
 });
 
-describe('the paths', () => {
-  it('carry their extension, in tests too', () => {
+describe('the import paths', () => {
+  it('import paths have their extension, in tests too', () => {
     expect(plant('machines/assets/a.ts', `import './edit-asset.machine';`)).toHaveLength(1);
     expect(plant('machines/assets/a.test.ts', `import './edit-asset.machine';`)).toHaveLength(1);
   });
 
-  it('name the line of the violation', () => {
+  it('a violation names the line of its import path', () => {
     const text = `import 'xstate';\n\nimport '#mocks/browser.ts';`;
     expect(plant('src/ui/a.ts', text)).toEqual(['src/ui/a.ts:3: may not import mocks/browser.ts']);
   });
 
-  it('belong to a folder the table knows', () => {
+  it('import paths belong to a folder that the table lists', () => {
     expect(plant('src/helpers/a.ts', '')).toEqual([
       'src/helpers/a.ts:1: its folder has no row in the table of imports',
     ]);
@@ -240,14 +240,14 @@ describe('a story', () => {
   const ghost = (text: string) =>
     plant('src/features/assets/a.stories.tsx', text).filter((why) => /actor/.test(why));
 
-  it('makes no actor while its module loads', () => {
+  it('a story creates no actor while its module loads', () => {
     expect(ghost(`const hub = frozenActor(hubMachine, {\n  state: 'open',\n});`)).toEqual([
       'src/features/assets/a.stories.tsx:1: makes an actor before a story is rendered',
     ]);
     expect(ghost(`const meta = {\n  args: { hub: createActor(hubMachine) },\n};`)).toHaveLength(1);
   });
 
-  it('makes its actors as it is rendered', () => {
+  it('a story creates its actors as it is rendered', () => {
     expect(ghost(`const hub = () => frozenActor(hubMachine);`)).toEqual([]);
     expect(
       ghost(`const meta = {\n  render: () => (\n    <A b={frozenActor(c)} />\n  ),\n};`),

@@ -4,7 +4,7 @@ import { findEffects } from './effects.ts';
 const commented = '  // Follows the clock.\n  useEffect(() => {});';
 
 describe('an effect of the app', () => {
-  it('says which outside thing it follows', () => {
+  it('an effect of the app names the external system that it follows', () => {
     const files = new Map([
       ['src/ui/said.ts', commented],
       ['src/ui/silent.ts', '  const shown = true;\n  useLayoutEffect(() => {});'],
@@ -14,7 +14,7 @@ describe('an effect of the app', () => {
     ]);
   });
 
-  it('is one of few', () => {
+  it('the effects of the app stay within their small number', () => {
     const files = new Map([
       ['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')],
     ]);
@@ -23,7 +23,7 @@ describe('an effect of the app', () => {
     ]);
   });
 
-  it('is not counted in stories and tests', () => {
+  it('effects in stories and tests are not counted', () => {
     const files = new Map([
       ['src/ui/said.stories.tsx', 'useEffect(() => {});'],
       ['src/ui/said.test.ts', 'useEffect(() => {});'],

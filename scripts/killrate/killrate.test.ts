@@ -6,15 +6,15 @@ import type { InjectedFault } from './fault.ts';
 import { injectedFaults } from './faults.gen.ts';
 import { findFailures, tryInjectedFault } from './trial.ts';
 
-describe('the faults', () => {
-  it('are at least sixty, told apart by their names', () => {
+describe('the mutated responses', () => {
+  it('the mutations are at least sixty, with unique names', () => {
     expect(injectedFaults.length).toBeGreaterThanOrEqual(60);
     expect(new Set(injectedFaults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(
       injectedFaults.length,
     );
   });
 
-  it('are spread over schema, status, validation, rules, authorization, isolation and state', () => {
+  it('the mutations cover schema, status, validation, rules, authorization, isolation and state', () => {
     const byKind = Map.groupBy(injectedFaults, ({ kind }) => kind);
     expect([...byKind.keys()].toSorted()).toEqual(
       'authorization isolation rules schema state status validation'.split(' '),
@@ -22,7 +22,7 @@ describe('the faults', () => {
     for (const all of byKind.values()) expect(all.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('spoil operations of their own area', () => {
+  it('the mutations change operations of their own area', () => {
     const strays = injectedFaults.filter(({ on, area }) =>
       [on].flat().some((id) => operations[id].area !== area),
     );
@@ -30,16 +30,16 @@ describe('the faults', () => {
   });
 });
 
-describe('a trial', async () => {
+describe('a mutation trial', async () => {
   const ctx = { contract: createContract(), library: await loadLibrary() };
   const area = 'session';
   const on = 'getUserRole';
 
-  it('means something only where the server passes without a fault', async () => {
+  it('a trial is valid only when the server passes without a mutation', async () => {
     expect(await findFailures({ area }, ctx)).toEqual([]);
   });
 
-  it('finds a fault and names the check', async () => {
+  it('a trial finds a mutation and names the check', async () => {
     const injectedFault: InjectedFault = {
       name: 'nothing at all',
       kind: 'schema',
@@ -51,7 +51,7 @@ describe('a trial', async () => {
     expect(foundBy?.operation).toBe(on);
   });
 
-  it('says honestly that it has found nothing', async () => {
+  it('a trial reports that it has found nothing', async () => {
     const harmless: InjectedFault = {
       name: 'none',
       kind: 'schema',
@@ -63,13 +63,13 @@ describe('a trial', async () => {
   });
 });
 
-describe('an edit', () => {
+describe('a JSON edit', () => {
   const edited = (edit: (value: unknown) => void, value: unknown) => {
     edit(value);
     return value;
   };
 
-  it('reaches every item of a list, and leaves alone what is not there', () => {
+  it('an edit reaches every item of a list, and leaves out what does not exist', () => {
     const list = () => ({ items: [{ a: 1 }, { a: 2 }, { b: 3 }] });
     expect(edited(drop('items.*.a'), list())).toEqual({ items: [{}, {}, { b: 3 }] });
     expect(edited(put('items.*.a', null), list())).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tryArea, type Outcome, type Assessment } from './area.ts';
 
-it('tells of survivors that are tried again, too', async () => {
+it('the area run reports survivors that are tried again, too', async () => {
   const outcomes: Outcome[] = [];
   const stored = new Map<string, Assessment>();
   await tryArea({

@@ -9,16 +9,19 @@ import { statesOfWorld } from './states.ts';
 const known = readEquivalent();
 const states = statesOfWorld();
 
-describe('a mutant that is said to behave alike', () => {
-  it.each(known)('is one place of $path, or names its lines: $from', ({ path, from, to, on }) => {
-    const spots = findMutationSites(path, readFileSync(join(root, path), 'utf8'), states);
-    const meant = spots.filter((spot) => spot.from === from && spot.to === to);
-    const lines = meant.map(({ line }) => readLine(path, line));
-    expect(on?.filter((line) => !lines.includes(line)) ?? lines.slice(1)).toEqual([]);
-    expect(lines).not.toEqual([]);
-  });
+describe('a mutant that is listed as equivalent', () => {
+  it.each(known)(
+    'an equivalent mutant is one site of $path, or names its lines: $from',
+    ({ path, from, to, on }) => {
+      const spots = findMutationSites(path, readFileSync(join(root, path), 'utf8'), states);
+      const meant = spots.filter((spot) => spot.from === from && spot.to === to);
+      const lines = meant.map(({ line }) => readLine(path, line));
+      expect(on?.filter((line) => !lines.includes(line)) ?? lines.slice(1)).toEqual([]);
+      expect(lines).not.toEqual([]);
+    },
+  );
 
-  it('is excused on its lines alone', () => {
+  it('an equivalent mutant is excused only on its lines', () => {
     const path = 'mocks/common/analytics/filters.ts';
     const mutants = findMutationSites(path, readFileSync(join(root, path), 'utf8'))
       .filter(({ from, to }) => from === '1' && to === '2')

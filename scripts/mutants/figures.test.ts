@@ -6,8 +6,8 @@ import { listAreas, buildFigures } from './report.ts';
 import { formatPage, readFigures } from './figures.ts';
 import { createMutants, root, readSources } from './sources.ts';
 
-describe('the published figures', () => {
-  it('name every area, tried or not, the kinds of change, and each survivor', () => {
+describe('the published mutation figures', () => {
+  it('the figures name every area, tried or not, the kinds of change, and each survivor', () => {
     const [first, second, third] = createMutants(readSources('tags'));
     if (!first || !second || !third) throw new Error('The area has too few spots.');
     const tags = buildFigures(
@@ -29,7 +29,7 @@ describe('the published figures', () => {
     expect(page).toContain(`- tags: \`${second.path}:${second.line}\``);
   });
 
-  it('stand on the page as they were found', () => {
+  it('the figures on the page are up to date', () => {
     const areas = listAreas(createContract());
     const text = readFileSync(join(root, 'docs/kit-figures.md'), 'utf8');
     expect(text).toBe(formatPage(readFigures(), areas));

@@ -20,23 +20,23 @@ describe('a mutant of the reference server', () => {
   const runTrial = (one: Mutant | null) =>
     runner.runTrial({ mutant: one?.id ?? null, checks: 'area' }, 600_000);
 
-  it('is not there unless it is asked for: then the server passes', async () => {
+  it('a mutant is inactive unless it is requested, so that the server passes', async () => {
     const result = await runTrial(null);
     expect(result).toMatchObject({ foundBy: null, hasFallen: false });
     expect(result?.reached.get('getTags')?.size).toBeGreaterThan(4);
   });
 
-  it('is found where it breaks a rule', async () => {
+  it('a mutant is found when it breaks a rule', async () => {
     const result = await runTrial(mutant('mocks/handlers/tags/assignments.ts', 'tagId === '));
     expect(result?.foundBy).toMatch(/^tags\//);
   });
 
-  it('leaves the server as it was for the next one', async () => {
+  it('a mutant leaves the server unchanged for the next one', async () => {
     expect(await runTrial(null)).toMatchObject({ foundBy: null });
   });
 });
 
-it('finds a mutant in what a module has read when it was loaded', async () => {
+it('a mutant is found in code that a module runs while it loads', async () => {
   const runner = createTrialRunner('notifications');
   const all = createMutants(readSources('notifications'));
   const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 8);
@@ -48,7 +48,7 @@ it('finds a mutant in what a module has read when it was loaded', async () => {
   expect(reached).toContain(ofTypes.id);
 });
 
-describe('the rate', () => {
+describe('the mutation score', () => {
   const [first, second, third] = mutants;
   if (!first || !second || !third) throw new Error('The area has too few spots.');
   const outcomes: Outcome[] = [
@@ -57,7 +57,7 @@ describe('the rate', () => {
     { mutant: third, foundBy: null, isReached: false },
   ];
 
-  it('counts what was found of all, and names the survivors with their lines', () => {
+  it('the mutation score counts the found mutants, and names the survivors with their lines', () => {
     expect(rate(outcomes, [])).toBe(33.3);
     const text = formatSummary(area, outcomes, []);
     expect(text).toContain('tags: 1 of 3 mutants found, 33.3 %; 0 behave alike');
@@ -65,7 +65,7 @@ describe('the rate', () => {
     expect(text).toContain('(no check comes here)');
   });
 
-  it('leaves out what somebody has found to behave alike', () => {
+  it('the mutation score leaves out mutants that are listed as equivalent', () => {
     const { path, from, to } = second;
     const alike = [{ path, from, to, because: 'Nothing is sorted here.' }];
     expect(rate(outcomes, alike)).toBe(50);

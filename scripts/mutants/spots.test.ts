@@ -7,7 +7,7 @@ const states = new Map([['tags', ['isOn']]]);
 const found = (source: string) =>
   findMutationSites('a.ts', source, states).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
 
-describe('a spot', () => {
+describe('a mutation site', () => {
   it.each([
     ['const a = b <= c;', ['comparison: b <= c → b < c']],
     ['if (b) f();', ['condition: b → false', 'statement: f() → undefined']],
@@ -50,7 +50,7 @@ describe('a spot', () => {
     ['const a = b.filter(c);', ['filter: b.filter(c) → b']],
     ['const a = b.toLowerCase();', ['letters: b.toLowerCase() → b']],
     ['const a = f(day, me.timeZone, 1);', ["zone: me.timeZone → 'UTC'", 'offset: 1 → 2']],
-  ])('is found in %s', (source, expected) => {
+  ])('a mutation site is found in %s', (source, expected) => {
     expect(found(source)).toEqual(expected);
   });
 
@@ -63,11 +63,11 @@ describe('a spot', () => {
     "const a = ['b'];",
     'const a = { b, c };',
     'const a = b.toLocaleString();',
-  ])('is not found in %s', (source) => {
+  ])('no mutation site is found in %s', (source) => {
     expect(found(source)).toEqual([]);
   });
 
-  it('is told by its line', () => {
+  it('a mutation site is reported with its line', () => {
     expect(findMutationSites('a.ts', 'const a = b;\n\nconst c = b < 1;')[0]?.line).toBe(3);
   });
 });
@@ -86,11 +86,11 @@ describe('a source with its mutants', () => {
   const shifted = spots.map((spot) => ({ ...spot, start: spot.start + 1, end: spot.end + 1 }));
   const getOperator = ({ slip, to }: { slip: string; to: string }) => `${slip} ${to}`;
 
-  it('does what it did while no mutant is run', () => {
+  it('a source with mutants is unchanged while no mutant runs', () => {
     expect(run(null)).toEqual([5, 7, 9]);
   });
 
-  it('does something else for each, one within another too', () => {
+  it('each mutant changes the source’s behavior, even one within another', () => {
     expect(run('comparison one >= least')).toEqual([3, 5, 7, 9]);
     expect(run('logic (one > least) || (one !== 4)')).toEqual([3, 4, 5, 7, 9]);
     expect(run('offset a + b')).toEqual([5, 9, 7]);

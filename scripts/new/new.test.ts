@@ -14,7 +14,7 @@ const files = layOut(names, readTemplates(), tree);
 const getText = (path: string) => files.get(path) ?? '';
 
 describe('a new area', () => {
-  it('touches three files that are there, and adds to each', () => {
+  it('a new area changes three existing files, and adds to each', () => {
     const touched = [...files.keys()].filter((path) => tree.has(path));
     expect(touched).toEqual([
       'openapi/openapi.yaml',
@@ -31,7 +31,7 @@ describe('a new area', () => {
     }
   });
 
-  it('is named in the contract, with its tag and its paths', () => {
+  it('a new area is named in the contract, with its tag and its paths', () => {
     const [before = '', after = ''] = getText('openapi/openapi.yaml').split('\npaths:\n');
     expect(before).toContain('\n  - name: crates\n');
     const [paths = ''] = after.split(/^\S/m);
@@ -39,19 +39,19 @@ describe('a new area', () => {
     expect(paths).toContain('/{tenantId}/crate/{id}: { $ref: crates/paths.yaml#/byId }');
   });
 
-  it('has its addresses among those of the app, in their order', () => {
+  it('a new area has its addresses among those of the app, in their order', () => {
     const rows = getText('src/app/paths.test.ts').matchAll(/^ {6}'(\/.*)',$/gm);
     const paths = [...rows].map(([, path = '']) => path);
     expect(paths).toEqual(paths.toSorted());
     expect(paths.filter((path) => path.includes('crates'))).toHaveLength(4);
   });
 
-  it('is called by its own name everywhere', () => {
+  it('a new area has its own name everywhere', () => {
     const strange = [...files].filter(([path, text]) => /widget|the\.right/i.test(path + text));
     expect(strange.map(([path]) => path)).toEqual([]);
   });
 
-  it('takes a right of its own where the documents have one, and leaves the choice else', () => {
+  it('a new area takes the documented right, or leaves the choice open', () => {
     expect(getText('openapi/crates/paths.yaml')).toContain('organizationSettings.basic # DECIDE: ');
     const known = new Map([['openapi/common/privileges.yaml', '    - crates.basic\n']]);
     const own = layOut(names, readTemplates(), known).get('openapi/crates/paths.yaml');
@@ -64,7 +64,7 @@ describe('a new area', () => {
     ['crates', ''],
     ['crates', 'crates'],
     ['vendors', 'vendor'],
-  ])('cannot be called %s with a record %s', (area, thing) => {
+  ])('a new area cannot be named %s with a record %s', (area, thing) => {
     expect(() => layOut({ area, thing }, readTemplates(), tree)).toThrow(
       /^(?:A name|An area|There)/,
     );
@@ -98,7 +98,7 @@ describe('a tree with a new area', () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('compiles, its tests and stories too, and what is derived from it', () => {
+  it('a tree with a new area compiles, including its tests, stories and derived files', () => {
     // Alone these are checked, and of others what they ask for: a compiler checks all it reads.
     const laid = [...files.keys()].filter((path) => /\.tsx?$/.test(path));
     const derived = globSync('{mocks,src}/**/*.gen.ts', { cwd: copy });
@@ -109,7 +109,7 @@ describe('a tree with a new area', () => {
     expect(found).toEqual([expect.stringContaining(`${planted}:1:14: Type 'string' is not`)]);
   });
 
-  it('names what a person has to decide, in every layer and language', () => {
+  it('a tree with a new area names the open decisions, in every layer and language', () => {
     const marks = undecided(copy);
     const layers = new Set(marks.map((mark) => mark.split('/')[0] ?? ''));
     expect([...layers].toSorted()).toEqual(['machines', 'mocks', 'openapi', 'src']);

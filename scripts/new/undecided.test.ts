@@ -2,6 +2,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { undecided } from './undecided.ts';
 
-it('nothing that a new area leaves to a person is undecided', () => {
+it('no decision that a new area leaves to a person is open', () => {
   expect(undecided(join(import.meta.dirname, '../..'))).toEqual([]);
 });

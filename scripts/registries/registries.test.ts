@@ -7,11 +7,11 @@ import { outdated, writeAll } from './tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-it('the lists of this tree are what its folders say', () => {
+it('the lists of this tree match its folders', () => {
   expect(outdated(root), 'run npm run registries').toEqual([]);
 });
 
-describe('a new area', () => {
+describe('a new area in the lists', () => {
   let tree: string;
 
   const put = (path: string, text = '') => {
@@ -31,7 +31,7 @@ describe('a new area', () => {
 
   afterEach(() => rmSync(tree, { recursive: true }));
 
-  it('is in every list once its files are there, and in none before', () => {
+  it('a new area is in every list once its files exist, and in none before', () => {
     expect(registries.map(({ path }) => read(path)).join('')).not.toContain('gadgets');
     put('mocks/handlers/gadgets.ts');
     put('mocks/store/world/gadgets.ts');
@@ -45,7 +45,7 @@ describe('a new area', () => {
     expect(outdated(tree)).toEqual([]);
   });
 
-  it('is loaded with its first call: handlers and demo data each by an import of their own', () => {
+  it('a new area loads with its first request: handlers and demo data by separate imports', () => {
     put('mocks/handlers/gadgets.ts');
     put('mocks/seed/areas/gadgets.ts');
     writeAll(tree);
@@ -55,7 +55,7 @@ describe('a new area', () => {
     );
   });
 
-  it('says what its demo data need before these are loaded', () => {
+  it('a new area declares what its demo data need before these are loaded', () => {
     put('mocks/seed/areas/gadgets.ties.ts');
     writeAll(tree);
     const text = read('mocks/seed/areas.gen.ts');
@@ -63,14 +63,14 @@ describe('a new area', () => {
     expect(text).toContain('gadgets: { ...gadgets },');
   });
 
-  it('has its rights named by the server as by the app', () => {
+  it('a new area has its rights named by the server as by the app', () => {
     const path = 'src/i18n/messages/fr/privileges.json';
     put(path, JSON.stringify({ ...JSON.parse(read(path)), gadgets: 'Bidules' }));
     writeAll(tree);
     expect(read('mocks/core/messages/rights.gen.ts')).toContain('"gadgets": "Bidules"');
   });
 
-  it('is not made of tests, nor of the folders below', () => {
+  it('tests and subfolders do not count as a new area', () => {
     put('mocks/handlers/gadgets.test.ts');
     put('mocks/handlers/gadgets/messages.ts');
     writeAll(tree);

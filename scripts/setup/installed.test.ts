@@ -12,12 +12,12 @@ const lock = {
 const present = { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' } };
 
 describe('missingPackages', () => {
-  it('wants every package, except optional ones of other platforms', () => {
+  it('missingPackages lists every package, except optional ones of other platforms', () => {
     expect(missingPackages(lock, present)).toEqual([]);
     expect(missingPackages(lock, {})).toEqual(['node_modules/react']);
   });
 
-  it('sees another version and another content of the same version', () => {
+  it('missingPackages detects another version and another content of the same version', () => {
     const path = 'node_modules/react';
     const react = { version: '19.3.1', integrity: 'sha512-a' };
     expect(missingPackages(lock, { [path]: { ...react, version: '19.3.0' } })).toEqual([path]);
@@ -42,18 +42,18 @@ describe('isInstalled', () => {
       JSON.stringify({ packages: present }),
     );
 
-  it('is false before the first install', () => {
+  it('isInstalled is false before the first install', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('stays true when a checkout only touches the lockfile', () => {
+  it('isInstalled stays true when a checkout only touches the lockfile', () => {
     install();
     const later = new Date(Date.now() + 60_000);
     utimesSync(join(root, 'package-lock.json'), later, later);
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('is false when the install left out the program of Node', () => {
+  it('isInstalled is false when the install left out the Node program', () => {
     install();
     rmSync(join(root, 'node_modules/node/bin/node'));
     expect(isInstalled(root)).toBe(false);

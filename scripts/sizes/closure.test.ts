@@ -16,11 +16,11 @@ const files = (roots: string[], beyond?: string[]) =>
   ].toSorted();
 
 describe('the files of a budget', () => {
-  it('are the static imports with their styles, each once, circles included', () => {
+  it('the files of a budget are the static imports with their styles, each once, cycles included', () => {
     expect(files(['index.html'])).toEqual(['main.css', 'main.js', 'react.js', 'shared.js']);
   });
 
-  it('are counted without what is already loaded', () => {
+  it('the files of a budget exclude what is already loaded', () => {
     expect(files(['src/routes/assets.tsx'], ['index.html'])).toEqual([
       'assets.js',
       'table.css',
@@ -28,15 +28,15 @@ describe('the files of a budget', () => {
     ]);
   });
 
-  it('may be named with a star', () => {
+  it('the files of a budget may be named with a star', () => {
     expect(files(['src/routes/*'], ['index.html'])).toHaveLength(5);
   });
 
-  it('may carry a $ of a route with a parameter', () => {
+  it('the files of a budget may have the $ of a route with a parameter', () => {
     expect(files(['src/routes/edit.$id.tsx'])).toEqual(['edit.js']);
   });
 
-  it('must exist: a renamed root is an error', () => {
+  it('the files of a budget must exist: a renamed root is an error', () => {
     expect(() => files(['src/routes/gone.tsx'])).toThrow('gone.tsx');
     expect(() => files(['src/nothing/*'])).toThrow('src/nothing/*');
   });

@@ -17,7 +17,7 @@ const route = `export const Route = createFileRoute('/_tenant/teams/$teamId/')({
 });`;
 
 describe('the budgets of the pages', () => {
-  it('are made from the routes: a page with its texts, beyond what is there already', () => {
+  it('the page budgets come from the routes: a page with its texts, beyond what is already loaded', () => {
     expect(buildBudgets(pagesIn('src/routes/teams.tsx', route), rule)).toEqual([
       {
         name: 'teams/team-view',
@@ -32,7 +32,7 @@ describe('the budgets of the pages', () => {
     ]);
   });
 
-  it('count the frame where a page stands by itself', () => {
+  it('the page budgets count the frame when a page has no other page around it', () => {
     const standalone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
     const [budget] = buildBudgets(pagesIn('src/routes/a.tsx', standalone), {
       ...rule,
@@ -41,7 +41,7 @@ describe('the budgets of the pages', () => {
     expect(budget).toMatchObject({ beyond: ['index.html'], budgetKb: 45 });
   });
 
-  it('find the pages of tabs beside the file that names them', () => {
+  it('the page budgets find the pages of tabs next to the file that names them', () => {
     const tabs = `account: lazyScreen(['profile'], () =>
       import('./account.page.tsx').then((module) => module.default),`;
     expect(pagesIn('src/features/profile/tab-pages.ts', tabs)).toEqual([
@@ -49,7 +49,7 @@ describe('the budgets of the pages', () => {
     ]);
   });
 
-  it('have no exception for a page that is gone', () => {
+  it('the page budgets have no exception for a deleted page', () => {
     expect(() => buildBudgets([], rule)).toThrow('team-view.page.tsx');
   });
 });

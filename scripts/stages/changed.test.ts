@@ -13,13 +13,13 @@ const repository =
     return responses[command as keyof typeof responses];
   };
 
-describe('a change', () => {
-  it('on a branch is all since it left main, with what git does not know yet', () => {
+describe('the change that tests are selected for', () => {
+  it('the change on a branch is everything since it left main, including untracked files', () => {
     const git = repository({ changed: 'one.ts\ntwo.ts', added: 'new.ts\n' });
     expect(readChange(git)).toEqual({ base: 'm', files: ['m/one.ts', 'two.ts', 'new.ts'] });
   });
 
-  it('on main is what is not committed, or else the last commit', () => {
+  it('the change on main is what is not committed, or else the last commit', () => {
     expect(readChange(repository({ base: 'h', status: ' M one.ts' })).base).toBe('HEAD');
     expect(readChange(repository({ base: 'h' })).base).toBe('HEAD~1');
   });
@@ -30,7 +30,7 @@ describe('npm test -- --changed', () => {
     narrow(stages, { base: 'm', files }).map(({ name }) => name);
   const always = ['format', 'types', 'imports', 'unused', 'node', 'components', 'stories'];
 
-  it('of words alone runs the quick questions, and the tests that the words may touch', () => {
+  it('a change of documents only runs the quick stages, and the tests that the documents may affect', () => {
     expect(names('README.md')).toEqual(always);
   });
 
@@ -41,11 +41,11 @@ describe('npm test -- --changed', () => {
     ['the contract', 'openapi/teams/operations.yaml', ['contract']],
     ['a journey', 'e2e/tabs.spec.ts', ['lint', 'build', 'sizes', 'e2e']],
     ['a journey through Storybook', 'e2e/statechart-panel.spec.ts', ['lint', 'build', 'sizes']],
-  ])('of %s adds what may break with it', (_, file, more) => {
+  ])('a change of %s adds the stages that may break with it', (_, file, more) => {
     expect(names(file).toSorted()).toEqual([...always, ...more].toSorted());
   });
 
-  it('runs the journeys that were changed, and the tests that reach what was changed', () => {
+  it('a change runs the changed e2e tests, and the tests that reach what was changed', () => {
     const narrowed = narrow(stages, { base: 'm', files: ['e2e/tabs.spec.ts'] });
     const findCommand = (stage: string) =>
       narrowed.find(({ name }) => name === stage)?.commands.at(-1);
@@ -59,19 +59,19 @@ describe('npm test -- --changed', () => {
     expect(findCommand('stories')).toContain('--changed=m');
   });
 
-  it('leaves what whole runs have walked of the charts as it is', () => {
+  it('a changed-only run leaves the chart coverage of full runs unchanged', () => {
     const narrowed = narrow(stages, { base: 'm', files: [] });
     expect(narrowed.flatMap(({ commands }) => commands.flat()).join(' ')).not.toContain('covered');
   });
 
-  it('may run no test; a whole stage may not, nor one that failed', () => {
+  it('a changed-only stage may run no test, but a full or failed stage may not', () => {
     const report = { kind: 'vitest', file: 'no/such/report.json' } as const;
     expect(countStage({ report, mayRunNone: true }, true)).toMatchObject({ passed: 0, failed: 0 });
     expect(countStage({ report, mayRunNone: true }, false).failed).toBe(1);
     expect(countStage({ report }, true).failed).toBe(1);
   });
 
-  it('is chosen by its word alone', () => {
+  it('a changed-only run is selected only by its own option', () => {
     const change = () => ({ base: 'm', files: ['README.md'] });
     expect(selectStages(stages, ['--changed'], change).map(({ name }) => name)).toEqual(always);
     expect(() => selectStages(stages, ['--changed', 'lint'], change)).toThrow('Usage');

@@ -29,17 +29,17 @@ function runner(turns: Record<string, number>, failing: string[] = []) {
 describe('selectStages', () => {
   const all = [stage('format'), stage('lint'), stage('node')];
 
-  it('takes all stages without --only', () => {
+  it('selectStages takes all stages without --only', () => {
     expect(selectStages(all, [])).toEqual(all);
   });
 
-  it('takes the named ones in the order of the table', () => {
+  it('selectStages takes the named stages in the order of the table', () => {
     const names = selectStages(all, ['--only', 'node,format']).map(({ name }) => name);
     expect(names).toEqual(['format', 'node']);
     expect(selectStages(all, ['--only=lint'])).toHaveLength(1);
   });
 
-  it('refuses an unknown stage, an empty choice and any other argument', () => {
+  it('selectStages rejects an unknown stage, an empty selection and any other argument', () => {
     expect(() => selectStages(all, ['--only', 'nodes'])).toThrow('"nodes"');
     expect(() => selectStages(all, ['--only', ''])).toThrow('The stages:');
     expect(() => selectStages(all, ['--fast'])).toThrow('Usage');
@@ -47,7 +47,7 @@ describe('selectStages', () => {
 });
 
 describe('runInOrder', () => {
-  it('reports in the order of the table although a later cheap stage ends first', async () => {
+  it('runInOrder reports in the order of the table although a later cheap stage ends first', async () => {
     const { run } = runner({ format: 9, lint: 1 });
     const reported: string[] = [];
     const cheap = [stage('format', { isCheap: true }), stage('lint', { isCheap: true })];
@@ -55,7 +55,7 @@ describe('runInOrder', () => {
     expect(reported).toEqual(['format', 'lint']);
   });
 
-  it('runs two cheap stages at once, and any other stage alone', async () => {
+  it('runInOrder runs two cheap stages at once, and any other stage by itself', async () => {
     const { run, seen } = runner({ a: 5, b: 9, c: 5 });
     const cheap = ['a', 'b', 'c'].map((name) => stage(name, { isCheap: true }));
     await runInOrder([...cheap, stage('node')], run, () => {});
@@ -63,7 +63,7 @@ describe('runInOrder', () => {
     expect(seen.at(-1)).toEqual({ name: 'node', active: 1 });
   });
 
-  it('begins a stage with the one that it runs beside, and reports it in its own place', async () => {
+  it('runInOrder starts a parallel stage with its partner, and reports it in its own position', async () => {
     const { run, seen } = runner({ failures: 5, build: 9 });
     const reported: string[] = [];
     const stages = ['node', 'failures', 'build', 'e2e'].map((name) =>
@@ -81,7 +81,7 @@ describe('runInOrder', () => {
     expect(seen.at(-1)).toEqual({ name: 'build', active: 1 });
   });
 
-  it('goes on after a failed stage, but not with what needs its result', async () => {
+  it('runInOrder continues after a failed stage, but not with what needs its result', async () => {
     const { run, seen } = runner({}, ['build']);
     const stages = [stage('build'), stage('sizes', { needs: ['build'] }), stage('other')];
     const results = await runInOrder(stages, run, () => {});
@@ -89,7 +89,7 @@ describe('runInOrder', () => {
     expect(results.map(({ failed }) => failed)).toEqual([1, 1, 0]);
   });
 
-  it('runs a stage on an older result when its source is not part of the run', async () => {
+  it('runInOrder runs a stage on an older result when its source is not part of the run', async () => {
     const { run, seen } = runner({});
     await runInOrder([stage('sizes', { needs: ['build'] })], run, () => {});
     expect(seen).toHaveLength(1);

@@ -4,13 +4,13 @@ import { listOrigins, readBackend } from './backend.ts';
 const read = (line: string) => readBackend(line.split(' ').filter(Boolean));
 
 describe('npm start', () => {
-  it('runs the embedded server where no API is named, and hands all options to Vite', () => {
+  it('npm start runs the embedded server when no API is named, and passes all options to Vite', () => {
     expect(read('')).toEqual({ rest: [] });
     expect(read('--port 3001 --host')).toEqual({ rest: ['--port', '3001', '--host'] });
   });
 
   it.each(['--api http://localhost:4000', '--api=http://localhost:4000/'])(
-    'takes the reference server by its address alone: %s',
+    'npm start needs only the address of the reference server: %s',
     (line) => {
       expect(read(`${line} --host`)).toEqual({
         backend: {
@@ -22,7 +22,7 @@ describe('npm start', () => {
     },
   );
 
-  it('takes the API of another server as it is, and its identity provider', () => {
+  it('npm start uses the API of another server, and its identity provider', () => {
     const line = '--api https://api.test/v1/ --authority https://id.test/realms/acme';
     expect(read(line).backend).toEqual({
       apiAddress: 'https://api.test/v1',
@@ -30,7 +30,7 @@ describe('npm start', () => {
     });
   });
 
-  it('lets the page speak to the API and to the identity provider', () => {
+  it('npm start lets the page connect to the API and to the identity provider', () => {
     const { backend } = read('--api https://api.test/v1 --authority https://id.test/realms/acme');
     expect(backend && listOrigins(backend)).toEqual(['https://api.test', 'https://id.test']);
   });
@@ -40,7 +40,7 @@ describe('npm start', () => {
     ['--api localhost:4000', "not 'localhost:4000'."],
     ['--api http://a.test --authority x', '--authority must be an http or https address'],
     ['--authority https://id.test', '--authority needs --api beside it.'],
-  ])('says what is wrong with %s', (line, message) => {
+  ])('npm start reports what is wrong with %s', (line, message) => {
     expect(() => read(line)).toThrow(message);
   });
 });

@@ -25,7 +25,7 @@ it('an app that was never built is stale', () => {
   expect(isStale(root)).toBe(true);
 });
 
-it('an app is stale once what it is made from has changed', () => {
+it('an app is stale once one of its source files has changed', () => {
   put('dist/.vite/manifest.json', 200);
   expect(isStale(root)).toBe(false);
   put('mocks/handlers/teams.ts', 300);
@@ -37,7 +37,7 @@ it.each([
   'src/ui/button.stories.tsx',
   'docs/decisions.md',
   'e2e/a.spec.ts',
-])('what the app is not made from makes no build anew: %s', (path) => {
+])('a file that is not a source of the app causes no new build: %s', (path) => {
   put('dist/.vite/manifest.json', 200);
   put(path, 300);
   expect(isStale(root)).toBe(false);

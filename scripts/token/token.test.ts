@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the options of npm run token', () => {
-  it('name a person and a server, which is on port 4000 where none is named', () => {
+  it('the token options name a person and a server, which is on port 4000 by default', () => {
     const baseUrl = 'http://localhost:4000';
     expect(readTokenOptions(['Ben'])).toEqual({ person: 'ben', baseUrl });
     expect(readTokenOptions(['ben', '--base-url', 'https://public.test/api/'])).toEqual({
@@ -29,13 +29,13 @@ describe('the options of npm run token', () => {
     [[], 'Name one demo person, as in: npm run -s token -- ben'],
     [['ben', 'ava'], 'Name one demo person, as in: npm run -s token -- ben'],
     [['ben', '--base-url', 'x'], "--base-url must be an http or https address, not 'x'."],
-  ])('that are wrong are rejected with one line: %s', (args, message) => {
+  ])('invalid token options are rejected in one line: %s', (args, message) => {
     expect(() => readTokenOptions(args)).toThrow(message);
   });
 });
 
 describe('the token of npm run token', () => {
-  it('is taken by the API, wherever the app is served from', async () => {
+  it('the token is accepted by the API, wherever the app is served from', async () => {
     const token = await getToken({ person: 'ben', baseUrl: service.address });
     const response = await fetch(`${service.address}/api/user/role`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -43,7 +43,7 @@ describe('the token of npm run token', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is refused in one line for an unknown person and without a server', async () => {
+  it('the token request fails in one line for an unknown person and without a server', async () => {
     const { address: baseUrl } = service;
     await expect(getToken({ person: 'zoe', baseUrl })).rejects.toThrow('did not sign zoe in');
     await expect(getToken({ person: 'ben', baseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(

@@ -10,7 +10,7 @@ describe('withoutContext', () => {
   );
   const code = readFileSync(join(library, 'dist/private/Autocomplete.mjs'), 'utf8');
 
-  it('leaves a list that is filtered all but the context, which comes from elsewhere', () => {
+  it('withoutContext removes only the context from the autocomplete, and imports it from another module', () => {
     const contexts = (text: string) => text.match(/createContext\)\(null\)/g)?.length;
     const changed = withoutContext(code);
     expect(contexts(changed)).toBe((contexts(code) ?? 0) - 1);
@@ -20,7 +20,7 @@ describe('withoutContext', () => {
     expect(changed).toMatch(/as FieldInputContext\b.*\};/);
   });
 
-  it('says so when the library is written otherwise', () => {
+  it('withoutContext reports when the library’s code has changed', () => {
     expect(() => withoutContext('export {a as Autocomplete};')).toThrow('FieldInputContext');
   });
 });

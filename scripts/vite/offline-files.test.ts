@@ -53,19 +53,25 @@ const settings = `${home}config.json`;
 const files = { [home]: 'kept page', [asset]: 'kept asset', [settings]: 'kept settings' };
 
 describe('the service worker, with a network', () => {
-  it.each([asset, settings])('leaves the app’s own files to the browser: %s', async (url) => {
-    expect(await worker(files).sendRequest({ url })).toBeNull();
-  });
+  it.each([asset, settings])(
+    'the online service worker leaves the app’s own files to the browser: %s',
+    async (url) => {
+      expect(await worker(files).sendRequest({ url })).toBeNull();
+    },
+  );
 
   it.each([
     `${home}api/aster/Asset/depreciation/assets/2024`,
     'https://elsewhere.example/atrium/assets/start-1.js',
-  ])('leaves everything else to who hears next: %s', async (url) => {
-    expect(await worker(files).sendRequest({ url })).toBeUndefined();
-    expect(await worker(files).sendRequest({ url: asset, method: 'POST' })).toBeUndefined();
-  });
+  ])(
+    'the online service worker leaves all other requests to the next listener: %s',
+    async (url) => {
+      expect(await worker(files).sendRequest({ url })).toBeUndefined();
+      expect(await worker(files).sendRequest({ url: asset, method: 'POST' })).toBeUndefined();
+    },
+  );
 
-  it('opens the web server’s page, whatever is kept, and none of the demo provider', async () => {
+  it('the online service worker opens the web server’s page, whatever is cached, and none of the demo provider', async () => {
     const { open } = worker(files);
     expect(await open(`${home}ClockWork`)).toBe(`${home}ClockWork of the server`);
     expect(await open(`${home}mocks/identity/authorize.html`)).toBeUndefined();
@@ -73,7 +79,7 @@ describe('the service worker, with a network', () => {
 });
 
 describe('the service worker, without a network', () => {
-  it('opens the kept page at every address of the app, and gives it the kept files', async () => {
+  it('the offline service worker opens the cached page at every address of the app, with its cached files', async () => {
     const { sendRequest, open, network } = worker(files);
     network.isThere = false;
     expect(await open(`${home}ClockWork`)).toBe('kept page');
@@ -81,7 +87,7 @@ describe('the service worker, without a network', () => {
     expect(await sendRequest({ url: settings })).toBe('kept settings');
   });
 
-  it('gives the files to a page that was opened so, also where the device knows of no fault', async () => {
+  it('the service worker serves cached files to a page opened offline, even once the device is online', async () => {
     const { sendRequest, open, network } = worker(files);
     network.isThere = false;
     await open(home);
@@ -91,7 +97,7 @@ describe('the service worker, without a network', () => {
     expect(await sendRequest({ url: asset, clientId: 'another tab' })).toBeNull();
   });
 
-  it('fails as the network does where nothing is kept', async () => {
+  it('the offline service worker fails like the network when nothing is cached', async () => {
     const { sendRequest, open, network } = worker({});
     network.isThere = false;
     await expect(open(home)).rejects.toThrow('Failed to fetch');
@@ -101,7 +107,7 @@ describe('the service worker, without a network', () => {
 });
 
 describe('the service worker of the embedded server', () => {
-  it('imports MSW’s own worker script, and lets Trusted Types allow no other', () => {
+  it('the embedded server’s worker imports MSW’s own worker script, and lets Trusted Types allow no other', () => {
     const imported: string[] = [];
     let createScriptURL = (url: string) => url;
     const self = {
@@ -123,7 +129,7 @@ describe('the service worker of the embedded server', () => {
     expect(() => createScriptURL('https://evil.example/worker.js')).toThrow('Not a script');
   });
 
-  it('stays registered when a page closes, and hands every other message on to MSW', () => {
+  it('the embedded server’s worker stays registered when a page closes, and passes other messages to MSW', () => {
     let receive: (event: { data: string; stopImmediatePropagation: () => void }) => void = () =>
       undefined;
     runInNewContext(withMockWorker, {

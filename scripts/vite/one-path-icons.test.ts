@@ -10,13 +10,13 @@ const readIcon = (name: string) => readFileSync(join(folder, `${name}.mjs`), 'ut
 const made = (code: string) => /createIcon\((.*)\);/.exec(withOnePath(code))?.[1];
 
 describe('withOnePath', () => {
-  it('draws strokes and circles in one go', () => {
+  it('withOnePath draws strokes and circles in one path', () => {
     expect(made(readIcon('search'))).toBe(
       '"m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"',
     );
   });
 
-  it('keeps dots apart, which are filled', () => {
+  it('withOnePath keeps filled dots separate', () => {
     expect(made(readIcon('palette'))?.split('", "')).toHaveLength(2);
   });
 
@@ -31,12 +31,12 @@ describe('withOnePath', () => {
       'M4 2h0a3 2 0 0 1 3 2v0a3 2 0 0 1 -3 2h0a3 2 0 0 1 -3 -2v0a3 2 0 0 1 3 -2z',
     ],
     ['["path", { d: "M1 2h3" }], ["path", { d: "m1 2h3" }]', 'M1 2h3M0 0m1 2h3'],
-  ])('knows the shape %s', (shape, path) => {
+  ])('withOnePath converts the shape %s', (shape, path) => {
     const code = `const __iconData = {\n  node: [${shape}]\n};\nexport { A as default };`;
     expect(made(code)).toBe(JSON.stringify(path));
   });
 
-  it('knows every icon of the library', () => {
+  it('withOnePath converts every icon of the library', () => {
     const files = globSync('*.mjs', { cwd: folder });
     const icons = files.map((file) => readFileSync(join(folder, file), 'utf8'));
     const drawn = icons.filter((code) => code.includes('__iconData = '));
@@ -44,7 +44,7 @@ describe('withOnePath', () => {
     for (const code of drawn) expect(made(code)).toMatch(/^"[^"]+"(?:, "[^"]+")?$/);
   });
 
-  it('says so when the library is written otherwise', () => {
+  it('withOnePath reports when the library’s code has changed', () => {
     expect(() => withOnePath('export default 1;')).toThrow('other icons');
   });
 });

@@ -18,7 +18,7 @@ it.each([
   expect(`${addresses[0]}/more`).not.toMatch(new RegExp(page?.path ?? ''));
 });
 
-it('a page is known with its texts, the areas that answer there first and what begins before it', () => {
+it('a page is listed with its texts, the areas of its first requests and what starts before it', () => {
   expect(
     addressedPage(
       'src/routes/a.tsx',
@@ -35,7 +35,7 @@ it('a page is known with its texts, the areas that answer there first and what b
   });
 });
 
-it('an address that is written out is not taken for one with an id', () => {
+it('a literal address is not taken for one with an id', () => {
   const pages = ['/teams/$teamId/', '/teams/addTeam'].flatMap(
     (path) => addressedPage('src/routes/a.tsx', route(path)) ?? [],
   );
@@ -43,7 +43,7 @@ it('an address that is written out is not taken for one with an id', () => {
   expect(first?.path).toBe('^/teams/addTeam/?$');
 });
 
-it('every route with a page of its own is found by its address', () => {
+it('every route with its own page is found by its address', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const files = globSync('src/routes/_tenant/**/*.tsx', { cwd: root });
   const found = files.flatMap(

@@ -7,7 +7,7 @@ const nginx = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'u
 const directives = (policy: string) =>
   policy.split('; ').map((directive) => directive.replaceAll(/ https:\/\/\S+/g, ''));
 
-it('the nginx sample sends the policy that the preview and the e2e tests are held to', () => {
+it('the nginx sample sends the policy that the preview and the e2e tests use', () => {
   const [, sample = ''] = /Content-Security-Policy "([^"]+)"/.exec(nginx) ?? [];
   expect(directives(sample)).toEqual(directives(securityHeaders['Content-Security-Policy']));
 });

@@ -7,10 +7,13 @@ it.each(['/', '/login', '/tenant-gateway'])('a visitor has the page at %s', (pat
   expect(visitorsPath(route(path))).toBe(path);
 });
 
-it.each(['/_tenant', '/_tenant/teams/'])('a visitor has no page of the route %s', (path) => {
-  expect(visitorsPath(route(path))).toBeNull();
-});
+it.each(['/_tenant', '/_tenant/teams/'])(
+  'a visitor does not have the page of the route %s',
+  (path) => {
+    expect(visitorsPath(route(path))).toBeNull();
+  },
+);
 
-it('the root is no page', () => {
+it('the root route is not a page', () => {
   expect(visitorsPath('export const Route = createRootRouteWithContext()({});')).toBeNull();
 });

@@ -27,18 +27,18 @@ async function readWith(response: () => Promise<Response>) {
 const answering = (content: unknown) => readWith(() => Promise.resolve(Response.json(content)));
 
 describe('config.json', () => {
-  it('is read beside the app', async () => {
+  it('config.json is loaded from the app’s folder', async () => {
     const { read, fetch } = await answering(complete);
     await read;
     expect(fetch.mock.calls[0]?.[0].href).toBe('https://portal.example/config.json');
   });
 
-  it('gives the base address of all calls, without a trailing slash', async () => {
+  it('config.json sets the base address of all requests, without a trailing slash', async () => {
     const { read } = await answering(complete);
     await expect(read).resolves.toMatchObject({ apiAddress: 'https://api.example/v1' });
   });
 
-  it('may name addresses below the app, and no API: then the embedded server answers', async () => {
+  it('config.json may name addresses below the app, and no API, so that the embedded server responds', async () => {
     const { read } = await answering({ ...complete, apiAddress: '', authority: 'identity' });
     await expect(read).resolves.toMatchObject({
       apiAddress: '',
@@ -46,7 +46,7 @@ describe('config.json', () => {
     });
   });
 
-  it('that is wanting says everything that is wrong', async () => {
+  it('an incomplete config.json reports all its errors', async () => {
     const { read } = await answering({ ...complete, clientId: '', scopes: 'profile' });
     await expect(read).rejects.toMatchObject({
       name: 'ConfigurationError',
@@ -58,7 +58,7 @@ describe('config.json', () => {
     ['is missing', () => Promise.resolve(new Response('', { status: 404 })), /could not be read/],
     ['does not arrive', () => Promise.reject(new TypeError('offline')), /could not be read/],
     ['is broken', () => Promise.resolve(new Response('{"api')), /not valid JSON/],
-  ])('that %s says so', async (_, response, message) => {
+  ])('a config.json that %s reports it', async (_, response, message) => {
     const { read } = await readWith(response);
     await expect(read).rejects.toThrow(message);
   });

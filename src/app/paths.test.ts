@@ -17,7 +17,7 @@ const { routesByPath } = createRouter({
 });
 
 describe('the addresses of the app', () => {
-  it('are those that the documents name, and no others: links to them are kept for years', () => {
+  it('the app has exactly the documented addresses, because links to them are stored for years', () => {
     expect(Object.keys(routesByPath).toSorted()).toEqual([
       '/',
       '/$',

@@ -71,7 +71,7 @@ function getRights(rule: EntryRule): readonly string[] {
 const pathsWhere = (isSo: (rule: EntryRule) => boolean): string[] =>
   [...rules].flatMap(([path, rule]) => (isSo(rule) ? [path] : [])).toSorted();
 
-it('what a page reads first changes nothing, and asks for no more than the id in its path', () => {
+it('the preloaded reads of a page change nothing, and need only the id in its path', () => {
   const count = (path: string, parameter: RegExp) => path.match(parameter)?.length ?? 0;
   const pages = Object.entries(router.routesByPath).flatMap(([path, { options }]) => {
     const { reads = [] } = options.staticData as { reads?: readonly ReadPath[] };
@@ -86,14 +86,14 @@ it('what a page reads first changes nothing, and asks for no more than the id in
 });
 
 describe('the rule of a route', () => {
-  it('is named by each: one without it does not compile', () => {
+  it('a route rule is required by the compiler', () => {
     // @ts-expect-error whom it lets in is missing
     const careless = () => createRootRoute({ staticData: {} });
     expect(careless).toBeTypeOf('function');
     expect(rules.size).toBeGreaterThan(20);
   });
 
-  it('is "public" for exactly the documented pages, and for signing in', () => {
+  it('the route rule is “public” for exactly the documented pages, and for signing in', () => {
     expect(pathsWhere((rule) => rule === 'public')).toEqual([
       '/',
       '/callback',
@@ -105,11 +105,11 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('asks for no tenant at the gateway alone', () => {
+  it('the route rule requires no tenant only at the gateway', () => {
     expect(pathsWhere((rule) => rule === 'signedIn')).toEqual(['/tenant-gateway']);
   });
 
-  it('opens before the organization settings where they are made, and where a person is at home', () => {
+  it('the route rule allows the settings, the profile and unknown addresses before the organization settings', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && rule.beforeSettings === true)).toEqual([
       '/$',
       '/organizationSettings',
@@ -117,7 +117,7 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('asks for a right on every page but those of the person alone', () => {
+  it('the route rule requires a right on every page except the user’s personal ones', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && getRights(rule).length === 0)).toEqual([
       '/$',
       '/myAssets',
@@ -129,14 +129,14 @@ describe('the rule of a route', () => {
 describe('the guard of every route', () => {
   const getMatches = (path: string) => router.matchRoutes(path, {});
 
-  it('lets a public page through without opening a session', async () => {
+  it('the route guard lets a public page through without opening a session', async () => {
     const paths = pathsWhere((rule) => rule === 'public');
     const pages = await Promise.all(paths.map((path) => guardEntry(app, path, getMatches(path))));
     expect(pages.map(({ page }) => page)).toEqual(paths.map(() => null));
     expect(app.openedSession()).toBeNull();
   });
 
-  it('asks for a page that is none of a visitor once more when all pages are known', async () => {
+  it('the route guard requests a non-public page again once all pages are known', async () => {
     const allRoutes = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const nothingKnown = [
       { routeId: rootRouteId, params: {}, staticData: { entry: 'public' } },
@@ -166,7 +166,7 @@ describe('the menu of the demo tenants', () => {
     route === null ? [] : { route, privilege },
   );
 
-  it('is the whole documented one, and Central ClockWork. Source: SHELL-035', () => {
+  it('the demo menu is the full documented one, and Central ClockWork. Source: SHELL-035', () => {
     expect(outline(menus.map(({ menu }) => menu))).toEqual([
       'Dashboard',
       'Employees',
@@ -188,7 +188,7 @@ describe('the menu of the demo tenants', () => {
     ]);
   });
 
-  it('is shown as far as there are pages: an entry without one is left out, by the route tree', () => {
+  it('the demo menu leaves out entries without a page in the route tree', () => {
     const profile = buildProfile({ userRights: [...privileges] });
     const shown = existingMenu(
       menus.map(({ menu }) => menu),
@@ -204,7 +204,7 @@ describe('the menu of the demo tenants', () => {
   });
 
   it.each(pages.filter(({ route }) => rules.has(route)))(
-    'asks for the right of the page that it leads to: $route',
+    'the demo menu requires the right of the page that it leads to: $route',
     (entry) => {
       const rule = rules.get(entry.route);
       const rights = rule ? getRights(rule) : [];
@@ -290,14 +290,14 @@ const listNeededRights = (charts: readonly string[]) =>
     .map((id) => operations[id as keyof typeof operations].privilege)
     .filter((privilege) => privilege !== null);
 
-describe('what a page reads first', () => {
+describe('the first reads of a page', () => {
   const pages = globSync('src/routes/_tenant/**/*.tsx').map((path) => {
     const [, route = ''] =
       /createFileRoute\('\/_tenant([^']+)'\)/.exec(readFileSync(path, 'utf8')) ?? [];
     return { route: route.length > 1 ? route.replace(/\/$/, '') : route, charts: getCharts(path) };
   });
 
-  it('is found', () => {
+  it('the first reads of a page are found', () => {
     const readingPages = pages.filter(({ charts }) => listNeededRights(charts).length > 0);
     expect(pages.length).toBeGreaterThan(20);
     expect(readingPages.length).toBeGreaterThan(15);
@@ -306,16 +306,19 @@ describe('what a page reads first', () => {
     );
   });
 
-  it.each(pages)('needs no right that its rule does not ask: $route', ({ route, charts }) => {
-    const rule = rules.get(route);
-    const [right, ...others] = rule === undefined ? [] : getRights(rule);
-    // Of several rights the person may hold another one than the server asks for.
-    const granted = new Set([...(others.length > 0 ? [] : [right]), getAlsoRight(rule)]);
-    expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
-  });
+  it.each(pages)(
+    'the first reads of a page need only the rights of its rule: $route',
+    ({ route, charts }) => {
+      const rule = rules.get(route);
+      const [right, ...others] = rule === undefined ? [] : getRights(rule);
+      // Of several rights the person may hold another one than the server asks for.
+      const granted = new Set([...(others.length > 0 ? [] : [right]), getAlsoRight(rule)]);
+      expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
+    },
+  );
 
   it.each(['clockwork/mini-timer', 'shell/recent-projects', 'clockwork/midnight-crossover'])(
-    'needs no other right than ClockWork where work is timed: %s',
+    'the time-tracking charts need only the ClockWork right: %s',
     (chart) => {
       const requested = listNeededRights([`machines/${chart}.machine.ts`]);
       expect(requested.filter((privilege) => privilege !== clockWorkRule.right)).toEqual([]);

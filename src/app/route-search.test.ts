@@ -54,23 +54,26 @@ describe.each(pages)('the address of $path', ({ path, schema }) => {
     value === undefined ? [] : [name],
   );
 
-  it('hands on the parameters that it knows', () => {
+  it('the address keeps the parameters that it knows', () => {
     expect(known).not.toEqual([]);
   });
 
-  it.each(['["x"]', '{"a":1}', 'null'])('hands on no %s in any of them', (value) => {
-    const query = known.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
-    const found = searchAt(path, `?${query}`);
-    const nonsense: unknown = Object.values(defaultParseSearch(`?x=${value}`))[0];
-    for (const name of known) expect(found[name]).not.toEqual(nonsense);
-  });
+  it.each(['["x"]', '{"a":1}', 'null'])(
+    'the address drops %s in any of its parameters',
+    (value) => {
+      const query = known.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
+      const found = searchAt(path, `?${query}`);
+      const nonsense: unknown = Object.values(defaultParseSearch(`?x=${value}`))[0];
+      for (const name of known) expect(found[name]).not.toEqual(nonsense);
+    },
+  );
 });
 
 it.each([
   ['/profile', 'tab'],
   ['/teams/addTeam', 'sourceId'],
   ['/tools/ViewTool', 'id'],
-])('what is none of the values of %s?%s= is undefined', (path, name) => {
+])('an invalid value of %s?%s= is undefined', (path, name) => {
   expect(searchAt(path, `?${name}=nonsense`)[name]).toBeUndefined();
   expect(searchAt(path, `?${name}=${String(sense[name])}`)[name]).toBe(sense[name]);
 });

@@ -21,13 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('vouches for scripts of its own origin alone', () => {
+it('the Trusted Types policy allows only scripts of its own origin', () => {
   const address = 'https://portal.example/mockServiceWorker.js';
   expect(rules?.createScriptURL(address)).toBe(address);
   expect(() => rules?.createScriptURL('https://evil.example/worker.js')).toThrow(TypeError);
 });
 
-it('lets an element be emptied, and writes no HTML', () => {
+it('the Trusted Types policy lets an element be emptied, and writes no HTML', () => {
   expect(rules?.createHTML('')).toBe('');
   expect(() => rules?.createHTML('<img src=x onerror=alert(1)>')).toThrow(TypeError);
 });

@@ -91,23 +91,23 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
 const english = new Map(listMessages('en'));
 
 describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) => {
-  it('have an area for each English one', () => {
+  it('the catalogs have an area for each English one', () => {
     expect(listFiles(language)).toEqual(listFiles('en'));
   });
 
-  it.each(listFiles('en'))('have exactly the English keys in %s', (file) => {
+  it.each(listFiles('en'))('the catalogs have exactly the English keys in %s', (file) => {
     expect(Object.keys(read(language, file)).toSorted()).toEqual(
       Object.keys(read('en', file)).toSorted(),
     );
   });
 
-  it('are ICU MessageFormat with the same placeholders as in English', () => {
+  it('the catalogs are ICU MessageFormat with the same placeholders as in English', () => {
     const placeholders = listMessages(language).map(([key, text]) => [key, findPlaceholders(text)]);
     const expected = [...english].map(([key, text]) => [key, findPlaceholders(text)]);
     expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
-  it('give every plural all the forms of the language', () => {
+  it('the catalogs give every plural all the forms of the language', () => {
     const plurals = listMessages(language).flatMap(([key, text]) =>
       parsePlurals(text).map(
         (forms) => [key, forms.filter((form) => !form.startsWith('='))] as const,
@@ -118,7 +118,7 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
     expect(plurals.filter(([, forms]) => forms.toSorted().join() !== expected)).toEqual([]);
   });
 
-  it('hold no plural that the test before would miss', () => {
+  it('the catalogs have no plural that the test before would miss', () => {
     const missed = listMessages(language).filter(
       ([, text]) => parsePlurals(text).length !== text.split(/,\s*plural,/).length - 1,
     );
@@ -129,25 +129,25 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
 describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translations into %s', (language) => {
   const messages = listMessages(language);
 
-  it('leave nothing in English but words that are the same', () => {
+  it('the translations leave nothing in English except words that are the same', () => {
     const same = messages.filter(([key, text]) => text === english.get(key));
     expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(
       sameAsEnglish[language].toSorted(),
     );
   });
 
-  it('leave no text empty or with blanks around it', () => {
+  it('the translations have no empty text and no spaces around a text', () => {
     const bad = messages.filter(([, text]) => text === '' || text !== text.trim());
     expect(bad).toEqual([]);
   });
 
-  it('write apostrophes and quotes as a printer does', () => {
+  it('the translations use typographic apostrophes and quotes', () => {
     expect(messages.filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
 
 describe('French', () => {
-  it('keeps its high punctuation on the line of its word', () => {
+  it('French keeps its high punctuation on the line of its word', () => {
     const breakable = listMessages('fr').filter(([, text]) => / [:;?!»]|« /.test(text));
     expect(breakable).toEqual([]);
   });

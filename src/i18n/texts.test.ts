@@ -105,8 +105,8 @@ const screens = globSync('src/{features,shell,app,ui}/**/*.tsx')
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.(?:stories|test|fixture)\.tsx$/.test(path));
 
-describe('what is written into the screens', () => {
-  it('is in the catalogs, but for what is the same in every language', () => {
+describe('the literal texts in screens', () => {
+  it('literal texts are in the catalogs, except what is the same in every language', () => {
     expect(screens.length).toBeGreaterThan(50);
     const written = screens.flatMap((path) => {
       const texts = writtenTexts(readFileSync(path, 'utf8'));
@@ -116,7 +116,7 @@ describe('what is written into the screens', () => {
     expect(written).toEqual([]);
   });
 
-  it('is allowed only where it is written', () => {
+  it('an exception for a literal text is allowed only where the text exists', () => {
     const unused = Object.entries(allowed).filter(([path, texts]) => {
       const written = screens.includes(path) ? writtenTexts(readFileSync(path, 'utf8')) : [];
       return texts.some((text) => !written.includes(text));
@@ -125,7 +125,7 @@ describe('what is written into the screens', () => {
   });
 });
 
-describe('a written text is found', () => {
+describe('the search for literal texts', () => {
   it.each([
     ['as a child', '<p>Hello</p>', ['Hello']],
     ['in an expression', "<p>{isOpen ? 'Open' : text('closed')}</p>", ['Open']],
@@ -136,7 +136,7 @@ describe('a written text is found', () => {
     ['as words in any attribute', '<Field note="Not in a catalog" />', ['Not in a catalog']],
     ['inside an attribute', '<Field icon={<b>Bold</b>} />', ['Bold']],
     ['in another alphabet', '<p>مرحبا</p>', ['مرحبا']],
-  ])('%s', (_, source, texts) => {
+  ])('the search finds a literal text %s', (_, source, texts) => {
     expect(writtenTexts(`export const screen = ${source};`)).toEqual(texts);
   });
 
@@ -147,7 +147,7 @@ describe('a written text is found', () => {
     ['a key of the keyboard', '<p><Kbd>Esc</Kbd></p>'],
     ['a drawing', '<path d="M 10 20 L 30 40 zz aa" />'],
     ['what is compared', "<p>{state === 'open' && <b />}</p>"],
-  ])('%s is none', (_, source) => {
+  ])('the search does not count %s as a literal text', (_, source) => {
     expect(writtenTexts(`export const screen = ${source};`)).toEqual([]);
   });
 });

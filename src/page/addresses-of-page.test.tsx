@@ -25,7 +25,7 @@ it.each([
   expect(result.current).toBe(expected);
 });
 
-it('a form opens for a new record where its path names none', async () => {
+it('a form opens for a new record when its path names none', async () => {
   const Form = ofRecordOrNew(() => <h1>Form</h1>);
   const { wrapper } = await openPage({ address: '/list' });
   await act(async () => render(<Form />, { wrapper }));
@@ -41,7 +41,7 @@ it('the address of a page is copied in full, as another person can open it', asy
   await waitFor(() => expect(lastNotices()[0]?.message).toEqual({ key: 'addressCopied' }));
 });
 
-it('a person learns that the browser did not let the address be copied', async () => {
+it('a person is notified that the browser did not let the address be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { wrapper } = await openPage();
   const { result } = await renderHookIn(wrapper, useCopyAddress);
@@ -66,7 +66,7 @@ it('a page that is tried again starts from the beginning', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
 });
 
-it('a list knows its search, its hidden columns and how to copy its address', async () => {
+it('a list provides its search, its hidden columns and the action to copy its address', async () => {
   const { wrapper } = await openPage({ address: '/list?sort=name' });
   const { result } = await renderHookIn(wrapper, () =>
     useRecordListState({ to: '/list' }, { name: () => '' }, ['name']),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildAddress, productAddresses, toolAddresses } from './addresses.ts';
 
-describe('an address', () => {
-  it('is the path of a page with its parameters filled in', () => {
+describe('a typed address', () => {
+  it('an address is the path of a page with its parameters filled in', () => {
     expect(buildAddress('/teams')).toEqual({ to: '/teams' });
     expect(buildAddress('/teams/$teamId/editteam', { teamId: 'a b/c' })).toEqual({
       to: '/teams/a%20b%2Fc/editteam',
@@ -10,12 +10,12 @@ describe('an address', () => {
     expect(productAddresses.view('7')).toEqual({ to: '/products/ViewProducts/7' });
   });
 
-  it('bears what stands behind the question mark', () => {
+  it('an address includes the search after the question mark', () => {
     expect(toolAddresses.view('7')).toEqual({ to: '/tools/ViewTool', search: { id: '7' } });
     expect(buildAddress('/profile', null, { tab: 'settings' }).search).toEqual({ tab: 'settings' });
   });
 
-  it('of no page, or without its parameters, does not compile', () => {
+  it('an address of no page, or without its parameters, does not compile', () => {
     // @ts-expect-error there is no such page
     const nowhere = () => buildAddress('/nowhere');
     // @ts-expect-error the team is missing

@@ -28,8 +28,8 @@ function late() {
   return { panel, come };
 }
 
-describe('the list behind the bell', () => {
-  it('tells what the hub has counted while its code is not there', () => {
+describe('the lazy notification panel', () => {
+  it('the notification panel reports the hub’s counts while its code is not loaded', () => {
     const { panel } = late();
     const received = vi.fn<() => void>();
     panel.subscribe(received);
@@ -39,7 +39,7 @@ describe('the list behind the bell', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('begins with what was counted until then', async () => {
+  it('the notification panel starts with the last received counts', async () => {
     const { panel, come } = late();
     panel.count(counts);
     const started = panel.start();
@@ -50,7 +50,7 @@ describe('the list behind the bell', () => {
     expect(panel.current()?.getSnapshot().matches('idle')).toBe(true);
   });
 
-  it('opens at once what was pressed before its code had come', async () => {
+  it('the notification panel opens at once when it was pressed before its code was loaded', async () => {
     const { panel, come } = late();
     const prepared = panel.preload();
     const opened = panel.open();
@@ -59,7 +59,7 @@ describe('the list behind the bell', () => {
     expect(panel.current()?.getSnapshot().matches('fetching')).toBe(true);
   });
 
-  it('reads what is new when something has come', async () => {
+  it('the notification panel reads what is new when something has arrived', async () => {
     const { panel, come } = late();
     const renewed = panel.renew();
     await come();
@@ -67,7 +67,7 @@ describe('the list behind the bell', () => {
     await expect.poll(() => panel.unread()).toBe(2);
   });
 
-  it('does without where its code does not come, and asks for it again', async () => {
+  it('the notification panel is missing when its code does not load, and is requested again', async () => {
     const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('offline'));
     const panel = createLatePanel('employee-ava', load);
     await panel.preload();
@@ -78,7 +78,7 @@ describe('the list behind the bell', () => {
     expect(panel.current()).not.toBeNull();
   });
 
-  it('is not begun any more for somebody who has left', async () => {
+  it('the notification panel does not start for a person who has left', async () => {
     const { panel, come } = late();
     const opened = panel.open();
     panel.stop();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listParameters } from './list-parameters.ts';
 
-it("keeps a list's parameters in an address, and nothing else", () => {
+it('an address keeps the parameters of a list, and nothing else', () => {
   const search = {
     page: 2,
     pageSize: '20',

@@ -25,13 +25,13 @@ function Page({ path, title, isFormFocused = false, hasDialog = false }: PagePro
   );
 }
 
-it('the first page keeps the focus where the browser has put it', () => {
+it('the first page keeps the focus that the browser has set', () => {
   const { getByTestId } = render(<Page path="/a" title="Assets" />);
   expect(document.activeElement).toBe(document.body);
   expect(getByTestId('page-announcer').textContent).toBe('');
 });
 
-it('the heading of a new page has the focus, which reads it out once', async () => {
+it('the heading of a new page gets the focus, which reads it out once', async () => {
   const { getByTestId, getByRole, rerender } = render(<Page path="/a" title="Assets" />);
   await userEvent.click(getByRole('button'));
   rerender(<Page path="/b" title="Teams" />);
@@ -39,7 +39,7 @@ it('the heading of a new page has the focus, which reads it out once', async () 
   expect(getByTestId('page-announcer').textContent).toBe('');
 });
 
-it('a heading that comes later than its page gets the focus when it is there', async () => {
+it('a heading that appears later than its page gets the focus', async () => {
   const { getByRole, findByRole, rerender } = render(<Page path="/a" title="Assets" />);
   await userEvent.click(getByRole('button'));
   rerender(<Page path="/b" />);
@@ -56,7 +56,7 @@ it('a form that focuses its first field keeps the focus there', () => {
   expect(getByTestId('page-announcer').textContent).toBe('Add team');
 });
 
-it('the heading waits for the dialog that led to its page to close', async () => {
+it('a heading waits for the dialog that led to its page to close', async () => {
   const { getByRole, rerender } = render(<Page path="/a" title="Assets" />);
   rerender(<Page path="/b" title="Teams" hasDialog />);
   expect(document.activeElement).toBe(document.body);
@@ -64,7 +64,7 @@ it('the heading waits for the dialog that led to its page to close', async () =>
   await expect.poll(() => document.activeElement).toBe(getByRole('heading'));
 });
 
-it('an element that the person goes to before the heading is there keeps the focus', async () => {
+it('an element that the person focuses before the heading appears keeps the focus', async () => {
   const { getByRole, getByTestId, rerender } = render(<Page path="/a" title="Assets" />);
   rerender(<Page path="/b" />);
   await userEvent.click(getByRole('button'));

@@ -6,7 +6,7 @@ const opening = () => {
   return { stop, open: vi.fn<() => { stop: () => void }>(() => ({ stop })) };
 };
 
-it('is opened once for all who hold it, and ends with the last of them', () => {
+it('a shared resource is opened once for all its holders, and ends with the last of them', () => {
   const shared = createShared<object>();
   const received = vi.fn<() => void>();
   shared.subscribe(received);
@@ -22,7 +22,7 @@ it('is opened once for all who hold it, and ends with the last of them', () => {
   expect(shared.current()).toBeNull();
 });
 
-it('is opened anew for another, and whoever held the one before lets go of nothing', () => {
+it('a shared resource is opened again for another person, and a former holder releases nothing', () => {
   const shared = createShared<object>();
   const before = opening();
   const after = opening();

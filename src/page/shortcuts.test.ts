@@ -16,7 +16,7 @@ it('each shortcut of the list is used by a page', () => {
   expect(new Set(used.map(([, name]) => name))).toEqual(new Set(Object.keys(shortcuts)));
 });
 
-it('no page compares a key with a letter past the list of shortcuts', () => {
+it('no page compares a key with a letter outside the list of shortcuts', () => {
   const compared = sources
     .filter(({ file }) => !chords.has(file))
     .filter(({ text }) => /\bkey(?:\.toLowerCase\(\))? ?[!=]== '[a-z?/]'/i.test(text));

@@ -20,13 +20,13 @@ const machine = setup({
   },
 });
 
-it('a timer reads again at once what was changed beside it', () => {
+it('a timer reads again at once what was changed outside it', () => {
   const timer = createActor(machine).start();
   readAgain(timer);
   expect(timer.getSnapshot().value).toBe('loading');
 });
 
-it('a timer that is just busy reads afterwards, once', () => {
+it('a timer that is busy reads afterwards, once', () => {
   const timer = createActor(machine).start();
   timer.send({ type: 'START' });
   readAgain(timer);

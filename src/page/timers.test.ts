@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { buildEntry } from '#machines/testing/fixtures.ts';
 import { createTimers } from './timers.tsx';
 
-it('what runs is known once a timer has told it, and whoever shows it hears of each change once', () => {
+it('the running entry is known once a timer has reported it, and its subscribers are notified once per change', () => {
   const timers = createTimers();
   const changed = vi.fn<() => void>();
   const leave = timers.onRunning(changed);
@@ -19,7 +19,7 @@ it('what runs is known once a timer has told it, and whoever shows it hears of e
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('a timer that does not know leaves what is known', () => {
+it('a timer without a result leaves the known running entry unchanged', () => {
   const timers = createTimers();
   const entry = buildEntry();
   timers.reportRunning(entry);
@@ -27,7 +27,7 @@ it('a timer that does not know leaves what is known', () => {
   expect(timers.running()).toBe(entry);
 });
 
-it('the timer that comes is the one on the page before the one that goes has left', () => {
+it('a new timer is the one on the page before the previous one has left', () => {
   const timers = createTimers();
   const [first, second] = [0, 1].map(() => ({
     getSnapshot: () => ({ can: () => true }),

@@ -31,7 +31,7 @@ const createTimer = () =>
 type Timer = ReturnType<typeof createTimer>;
 const runningIn = ({ context }: ReturnType<Timer['getSnapshot']>): Running => context.running;
 
-it('a timer on a page makes what runs known to all parts of the page', () => {
+it('a timer on a page shares the running entry with all parts of the page', () => {
   const timer = createTimer();
   const { result } = renderHook(
     () => {
@@ -46,7 +46,7 @@ it('a timer on a page makes what runs known to all parts of the page', () => {
   expect(result.current.timers.current()).toBe(timer);
 });
 
-it('what runs stays known from one page to the next, though no timer is on the page between', () => {
+it('the running entry stays known from one page to the next, without a timer between them', () => {
   const timer = createTimer();
   const { result, rerender } = renderHook(
     ({ isShown }) => {

@@ -36,7 +36,7 @@ type Form = ReturnType<typeof opened>;
 const getContent = ({ context: { name, is } }: ReturnType<Form['getSnapshot']>) =>
   is === 'saved' ? null : is === 'locked' ? undefined : { name };
 
-it('what is typed is a draft on the device once the typing pauses', async () => {
+it('a typed text is a draft on the device once the typing pauses', async () => {
   const actor = opened();
   renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atl' });
@@ -45,7 +45,7 @@ it('what is typed is a draft on the device once the typing pauses', async () => 
   await waitFor(() => expect(readPersisted()).toEqual({ name: 'Atlas' }));
 });
 
-it('a page that is left at once has its draft all the same', () => {
+it('a page that is left at once still has its draft', () => {
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
@@ -53,7 +53,7 @@ it('a page that is left at once has its draft all the same', () => {
   expect(readPersisted()).toEqual({ name: 'Atlas' });
 });
 
-it('a tab that is closed has its draft all the same', () => {
+it('a tab that is closed still has its draft', () => {
   const actor = opened();
   renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
@@ -61,7 +61,7 @@ it('a tab that is closed has its draft all the same', () => {
   expect(readPersisted()).toEqual({ name: 'Atlas' });
 });
 
-it('a saved form has no draft any more, also where the typing had not paused yet', () => {
+it('a saved form has no draft any more, even if the typing had not paused yet', () => {
   persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
@@ -72,7 +72,7 @@ it('a saved form has no draft any more, also where the typing had not paused yet
   expect(readPersisted()).toBeNull();
 });
 
-it('a state without an opinion on the draft leaves it as it was', () => {
+it('a state without a rule for the draft leaves it as it was', () => {
   persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
@@ -99,7 +99,7 @@ it('a draft stays its owner’s while the session ends', async () => {
   expect(result.current).toEqual(owner);
 });
 
-it('a form begins with the draft that was kept, and without one that it cannot take', async () => {
+it('a form starts with the stored draft, and without one that it cannot accept', async () => {
   persistDraft(owner, { name: 'Atlas' }, systemClock.now());
   persistDraft({ ...owner, form: 'vendor' }, { title: 1 }, systemClock.now());
   const { wrapper } = await openPage();
@@ -109,7 +109,7 @@ it('a form begins with the draft that was kept, and without one that it cannot t
   expect(vendors.result.current.draft).toBeNull();
 });
 
-it('a form that is left gives its draft free for other tabs', async () => {
+it('a form that is left releases its draft for other tabs', async () => {
   const actor = opened();
   const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });

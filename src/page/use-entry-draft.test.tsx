@@ -29,7 +29,7 @@ const openForm = (id: string, wrapper?: typeof DraftObserver) =>
     { wrapper },
   );
 
-it('what was typed of an entry is offered when its form opens again, and of no other entry', () => {
+it('the draft of an entry is offered when its form opens again, and for no other entry', () => {
   const { result, unmount } = openForm('one', DraftObserver);
   result.current.actor.send({ type: 'form.changed', change: { description: 'Call' } });
   unmount();
@@ -37,7 +37,7 @@ it('what was typed of an entry is offered when its form opens again, and of no o
   expect(openForm('two', DraftObserver).result.current.persisted).toBeNull();
 });
 
-it('an entry that is typed where nobody keeps drafts leaves none', () => {
+it('an entry that is typed where no drafts are stored leaves none', () => {
   const { result, unmount } = openForm('one');
   result.current.actor.send({ type: 'form.changed', change: { description: 'Call' } });
   unmount();

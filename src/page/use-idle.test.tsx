@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdle } from './use-idle.ts';
 
-it('a page is not idle while it is rendered first, and is once the browser is at rest', async () => {
+it('a page is not idle during its first render, and is once the browser is idle', async () => {
   const seen: boolean[] = [];
   const { result } = renderHook(() => {
     const isIdle = useIdle();

@@ -7,7 +7,7 @@ import { useKey } from './use-key.ts';
 
 afterEach(() => prefer({ singleKeys: 'on' }));
 
-it('a key by itself does what it stands for, until its page is left', async () => {
+it('a single key performs its action until its page is left', async () => {
   const act = vi.fn<() => void>();
   const { unmount } = renderHook(() => useKey('startTimer', act));
   await userEvent.keyboard('n');
@@ -17,7 +17,7 @@ it('a key by itself does what it stands for, until its page is left', async () =
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('a key that is typed into a field or comes with a modifier does nothing else', async () => {
+it('a key that is typed into a field or with a modifier performs no other action', async () => {
   const act = vi.fn<() => void>();
   renderHook(() => useKey('startTimer', act));
   const { getByRole } = render(<input aria-label="Description" />);
@@ -28,7 +28,7 @@ it('a key that is typed into a field or comes with a modifier does nothing else'
   expect(act).not.toHaveBeenCalled();
 });
 
-it('a key belongs to the dialog that is open, and to the page again once it closes', async () => {
+it('a key belongs to the open dialog, and to the page again once it closes', async () => {
   const act = vi.fn<() => void>();
   renderHook(() => useKey('startTimer', act));
   const { rerender } = render(<div role="dialog" aria-label="Edit" />);
@@ -39,7 +39,7 @@ it('a key belongs to the dialog that is open, and to the page again once it clos
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('no single key does anything while the person has switched them off', async () => {
+it('no single key does anything while the person has turned them off', async () => {
   const act = vi.fn<() => void>();
   const each = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
   renderHook(() => each.forEach((name) => useKey(name, act)));

@@ -30,7 +30,7 @@ it('a list takes its search from the address', async () => {
   });
 });
 
-it('another page goes into the address beside what else stands there, and Back returns', async () => {
+it('a page change goes into the address next to its other parts, and Back returns', async () => {
   const { result, go, href, history } = await opened('/list?tab=mine#rows');
   await go({ ...firstPage, page: 3 });
   expect(href()).toBe('/list?tab=mine&page=3#rows');
@@ -38,7 +38,7 @@ it('another page goes into the address beside what else stands there, and Back r
   await waitFor(() => expect(result.current.search.page).toBe(1));
 });
 
-it('a filter that is typed on is one step in the history', async () => {
+it('a filter that is typed further is one step in the history', async () => {
   const { go, result, history } = await opened('/list');
   await go(byName('d'));
   await go(byName('de'));
@@ -48,7 +48,7 @@ it('a filter that is typed on is one step in the history', async () => {
   await waitFor(() => expect(result.current.search).toEqual(firstPage));
 });
 
-it('a list follows its address, and corrects a page that is not there any more', async () => {
+it('a list follows its address, and corrects a page that no longer exists', async () => {
   const searched: number[] = [];
   const machine = createList<string>({
     id: 'things',

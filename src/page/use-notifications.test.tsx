@@ -45,7 +45,7 @@ it('the bell and a page share one hub, which stops when the last of them is left
   expect(bell?.hub.getSnapshot().status).toBe('stopped');
 });
 
-it('the list behind the bell is loaded when something shows it, and there once it has come', async () => {
+it('the list behind the bell is loaded when something shows it, and is available from then on', async () => {
   connectSilent();
   const code = Promise.withResolvers<typeof panelCode>();
   const load = vi.fn<() => Promise<typeof panelCode>>(() => code.promise);

@@ -28,7 +28,7 @@ function store() {
   };
 }
 
-it('a page shows the profile as it is by now', async () => {
+it('a page shows the current profile', async () => {
   const app = store();
   const { wrapper } = await openPage({ app });
   const { result } = await renderHookIn(wrapper, usePage);
@@ -57,7 +57,7 @@ it('a page that was denied opens as soon as the profile has the right', async ()
   expect(result.current.denial).toBeNull();
 });
 
-it('a page that asks for the session before there is one fails', async () => {
+it('a page that requests the session before there is one fails', async () => {
   const { wrapper } = await openPage({ app: { openedSession: () => null } });
   const { result } = await renderHookIn(wrapper, () => {
     try {

@@ -36,7 +36,7 @@ const openDialog = async (part: Group | null) => {
 
 const desk = { id: 'desk', name: 'Desk', version: 1 };
 
-it('what is typed in the dialog of a part is offered when that dialog opens again, and in no other', async () => {
+it('a draft in a part’s dialog is offered when that dialog opens again, and in no other', async () => {
   const { actor, unmount } = await openDialog(desk);
   actor.send({ type: 'form.changed', change: { name: 'Desks' } });
   unmount();
@@ -47,7 +47,7 @@ it('what is typed in the dialog of a part is offered when that dialog opens agai
   expect(other.actor.getSnapshot().context.draft).toBeNull();
 });
 
-it('a dialog that is cancelled leaves no draft', async () => {
+it('a dialog that is canceled leaves no draft', async () => {
   const { actor, unmount } = await openDialog(null);
   actor.send({ type: 'form.changed', change: { name: 'Lamps' } });
   actor.send({ type: 'CANCEL' });
@@ -55,7 +55,7 @@ it('a dialog that is cancelled leaves no draft', async () => {
   expect(drafts()).toEqual([]);
 });
 
-it('whoever leaves the page with an unsaved dialog is asked first', async () => {
+it('a person who leaves the page with an unsaved dialog is prompted first', async () => {
   const { actor, router, result } = await openDialog(null);
   act(() => actor.send({ type: 'form.changed', change: { name: 'Lamps' } }));
   await act(async () => router.history.push('/other'));

@@ -36,7 +36,7 @@ function signing() {
   };
 }
 
-it('the start page learns that a try failed, also of a session that opened after it', () => {
+it('the start page is notified of a failed sign-in, also of a session that opened after it', () => {
   const { app, open, fail } = signing();
   const { result } = renderHook(() => useSignInFailed(app));
   expect(result.current).toBe(false);

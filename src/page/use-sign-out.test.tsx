@@ -57,7 +57,7 @@ it('a person whose times are all sent signs out at once', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a person whose times are not sent is asked first, and stays signed in if they cancel', async () => {
+it('a person whose times are not sent is prompted first, and stays signed in if they cancel', async () => {
   startOffline();
   const signOut = await opened();
   const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });

@@ -25,7 +25,7 @@ const noting = () =>
     }),
   ).start();
 
-it('an actor receives what its page is shown with, and only what is another', () => {
+it('an actor receives the values that its page is shown with, and only changed ones', () => {
   const actor = noting();
   const { rerender } = renderHook(({ id }) => useSendOnChange(actor, { type: 'page.shown', id }), {
     initialProps: { id: 'one' },
@@ -35,7 +35,7 @@ it('an actor receives what its page is shown with, and only what is another', ()
   expect(actor.getSnapshot().context.ids).toEqual(['one', 'two']);
 });
 
-it('another actor receives what the page is shown with as well', () => {
+it('another actor also receives the values that the page is shown with', () => {
   const [first, second] = [noting(), noting()];
   const { rerender } = renderHook(
     ({ actor }) => useSendOnChange(actor, { type: 'page.shown', id: 'a' }),
@@ -47,7 +47,7 @@ it('another actor receives what the page is shown with as well', () => {
   expect(second.getSnapshot().context.ids).toEqual(['a']);
 });
 
-it('an actor that has come to its end receives nothing, nor does one whose page has no event', () => {
+it('an actor that has ended receives nothing, nor does one whose page has no event', () => {
   const actor = noting();
   const { rerender } = renderHook(
     ({ id }: { id: string | null }) =>

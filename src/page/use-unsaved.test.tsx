@@ -10,7 +10,7 @@ const opened = async (hasUnsaved: () => boolean) => {
   return { result, goTo, path: () => router.state.location.pathname };
 };
 
-it('whoever leaves a page with something unsaved is asked first, and can stay', async () => {
+it('a person who leaves a page with unsaved changes is prompted first, and can stay', async () => {
   const { result, goTo, path } = await opened(() => true);
   expect(result.current).toBeNull();
   await goTo('/other');
@@ -20,7 +20,7 @@ it('whoever leaves a page with something unsaved is asked first, and can stay', 
   expect(path()).toBe('/list');
 });
 
-it('whoever decides to leave all the same comes to the page that they were going to', async () => {
+it('a person who confirms leaving gets to the page that they were going to', async () => {
   const { result, goTo, path } = await opened(() => true);
   await goTo('/other');
   await waitFor(() => expect(result.current).not.toBeNull());
@@ -28,14 +28,14 @@ it('whoever decides to leave all the same comes to the page that they were going
   await waitFor(() => expect(path()).toBe('/other'));
 });
 
-it('a page on which all is saved is left without a question', async () => {
+it('a page without unsaved changes is left without a prompt', async () => {
   const { result, goTo, path } = await opened(() => false);
   await goTo('/other');
   await waitFor(() => expect(path()).toBe('/other'));
   expect(result.current).toBeNull();
 });
 
-it('another search on the same page is no leaving', async () => {
+it('another search on the same page does not count as leaving', async () => {
   const { result, goTo } = await opened(() => true);
   await goTo('/list?page=2');
   expect(result.current).toBeNull();

@@ -6,7 +6,7 @@ describe('the links of a record', () => {
   it.each([
     [' sales@cobalt.vendor.test ', 'mailto:sales@cobalt.vendor.test'],
     ['a?bcc=b&c@d.test', 'mailto:a%3Fbcc%3Db%26c@d.test'],
-  ])('write to %j', (email, address) => {
+  ])('the email link of a record writes to %j', (email, address) => {
     expect(mailAddress(email)).toBe(address);
   });
 
@@ -17,7 +17,7 @@ describe('the links of a record', () => {
     ['+1 212 555 0147 ext. 12', 'tel:+12125550147'],
     ['ask Rosa', null],
     ['12', null],
-  ])('call %j', (phone, address) => {
+  ])('the phone link of a record calls %j', (phone, address) => {
     expect(callAddress(phone)).toBe(address);
   });
 
@@ -34,7 +34,7 @@ describe('the links of a record', () => {
     ['vbscript:x', null],
     ['ftp://cobalt.vendor.test', null],
     ['cobalt.vendor.test', null],
-  ])('open %j, where that is safe', (typed, address) => {
+  ])('the web link of a record opens %j, if that is safe', (typed, address) => {
     expect(safeAddress(typed)).toBe(address);
   });
 });

@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('a form that codes are scanned into', () => {
-  it('goes on to the next text field on Enter, and stays in the last one', async () => {
+  it('a form for scans moves to the next text field on Enter, and stays in the last one', async () => {
     const { save } = open();
     screen.getByLabelText('Code').focus();
     await userEvent.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('a form that codes are scanned into', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is saved by Ctrl with Enter in a field, and by Enter on its button', async () => {
+  it('a form for scans is saved by Ctrl with Enter in a field, and by Enter on its button', async () => {
     const { save } = open();
     screen.getByLabelText('Code').focus();
     fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter', ctrlKey: true });

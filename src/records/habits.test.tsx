@@ -20,15 +20,15 @@ const TwentyFour = ({ children }: { children: ReactNode }) => (
   </FormatProvider>
 );
 
-describe('a person who has chosen 24 hours', () => {
-  it('types and reads times of 24 hours, also where the language has 12', async () => {
+describe('a person who has selected 24 hours', () => {
+  it('a person with 24 hours types and reads such times, even if the language has 12', async () => {
     const { result } = await renderHookIn(TwentyFour, useSpoken);
     const { habits, shown } = result.current;
     expect(habits.isTwelveHour).toBe(false);
     expect(shown('2026-03-04T21:15', '2026-03-04')).toBe('21:15');
   });
 
-  it('has the choice, and the first day of the organization, in the fields for times and days', async () => {
+  it('a person has their hour format and the organization’s first weekday in time and date fields', async () => {
     const { result } = await renderHookIn(TwentyFour, useFieldSettings);
     expect(result.current).toEqual({
       day: { format: 'DD/MM/YYYY', weekStart: 'sunday' },
@@ -37,8 +37,8 @@ describe('a person who has chosen 24 hours', () => {
   });
 });
 
-describe('a time that is typed', () => {
-  it('is shown with its day where that is another than the shown one', async () => {
+describe('a typed time', () => {
+  it('a typed time is shown with its day when it differs from the shown one', async () => {
     const { result } = await renderHookIn(Texts, useSpoken);
     const { shown } = result.current;
     expect(shown('2026-03-04T09:15', '2026-03-04')).toMatch(/^0?9:15/);
@@ -46,7 +46,7 @@ describe('a time that is typed', () => {
     expect(shown('yesterday', '2026-03-04')).toBe('yesterday');
   });
 
-  it('that cannot be read has an example in the form that the person writes', async () => {
+  it('an invalid time has an example in the person’s format', async () => {
     const { result } = await renderHookIn(Texts, useSpoken);
     const { getErrorText, habits } = result.current;
     expect(getErrorText('unreadable', 'start')).toContain('yesterday');

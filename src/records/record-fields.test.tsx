@@ -37,8 +37,8 @@ const withRights =
     </ActorProvider>
   );
 
-describe('an action', () => {
-  it('is blocked for a person without its right, who learns which one and whom to ask', async () => {
+describe('a guarded action', () => {
+  it('an action is blocked for a person without its right, and shows which one and whom to ask', async () => {
     const { result } = await renderHookIn(withRights('assetManager.basic'), () =>
       useBlocked('assetManager.delete', 'It is in use.'),
     );
@@ -46,7 +46,7 @@ describe('an action', () => {
     expect(result.current.isBlocked).toBe(true);
   });
 
-  it('is blocked by the first of the other reasons that holds, and else is open', async () => {
+  it('an action is blocked by the first other reason that applies, and is otherwise enabled', async () => {
     const { result, rerender } = await renderHookIn(
       withRights('assetManager.delete'),
       ({ isInUse }: { isInUse: boolean }) =>
@@ -62,7 +62,7 @@ describe('an action', () => {
     expect(open.result.current).toEqual({ isBlocked: false, reason: null });
   });
 
-  it('with a rule is an error where no person is known', async () => {
+  it('an action with a rule is an error when no person is known', async () => {
     await expect(renderHookIn(Texts, () => useBlocked('assetManager.delete'))).rejects.toThrow(
       'Nobody is there to judge.',
     );
@@ -70,7 +70,7 @@ describe('an action', () => {
 });
 
 describe('a time report', () => {
-  it('is open for oneself with its right or that of ClockWork, and for others with that of Central ClockWork', async () => {
+  it('time reports open with their right or ClockWork for oneself, and with Central ClockWork for others', async () => {
     const may = async (isOwn: boolean, ...rights: (typeof profile)['userRights']) => {
       const { result } = await renderHookIn(withRights(...rights), () => useMayReport(isOwn));
       return result.current;
@@ -83,7 +83,7 @@ describe('a time report', () => {
     expect(await may(true, 'clockwork.centralizedClockwork')).toBe(false);
   });
 
-  it('of others is gone to by whoever may see it', async () => {
+  it('a time report of others is opened by people who may see it', async () => {
     const { router, wrapper: Page } = await openPage();
     const Manager = withRights('timereport.basic', 'clockwork.centralizedClockwork');
     const { result } = await renderHookIn(
@@ -131,7 +131,7 @@ const openForm = async () => {
 };
 
 describe('a field of a form', () => {
-  it('holds the value of its form, changes it, and names what is wrong once it is saved', async () => {
+  it('a form field has the value of its form, changes it, and shows its error once the form is saved', async () => {
     const actor = await openForm();
     const { result } = await renderHookIn(Texts, () =>
       useField<Visit>({ actor, field: 'title', label: 'Title' }),
@@ -144,7 +144,7 @@ describe('a field of a form', () => {
     expect(result.current).toMatchObject({ value: 'Trade fair', error: undefined });
   });
 
-  it('is locked where its part of the screen is shut', async () => {
+  it('a form field is locked while its part of the screen is disabled', async () => {
     const actor = await openForm();
     const { result } = await renderHookIn(
       ({ children }: Inside) => (
@@ -175,25 +175,25 @@ it.each([
   [['Desk', 'Lamp'], 'Desk and Lamp'],
   [[], '-'],
   [new File([], 'plan.pdf'), 'plan.pdf'],
-])('the value %s of a form reads as %s', async (value, text) => {
+])('the form value %s is shown as %s', async (value, text) => {
   const { result } = await renderHookIn(Texts, () => useValueText());
   expect(result.current(value as never)).toBe(text);
 });
 
-it('a switch with a text of its own reads as that', async () => {
+it('a switch with its own text is shown as that text', async () => {
   const { result } = await renderHookIn(Texts, () => useValueText((isOn) => (isOn ? 'On' : 'Off')));
   expect(result.current(true)).toBe('On');
 });
 
 describe('services and tools', () => {
-  it('share texts, and have their own beside them', async () => {
+  it('services and tools share texts, and have their own in addition', async () => {
     const own = (key: 'title') => `own ${key}`;
     const { result } = await renderHookIn(Texts, () => usePricedText(own));
     expect(result.current('price')).toBe('Price');
     expect(result.current('title')).toBe('own title');
   });
 
-  it('have columns that show and export the same', async () => {
+  it('services and tools have columns that show and export the same', async () => {
     const { wrapper: Page } = await openPage();
     const { result } = await renderHookIn(
       ({ children }: Inside) => (

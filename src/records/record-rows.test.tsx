@@ -63,7 +63,7 @@ const openList = async () => {
 };
 
 describe('the rows of a list', () => {
-  it('are selected, unselected and all cleared, under the names of their records', async () => {
+  it('the rows are selected, unselected and all cleared, under the names of their records', async () => {
     const actor = await openList();
     const { result } = await renderHookIn(Texts, () => useBulkChoice(actor, getName, getKey));
     const [desk, lamp] = things as [Thing, Thing];
@@ -76,7 +76,7 @@ describe('the rows of a list', () => {
     expect(result.current.isSelected(lamp)).toBe(false);
   });
 
-  it('that were restored are named in a message', async () => {
+  it('restored rows are named in a message', async () => {
     const actor = await openList();
     await renderHookIn(Texts, () => useRestoredMessage(actor, getName));
     const [desk] = things as [Thing, Thing];
@@ -91,7 +91,7 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('a list to which a form has led back', () => {
+describe('a list after a form has led back to it', () => {
   const rows = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: `Row ${at}` }));
   const opened = async (savedName: string | undefined, found: readonly Thing[] | null = rows) => {
     const onSearch = vi.fn<(search: ListSearch, options?: { replace?: boolean }) => void>();
@@ -105,7 +105,7 @@ describe('a list to which a form has led back', () => {
     return { ...view, onSearch };
   };
 
-  it('turns to the page of the saved record, where its row is the one to focus, once', async () => {
+  it('a list opens the page of the saved record, whose row gets the focus once', async () => {
     const { result, rerender, onSearch } = await opened('Row 23');
     expect(onSearch).toHaveBeenCalledWith({ ...firstPage, page: 3 }, { replace: true });
     rerender({ page: 3 });
@@ -116,20 +116,20 @@ describe('a list to which a form has led back', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('names the saved record that its filters leave out', async () => {
+  it('a list names the saved record that its filters leave out', async () => {
     const { result, onSearch } = await opened('Row 23', rows.slice(0, 3));
     expect(result.current.hiddenName).toBe('Row 23');
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('stays where it is for whoever comes from elsewhere', async () => {
+  it('a list stays on its page for a person who comes from another page', async () => {
     const { result, onSearch } = await opened(undefined);
     expect(result.current).toEqual({ target: undefined, hiddenName: null });
     expect(onSearch).not.toHaveBeenCalled();
   });
 });
 
-it('a page knows the names that the page before it has handed on', async () => {
+it('a page has the names that the page before it has passed on', async () => {
   const names = async (state: { savedName?: string; recordName?: string }) => {
     const { wrapper } = await openPage({ state });
     const { result } = await renderHookIn(wrapper, () => [usePassedName(), useSavedName()]);
@@ -139,7 +139,7 @@ it('a page knows the names that the page before it has handed on', async () => {
   expect(await names({ savedName: 'Lamp' })).toEqual([undefined, 'Lamp']);
 });
 
-it('the table gets the focus that has gone with a deleted row, and only then', async () => {
+it('the table gets the focus that was lost with a deleted row, and only then', async () => {
   function Table() {
     const { focusAnchor, watch } = useTableFocus();
     return (
@@ -160,7 +160,7 @@ it('the table gets the focus that has gone with a deleted row, and only then', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });
 
-it('a filter that the server does not take has the server’s reason, and loses it once it is changed', async () => {
+it('a filter that the server rejects shows the server’s reason, until it is changed', async () => {
   const machine = createReport<{ rows: readonly string[]; total: number }>({
     id: 'report',
     description: 'A report of the test.',

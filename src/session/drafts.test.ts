@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('is kept for its owner, the last one in place of the one before', () => {
+  it('a draft is stored for its owner, and replaces the previous one', () => {
     persistDraft(farid, { name: 'Cedar' }, now);
     persistDraft(farid, { name: 'Cedar Holding' }, now + 1);
     expect(read(farid, now + 2)).toEqual({ name: 'Cedar Holding' });
@@ -57,14 +57,14 @@ describe('a draft', () => {
     ['another person', { ...farid, subject: 'ava' }],
     ['another tenant', { ...farid, tenantId: 'aster' }],
     ['another form', { ...farid, form: 'add-client' }],
-  ])('is never shown for %s', (_, other) => {
+  ])('a draft is never shown for %s', (_, other) => {
     persistDraft(farid, { name: 'Cedar' }, now);
     expect(read(other)).toBeNull();
     discardDraft(other, now);
     expect(read()).toEqual({ name: 'Cedar' });
   });
 
-  it('survives the end of a session, which clears all that belongs to the session', () => {
+  it('a draft survives the end of a session, which clears all that belongs to the session', () => {
     localStorage.setItem('atrium.tenant', '"cedar"');
     persistDraft(farid, { name: 'Cedar' }, now);
     clearSessionStorage();
@@ -72,25 +72,25 @@ describe('a draft', () => {
     expect(read()).toEqual({ name: 'Cedar' });
   });
 
-  it('is gone once it is discarded', () => {
+  it('a draft is deleted once it is discarded', () => {
     persistDraft(farid, { name: 'Cedar' }, now);
     discardDraft(farid, now);
     expect(read()).toBeNull();
   });
 
-  it('is forgotten after seven days', () => {
+  it('a draft is deleted after seven days', () => {
     persistDraft(farid, { name: 'Cedar' }, now);
     expect(read(farid, now + 7 * day - 1)).toEqual({ name: 'Cedar' });
     expect(read(farid, now + 7 * day)).toBeNull();
   });
 
-  it('that the form cannot take any more is none', () => {
+  it('a draft that the form can no longer accept is ignored', () => {
     persistDraft(farid, { title: 'of an older version of the app' }, now);
     expect(read()).toBeNull();
   });
 
   it.each(['{', '"text"', '[1, {"subject": "farid"}]', 'null'])(
-    'of a damaged storage is none: %s',
+    'a draft in damaged storage is ignored: %s',
     (damaged) => {
       localStorage.setItem('atrium.device.drafts', damaged);
       expect(read()).toBeNull();
@@ -100,7 +100,7 @@ describe('a draft', () => {
   );
 });
 
-it('all that a person has begun in a tenant is found, and nobody else’s', () => {
+it('all drafts of a person in a tenant are found, and no one else’s', () => {
   const form = 'service-form new';
   persistDraft(farid, { name: 'Cedar' }, now);
   persistDraft({ ...farid, form }, { name: 'Cleaning' }, now + 1);
@@ -114,10 +114,10 @@ it('all that a person has begun in a tenant is found, and nobody else’s', () =
   expect(listDrafts(farid, now + 8 * day)).toEqual([]);
 });
 
-describe('the room for drafts', () => {
+describe('the storage for drafts', () => {
   const long = (letter: string) => ({ name: letter.repeat(90_000) });
 
-  it('is limited: the oldest give way', () => {
+  it('the draft storage is limited, and the oldest drafts are deleted first', () => {
     persistDraft({ ...farid, form: 'first' }, long('a'), now);
     persistDraft({ ...farid, form: 'second' }, long('b'), now + 1);
     persistDraft({ ...farid, form: 'third' }, long('c'), now + 2);
@@ -125,7 +125,7 @@ describe('the room for drafts', () => {
     expect(persisted.map((draft) => draft?.name[0])).toEqual([undefined, 'b', 'c']);
   });
 
-  it('that one draft alone exceeds keeps the others, and is told', () => {
+  it('a draft that exceeds the storage by itself leaves the others stored, and is reported', () => {
     const onNotStored = vi.fn<() => void>();
     onDraftPersistFailure(onNotStored);
     persistDraft({ ...farid, form: 'first' }, long('a'), now);
@@ -135,7 +135,7 @@ describe('the room for drafts', () => {
     expect(onNotStored).toHaveBeenCalledTimes(1);
   });
 
-  it('that is used up is told once, and nothing breaks', () => {
+  it('a full draft storage is reported once, and nothing breaks', () => {
     const onNotStored = vi.fn<() => void>();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onDraftPersistFailure(onNotStored);
@@ -148,7 +148,7 @@ describe('the room for drafts', () => {
   });
 });
 
-describe('a draft that another tab is typing', () => {
+describe('a draft that is being typed in another tab', () => {
   /** Another tab has typed into a form, and has given a sign of life. */
   const typeInOtherTab = (name: string, at: number) => {
     const draft = { ...farid, at, content: { name }, tab: 'other' };
@@ -156,13 +156,13 @@ describe('a draft that another tab is typing', () => {
     localStorage.setItem('atrium.device.draftTabs', JSON.stringify({ other: at }));
   };
 
-  it('is not offered here, neither by its form nor among the drafts of the person', () => {
+  it('a draft of another tab is not offered, neither by its form nor in the person’s drafts', () => {
     typeInOtherTab('Cedar', now);
     expect(read(farid, now + 1)).toBeNull();
     expect(listDrafts(farid, now + 1)).toEqual([]);
   });
 
-  it('is neither replaced nor discarded by what is typed into the same form here', () => {
+  it('a draft of another tab is neither replaced nor discarded by the same form in this tab', () => {
     typeInOtherTab('Cedar', now);
     persistDraft(farid, { name: 'Birch' }, now + 1);
     expect(read(farid, now + 2)).toEqual({ name: 'Birch' });
@@ -172,7 +172,7 @@ describe('a draft that another tab is typing', () => {
     expect(read(farid, now + 150_001)).toEqual({ name: 'Cedar' });
   });
 
-  it('is offered once that tab has left the form', () => {
+  it('a draft of another tab is offered once that tab has left the form', () => {
     persistDraft(farid, { name: 'Cedar' }, now);
     releaseDrafts([farid], now + 1);
     expect(localStorage.getItem('atrium.device.drafts')).not.toContain('tab');
@@ -181,7 +181,7 @@ describe('a draft that another tab is typing', () => {
     ]);
   });
 
-  it('is there once among the drafts of the person where two tabs have left the same form', () => {
+  it('a draft is listed once when two tabs have left the same form', () => {
     typeInOtherTab('Cedar', now);
     persistDraft(farid, { name: 'Birch' }, now + 1);
     releaseDrafts([farid], now + 2);

@@ -57,7 +57,7 @@ beforeEach(() => {
 const who = 'https://api.example/aster/who Bearer token';
 const data = 'https://api.example/aster/Service/a%20b Bearer token';
 
-it('the data of a page are asked for at once where the person had the right the last time', async () => {
+it('the data of a page are requested at once when the person had the right last time', async () => {
   expect(await back({ rights: ['services.basic'] })).toEqual([data, who]);
 });
 
@@ -65,7 +65,7 @@ it.each<[string, Back['rights']]>([
   ['who lacked the right', ['tools.basic']],
   ['of whom nothing is known yet', null],
 ])(
-  'nobody is refused unseen: of somebody %s only who they are is asked',
+  'no one is denied early: for someone %s only their profile is requested',
   async (_, rights = null) => {
     expect(await back({ rights })).toEqual([who]);
   },
@@ -75,7 +75,7 @@ it('a token that is about to be renewed is not sent', async () => {
   expect(await back({ rights: ['services.basic'], lasts: 600_000 })).toEqual([]);
 });
 
-it('what is kept of one person says nothing of another', async () => {
+it('the stored rights of one person have no effect on another', async () => {
   await back({ rights: ['services.basic'] });
   const { couldEnter } = await import('./kept-rights.ts');
   expect(couldEnter('services.basic', aster)).toBe(true);

@@ -50,32 +50,32 @@ afterEach(async () => {
 });
 
 describe('a new tab', () => {
-  it('takes over what an open one holds', async () => {
+  it('a new tab takes over the session of an open one', async () => {
     const { own } = await openTab(buildExample());
     await expect(newTab().takeOver(patient)).resolves.toEqual(own);
   });
 
-  it('that is alone asks nobody', async () => {
+  it('a new tab without other tabs sends no request', async () => {
     const postMessage = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
     expect(postMessage).not.toHaveBeenCalled();
     postMessage.mockRestore();
   });
 
-  it('goes to the provider where two people are signed in', async () => {
+  it('a new tab goes to the provider when two people are signed in', async () => {
     await openTab(buildExample());
     await openTab(buildExample({ subject: 'ben' }));
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
   });
 
-  it('is given nothing by a tab that has signed out', async () => {
+  it('a new tab receives nothing from a tab that has signed out', async () => {
     const { handover } = await openTab(buildExample());
     handover.close();
     await untilPresent(0);
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
   });
 
-  it('gives up when it has waited long enough for a tab that is frozen', async () => {
+  it('a new tab stops waiting for a tab that is frozen', async () => {
     const { handover } = await openTab(buildExample());
     handover.close();
     const waiting = new AbortController();
@@ -85,8 +85,8 @@ describe('a new tab', () => {
   });
 });
 
-describe('a renewal', () => {
-  it('reaches the other tabs of the person, and no other', async () => {
+describe('a token renewal', () => {
+  it('a token renewal reaches the other tabs of the person, and no others', async () => {
     const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     const ben = await openTab(buildExample({ subject: 'ben' }));
     const renewed = buildExample({ user: { access_token: 'second' }, expiresAt: 2000 });
@@ -95,7 +95,7 @@ describe('a renewal', () => {
     expect(ben.received).not.toHaveBeenCalled();
   });
 
-  it('of two tabs at once spends the refresh token once', async () => {
+  it('a token renewal of two tabs at once uses the refresh token once', async () => {
     const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     let serial = 0;
     const spend = vi.fn<() => Promise<Handed>>(async () => {
@@ -118,7 +118,7 @@ describe('a renewal', () => {
     expect(second).toEqual(first);
   });
 
-  it('is spared to a tab that has heard of another while it waited its turn', async () => {
+  it('a token renewal is skipped by a tab that received another one while it waited its turn', async () => {
     const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     const spend = vi.fn<() => Promise<Handed>>();
     const renewed = buildExample({ expiresAt: 2000 });
@@ -131,7 +131,7 @@ describe('a renewal', () => {
     expect(spend).not.toHaveBeenCalled();
   });
 
-  it('that fails lets the next tab try', async () => {
+  it('a token renewal that fails lets the next tab try', async () => {
     const [here, there] = [await openTab(buildExample()), await openTab(buildExample())];
     const failing = here.handover.renew(here.own, () => Promise.reject(new Error('offline')));
     const renewed = buildExample({ expiresAt: 2000 });
@@ -140,7 +140,7 @@ describe('a renewal', () => {
     await expect(next).resolves.toEqual(renewed);
   });
 
-  it('works in a browser without locks', async () => {
+  it('a token renewal works in a browser without locks', async () => {
     const tab = await openTab(buildExample(), null);
     const renewed = buildExample({ expiresAt: 2000 });
     await expect(tab.handover.renew(tab.own, async () => renewed)).resolves.toEqual(renewed);

@@ -18,7 +18,7 @@ function opened() {
 
 const readText = async (response: Promise<Response>) => (await response).text();
 
-it('the call that comes takes the answer that is on its way, once', async () => {
+it('the request takes the response of its preload, once', async () => {
   const { requested, start, fetch } = opened();
   start(call());
   expect(await readText(fetch(call()))).toBe('answer 1');
@@ -30,34 +30,34 @@ it.each([
   ['another person', { headers: { Authorization: 'Bearer ben' } }],
   ['another language', { headers: { Authorization: 'Bearer ava', 'Accept-Language': 'ar' } }],
   ['a call that changes something', { method: 'POST' }],
-])('the answer is not for %s', async (_, init) => {
+])('the preloaded response is not used for %s', async (_, init) => {
   const { start, fetch } = opened();
   start(call());
   expect(await readText(fetch(call(init)))).toBe('answer 2');
 });
 
-it('who begins the same call again waits for the one that is on its way', () => {
+it('a second preload of the same request waits for the pending one', () => {
   const { requested, start } = opened();
   start(call());
   start(call());
   expect(requested).toHaveLength(1);
 });
 
-it('an answer that nobody has taken for ten seconds is out of date', async () => {
+it('a preloaded response that was not used for ten seconds is out of date', async () => {
   const { clock, start, fetch } = opened();
   start(call());
   clock.increment(10_001);
   expect(await readText(fetch(call()))).toBe('answer 2');
 });
 
-it('an answer may come past the network', async () => {
+it('a preloaded response may come from a source other than the network', async () => {
   const { requested, start, fetch } = opened();
   start(call(), async () => new Response('answer from here'));
   expect(await readText(fetch(call()))).toBe('answer from here');
   expect(requested).toHaveLength(0);
 });
 
-it('a call that is aborted hears so, though its answer was begun by another', async () => {
+it('an aborted request is notified, even if its response was started by another', async () => {
   const { start, fetch } = opened();
   start(call());
   const controller = new AbortController();
@@ -66,7 +66,7 @@ it('a call that is aborted hears so, though its answer was begun by another', as
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('a call that failed before it was asked for fails for who asks', async () => {
+it('a preload that failed before it was used fails for its caller', async () => {
   const { start, fetch } = createHeadStart({ now: () => 0 }, () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

@@ -25,8 +25,8 @@ function openTab(member = ben) {
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-describe('the tabs of a person', () => {
-  it('take turns: the next one listens when the first is closed', async () => {
+describe('the tabs of a person on one hub', () => {
+  it('the tabs take turns: the next one listens when the first is closed', async () => {
     const first = openTab();
     await first.turn;
     const second = openTab();
@@ -39,7 +39,7 @@ describe('the tabs of a person', () => {
     expect(third.onTurn).not.toHaveBeenCalled();
   });
 
-  it('that leave while they wait never listen', async () => {
+  it('the tabs that close while they wait never listen', async () => {
     const first = openTab();
     await first.turn;
     const second = openTab();
@@ -49,13 +49,13 @@ describe('the tabs of a person', () => {
     expect(second.onTurn).not.toHaveBeenCalled();
   });
 
-  it('hear from each other, and not from themselves', async () => {
+  it('the tabs receive events from each other, and not from themselves', async () => {
     const [first, second] = [openTab(), openTab()];
     first.tabs.broadcast(event);
     await vi.waitFor(() => expect(second.received).toEqual([event]));
   });
 
-  it('hear nothing that is no event', async () => {
+  it('the tabs ignore messages that are not events', async () => {
     const tab = openTab();
     const channel = new BroadcastChannel(hubName(ben));
     for (const word of [null, 'active', { id: 7 }, { id: '8', type: 'x' }, event]) {
@@ -66,7 +66,7 @@ describe('the tabs of a person', () => {
   });
 });
 
-it('each person and tenant has a hub of their own', async () => {
+it('each person and tenant has a separate hub', async () => {
   const here = openTab();
   const otherTenantTab = openTab({ ...ben, tenantId: 'birch' });
   await Promise.all([here.turn, otherTenantTab.turn]);

@@ -10,7 +10,7 @@ const getLastSearch = (path: string): Record<string, string> =>
 
 const owner = { subject: 'ava', tenantId: 'aster' };
 
-it('the columns that a person hides stay hidden in the next tab, for that person and list alone', () => {
+it('the columns that a person hides stay hidden in the next tab, only for that person and list', () => {
   const { result } = renderHook(() => usePersistedColumns('ava', '/team', ['note']));
   expect(result.current.hiddenColumns).toEqual(['note']);
   act(() => result.current.onHiddenColumns(['note', 'owner']));
@@ -22,7 +22,7 @@ it('the columns that a person hides stay hidden in the next tab, for that person
   expect(columns('ava', '/vendor')).toEqual(['note']);
 });
 
-it('a person who reads charts as tables finds all their charts so the next time', () => {
+it('a person who reads charts as tables sees all their charts as tables the next time', () => {
   const { result } = renderHook(() => usePersistedChartView('ava'));
   expect(result.current.isTable).toBe(false);
   act(() => result.current.onTable(true));
@@ -54,7 +54,7 @@ it('saved filters of another tab are not lost when this one saves its own', () =
   expect(here.current.sets.map(({ name }) => name)).toEqual(['Here', 'There']);
 });
 
-it('a form leads back to its list as the list was left', () => {
+it('a form leads back to the list in the state it was left in', () => {
   const { result } = renderHook(() => useReturnUrl({ to: '/team' }), {
     wrapper: ({ children }) => <LastSearches value={getLastSearch}>{children}</LastSearches>,
   });

@@ -5,7 +5,7 @@ import { persistChoice, readChoice } from './kept-choices.ts';
 
 const persisted = withFreshDevice();
 
-it('keeps what each person has chosen last, by its name, and beyond the session', () => {
+it('the last choices of each person are stored by name, beyond the session', () => {
   persistChoice('ava', 'sound', true);
   persistChoice('ava', 'sound', false);
   persistChoice('ava', 'sheet', 'a4');
@@ -15,7 +15,7 @@ it('keeps what each person has chosen last, by its name, and beyond the session'
   expect([...persisted.keys()].every((key) => key.startsWith('atrium.device.'))).toBe(true);
 });
 
-it('forgets what makes no sense any more', () => {
+it('the stored choices drop values that are no longer valid', () => {
   persistChoice('ava', 'sheet', 'papyrus');
   expect(readChoice('ava', 'sheet', v.picklist(['a4', 'letter']))).toBeNull();
   persisted.set('atrium.device.choices', '{"ava":7}');

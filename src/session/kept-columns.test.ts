@@ -4,7 +4,7 @@ import { getHiddenColumns, persistHiddenColumns } from './kept-columns.ts';
 
 const persisted = withFreshDevice();
 
-it('keeps the hidden columns of each list for each person on the device', () => {
+it('the hidden columns of each list are stored for each person on the device', () => {
   persistHiddenColumns('ava', 'projects', ['code', 'dueOn']);
   persistHiddenColumns('ava', 'vendors', ['city']);
   persistHiddenColumns('ben', 'projects', ['name']);
@@ -14,18 +14,18 @@ it('keeps the hidden columns of each list for each person on the device', () => 
   expect(getHiddenColumns('ben', 'vendors')).toEqual([]);
 });
 
-it('stays when a session ends, being what the device keeps', () => {
+it('the hidden columns stay stored on the device when a session ends', () => {
   persistHiddenColumns('ava', 'projects', ['code']);
   expect([...persisted.keys()].every((key) => key.startsWith('atrium.device.'))).toBe(true);
 });
 
-it('forgets a list of which all columns are shown again', () => {
+it('the stored columns drop a list whose columns are all shown again', () => {
   persistHiddenColumns('ava', 'projects', ['code']);
   persistHiddenColumns('ava', 'projects', []);
   expect([...persisted.values()].join()).not.toContain('projects');
 });
 
-it('hides what is usual until the person has chosen, and keeps that all is shown', () => {
+it('the default columns are hidden until the person changes them, and showing all is stored', () => {
   const defaultColumns = ['price', 'serialNumber'];
   expect(getHiddenColumns('ava', 'assets', defaultColumns)).toEqual(defaultColumns);
   persistHiddenColumns('ava', 'assets', [], defaultColumns);
@@ -35,7 +35,7 @@ it('hides what is usual until the person has chosen, and keeps that all is shown
 });
 
 it.each(['{', '[1]', '{"ava":{"projects":"code"}}', '{"ava":7}'])(
-  'shows all columns where %s is kept',
+  'the list shows all columns when %s is stored',
   (damaged) => {
     persisted.set('atrium.device.columns', damaged);
     expect(getHiddenColumns('ava', 'projects')).toEqual([]);

@@ -71,8 +71,8 @@ afterEach(() => {
   register.mockReset();
 });
 
-describe('the files of the app', () => {
-  it('are kept as they are loaded, and nothing that is not the app’s own', async () => {
+describe('the cached files of the app', () => {
+  it('the app’s files are cached as they are loaded, and no other files', async () => {
     await open();
     load(['assets/one.js', 'config.json', 'api/aster/team', 'https://elsewhere.example/a.js']);
     load(['assets/day.js', 'assets/gone.js']);
@@ -80,7 +80,7 @@ describe('the files of the app', () => {
     await vi.waitFor(() => expect(readPersisted()).toEqual(files));
   });
 
-  it('are asked for once, though asking is loading them as well', async () => {
+  it('the app’s files are requested once, although caching loads them as well', async () => {
     await open();
     const requested: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
@@ -96,7 +96,7 @@ describe('the files of the app', () => {
     expect(requested).toEqual(files.map(at));
   });
 
-  it('are those of the newest build alone', async () => {
+  it('the cached files are only those of the newest build', async () => {
     await open();
     load(['assets/one.js', 'config.json']);
     await vi.waitFor(() => expect(readPersisted()).toContain(at('config.json')));
@@ -107,7 +107,7 @@ describe('the files of the app', () => {
     await vi.waitFor(() => expect(readPersisted()).toEqual([home, at('assets/two.js')]));
   });
 
-  it('stay as they are while a page of an older build is open', async () => {
+  it('the cached files stay unchanged while a page of an older build is open', async () => {
     await open();
     await open({ script: '/assets/before.js' });
     load(['assets/day.js']);
@@ -116,14 +116,14 @@ describe('the files of the app', () => {
     expect(page).toBe(buildPage('/assets/one.js'));
   });
 
-  it('are given out by a worker of their own, unless the embedded server has one', async () => {
+  it('the cached files are served by their own worker, unless the embedded server has one', async () => {
     await open();
     expect(register).not.toHaveBeenCalled();
     await open({ isServerEmbedded: false });
     expect(register).toHaveBeenCalledWith(new URL(at('serviceWorker.js')));
   });
 
-  it('that the browser refuses are left out, and the others stay', async () => {
+  it('the files that the browser rejects are left out, and the others stay cached', async () => {
     await open();
     served.delete(at('assets/one.js'));
     load(['assets/one.js', 'assets/day.js']);

@@ -16,13 +16,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const getNames = (owner = ava) => listFilterSets(owner, page).map(({ name }) => name);
 
-it('are there again the next time, by name', () => {
+it('saved filters are available again the next time, by name', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   persistFilterSet(ava, page, { name: 'Monthly', filters });
   expect(getNames()).toEqual(['Monthly', 'Weekly']);
 });
 
-it('one of the same name takes the place of the other, and one can be forgotten', () => {
+it('a saved filter replaces another of the same name, and can be deleted', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   const others = { 'filter.team': 'a' };
   persistFilterSet(ava, page, { name: 'Weekly', filters: others });
@@ -31,7 +31,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
   expect(getNames()).toEqual([]);
 });
 
-it('that were saved in the former place are carried over once, and give way to newer ones', () => {
+it('saved filters in the former location are migrated once, and are replaced by newer ones', () => {
   const set = (name: string, searchValue: string) => ({
     name,
     parameters: { filters: searchValue },
@@ -51,13 +51,13 @@ it('that were saved in the former place are carried over once, and give way to n
   expect(localStorage.getItem(formerKey)).toBe('{}');
 });
 
-it('belong to their person in their tenant', () => {
+it('saved filters belong to their person in their tenant', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   expect(getNames({ ...ava, tenantId: 'birch' })).toEqual([]);
   expect(getNames({ ...ava, subject: 'ben' })).toEqual([]);
 });
 
-it('are the same whatever their order, and not when one filters by more', () => {
+it('saved filters are equal whatever their order, and not when one filters by more', () => {
   const [one, other] = [
     { search: 'portal', filters: 'OwnedByMe' },
     { filters: 'OwnedByMe', search: 'portal' },
@@ -67,7 +67,7 @@ it('are the same whatever their order, and not when one filters by more', () => 
   expect(isSameFilters({}, one)).toBe(false);
 });
 
-it('what is damaged counts as nothing', () => {
+it('damaged saved filters are ignored', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   localStorage.setItem('atrium.device.filterSets', '{"ava@aster":{"/clockwork-analytics":7}}');
   expect(getNames()).toEqual([]);

@@ -6,7 +6,7 @@ const persisted = withFreshDevice();
 const ava = { subject: 'ava', tenantId: 'aster' };
 const report = '/assetPurchaseReport';
 
-it('keeps what each person has filtered each report by, tenant by tenant', () => {
+it('the report filters of each person are stored per report and tenant', () => {
   persistFilters(ava, report, { 'filter.year': 2024 });
   persistFilters(ava, '/assetSummaryReport', { 'filter.snapShotDate': '2026-03-01' });
   persistFilters({ ...ava, tenantId: 'birch' }, report, { 'filter.year': 2020 });
@@ -14,13 +14,13 @@ it('keeps what each person has filtered each report by, tenant by tenant', () =>
   expect(readFilters({ ...ava, subject: 'ines' }, report)).toBeNull();
 });
 
-it('forgets a report that shows all again', () => {
+it('the stored filters drop a report that shows everything again', () => {
   persistFilters(ava, report, { 'filter.year': 2024 });
   persistFilters(ava, report, {});
   expect(readFilters(ava, report)).toBeNull();
 });
 
-it('takes what is damaged for nothing', () => {
+it('damaged report filters are ignored', () => {
   persistFilters(ava, report, { 'filter.year': 2024 });
   for (const key of persisted.keys()) persisted.set(key, '{"ava@aster":7}');
   expect(readFilters(ava, report)).toBeNull();

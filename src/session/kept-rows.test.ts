@@ -16,7 +16,7 @@ const rows = [work];
 
 const none = { added: [], removed: [] };
 
-it('keeps the rows of each week for each person, tenant by tenant', () => {
+it('the rows of each week are stored for each person and tenant', () => {
   persistRows(ava, { ...none, week, added: rows }, now);
   persistRows(ava, { ...none, week: '2026-02-23', added: rows }, now);
   expect(readRows(ava, now)).toEqual({ [week]: rows, '2026-02-23': rows });
@@ -24,13 +24,13 @@ it('keeps the rows of each week for each person, tenant by tenant', () => {
   expect(readRows({ ...ava, subject: 'ines' }, now)).toEqual({});
 });
 
-it('forgets a week without rows', () => {
+it('the stored rows drop a week without rows', () => {
   persistRows(ava, { ...none, week, added: rows }, now);
   persistRows(ava, { ...none, week, removed: rows }, now);
   expect(readRows(ava, now)).toEqual({});
 });
 
-it('forgets weeks after eight weeks, also on the device', () => {
+it('the stored rows of a week are deleted after eight weeks, also on the device', () => {
   persistRows(ava, { ...none, week, added: rows }, now);
   const later = Date.parse(week) + 56 * 86_400_000;
   expect(readRows(ava, later - 1)).toEqual({ [week]: rows });
@@ -39,18 +39,18 @@ it('forgets weeks after eight weeks, also on the device', () => {
   expect([...persisted.values()].join()).not.toContain(week);
 });
 
-it('keeps nothing of a week that is too old', () => {
+it('the rows of a week that is too old are not stored', () => {
   persistRows(ava, { ...none, week: '2025-12-01', added: rows }, now);
   expect([...persisted.values()]).toEqual([]);
 });
 
-it('takes what is damaged for nothing', () => {
+it('damaged rows are ignored', () => {
   persistRows(ava, { ...none, week, added: rows }, now);
   for (const key of persisted.keys()) persisted.set(key, '{"ava@aster":7}');
   expect(readRows(ava, now)).toEqual({});
 });
 
-it('leaves what another tab has kept of the week', () => {
+it('the rows that another tab has stored for the week are kept', () => {
   const task = { ...work, taskId: 't', taskDisplayString: 'T-1 Nest' };
   persistRows(ava, { ...none, week, added: rows }, now);
   persistRows(ava, { ...none, week, added: [task] }, now);

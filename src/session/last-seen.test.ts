@@ -5,7 +5,7 @@ import { storage } from './storage.fixture.ts';
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('the last activity is known of the entry that ran then, and of no other one', () => {
+it('the last activity is known only for the entry that ran at the time', () => {
   expect(readLastSeen('1')).toBeNull();
   storeLastSeen('1', 5000);
   storeLastSeen('1', 6000);

@@ -15,8 +15,8 @@ const inTenant = (id: string, person = 'ava'): Workspace => ({
   isTeamLead: false,
 });
 
-describe('the rows of a list', () => {
-  it('are remembered as they were shown last, each list by itself', () => {
+describe('the cached rows of a list', () => {
+  it('the rows of each list are cached as they were last shown', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     expect(memory.of(fields).recall(firstPage)).toBeNull();
@@ -26,7 +26,7 @@ describe('the rows of a list', () => {
     expect(memory.of(others).recall(firstPage)).toBeNull();
   });
 
-  it('are remembered for each page, order and filter by itself, the last twenty of them', () => {
+  it('the rows are cached for each page, order and filter separately, up to the last twenty', () => {
     const memory = createListMemory().of(fields);
     memory.store(firstPage, page);
     expect(memory.recall(secondPage)).toBeNull();
@@ -47,7 +47,7 @@ describe('the rows of a list', () => {
     ['another tenant', inTenant('cedar')],
     ['another person', inTenant('aster', 'ben')],
     ['nobody: the session has ended', null],
-  ])('are forgotten with %s', (_, workspace) => {
+  ])('the cached rows are cleared with %s', (_, workspace) => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     memory.of(fields).store(firstPage, page);
@@ -56,7 +56,7 @@ describe('the rows of a list', () => {
     expect(memory.of(fields).recall(firstPage)).toBeNull();
   });
 
-  it('that are read in a tenant that was left meanwhile are kept nowhere', () => {
+  it('the rows that are read in a tenant that was left in the meantime are not cached', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     const before = memory.of(fields);
@@ -67,7 +67,7 @@ describe('the rows of a list', () => {
 });
 
 describe('the address of a list', () => {
-  it('is known as it was shown last, until somebody else works in the tab', () => {
+  it('the address of a list is stored as it was last shown, until someone else works in the tab', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     memory.shown('/teams', { page: 2, sort: '-name' });

@@ -34,17 +34,20 @@ it('success messages are joined', () => {
   ]);
 });
 
-it('a success stays 5 seconds, the red toast of a failure 4', () => {
+it('a success toast stays 5 seconds, the red toast of a failure 4', () => {
   expect(toastTime).toMatchObject({ success: 5000, error: 4000 });
 });
 
-describe('a failed call', () => {
-  it.each([400, 409, 413, 415, 429, 500, 503])('%i joins all error messages', (status) => {
-    expect(getNotice(problem('serverError', status, ['One.', 'Two.']))).toEqual({
-      message: 'One. Two.',
-    });
-    expect(lastNotices()[0]?.tone).toBe('error');
-  });
+describe('a failed request', () => {
+  it.each([400, 409, 413, 415, 429, 500, 503])(
+    'a failure with %i joins all error messages',
+    (status) => {
+      expect(getNotice(problem('serverError', status, ['One.', 'Two.']))).toEqual({
+        message: 'One. Two.',
+      });
+      expect(lastNotices()[0]?.tone).toBe('error');
+    },
+  );
 
   it.each<[ProblemKind, NoticeKey, NoticeKey | null]>([
     ['unreachable', 'unreachable', 'unreachable'],
@@ -57,14 +60,14 @@ describe('a failed call', () => {
     ['invalid', 'rejected', 'whyRejected'],
     ['conflict', 'rejected', 'whyRejected'],
     ['tooManyTries', 'rejected', 'whyRejected'],
-  ])('without words is told by what became of it: %s', (kind, ofChange, ofRead) => {
+  ])('a failure without a message is described by its kind: %s', (kind, ofChange, ofRead) => {
     expect(getNotice(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
     const read = getNotice(problem(kind, 0), api.getClockWorkDay.operation);
     expect(read).toEqual(ofRead === null ? undefined : { key: ofRead });
   });
 
-  it('can be found on the server by its trace id', () => {
+  it('a failed request can be found on the server by its trace id', () => {
     const failure = new Problem('serverError', 500, {
       response: { errorMessages: ['x'], traceId: 't-1' },
     });
@@ -72,19 +75,19 @@ describe('a failed call', () => {
     expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
 
-  it('that finds no record is told by its page, not here', () => {
+  it('a read that finds no record is shown by its page, not as a notice', () => {
     expect(
       getNotice(problem('notFound', 404, ['Unknown.']), api.getClockWorkDay.operation),
     ).toBeUndefined();
   });
 
-  it('that changes a record which is not there is told', () => {
+  it('a change of a missing record is shown as a notice', () => {
     expect(getNotice(problem('notFound', 404, ['Unknown.']))).toEqual({ message: 'Unknown.' });
   });
 });
 
-describe('the list of the last ones', () => {
-  it('is newest first and keeps twenty', () => {
+describe('the list of the last notices', () => {
+  it('the list of notices is newest first and stores twenty', () => {
     for (let index = 1; index <= 25; index += 1) notifySuccess([`${index}`]);
     expect(lastNotices()).toHaveLength(20);
     expect(lastNotices()[0]?.message).toEqual({ message: '25' });
@@ -92,7 +95,7 @@ describe('the list of the last ones', () => {
     expect(new Set(lastNotices().map(({ id }) => id)).size).toBe(20);
   });
 
-  it('is heard, with null when it is cleared, until one stops listening', () => {
+  it('the list of notices notifies its listeners, with null when it is cleared, until they unsubscribe', () => {
     const received: (Notice | null)[] = [];
     const stop = onNotice((notice) => received.push(notice));
     showNotice('rebuilt');
@@ -103,14 +106,14 @@ describe('the list of the last ones', () => {
   });
 });
 
-describe('what is told again', () => {
+describe('a repeated notice', () => {
   const down = (traceId: string) =>
     notifyProblem(
       new Problem('down', 503, { response: { errorMessages: ['Down.'], traceId } }),
       api.postClockWork.operation,
     );
 
-  it('while it stands there is one notice with a count, and the newest trace id', () => {
+  it('a repeated notice is one open notice with a count and the newest trace id', () => {
     down('t-1');
     down('t-2');
     expect(lastNotices()).toMatchObject([
@@ -118,7 +121,7 @@ describe('what is told again', () => {
     ]);
   });
 
-  it('of what is read is not counted where there is no network, of what is changed it is', () => {
+  it('without a network, repeated failures are counted for changes, but not for reads', () => {
     const failed = new Problem('unreachable', 0);
     notifyProblem(failed, api.getClockWorkDay.operation);
     notifyProblem(failed, api.getClockWorkMini.operation);
@@ -127,7 +130,7 @@ describe('what is told again', () => {
     expect(lastNotices().map(({ count }) => count)).toEqual([2]);
   });
 
-  it('is heard with the same id', () => {
+  it('a repeated notice is emitted with the same id', () => {
     const received: (Notice | null)[] = [];
     const stop = onNotice((notice) => received.push(notice));
     down('t-1');
@@ -137,14 +140,14 @@ describe('what is told again', () => {
     expect(new Set(received.map((notice) => notice?.id)).size).toBe(1);
   });
 
-  it('comes first in the list', () => {
+  it('a repeated notice comes first in the list', () => {
     down('t-1');
     notifySuccess(['Saved.']);
     down('t-2');
     expect(lastNotices().map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  it('after it has gone is a new one', () => {
+  it('a notice that is repeated after it has closed is a new one', () => {
     down('t-1');
     removeNotice(lastNotices()[0]?.id ?? 0);
     down('t-2');
@@ -154,7 +157,7 @@ describe('what is told again', () => {
     ]);
   });
 
-  it('in another tone is another one', () => {
+  it('a notice in another tone is a separate one', () => {
     notifySuccess(['Down.']);
     down('t-1');
     expect(lastNotices()).toHaveLength(2);
@@ -162,7 +165,7 @@ describe('what is told again', () => {
 });
 
 describe('an offer to undo', () => {
-  it('closes the toasts of what has succeeded, and leaves those of errors open', () => {
+  it('an offer to undo closes success toasts, and leaves those of errors open', () => {
     notifySuccess(['Deleted.']);
     notifyProblem(new Problem('down', 503), api.postClockWork.operation);
     const closed: number[] = [];

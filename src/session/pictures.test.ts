@@ -19,8 +19,8 @@ beforeEach(async () => {
   observed.calls.length = 0;
 });
 
-describe('a picture behind the token', () => {
-  it('is read once, however many show it', async () => {
+describe('an image that requires the token', () => {
+  it('an image is loaded once, however many components show it', async () => {
     const images = createImageCache();
     expect(images.loaded(address)).toBeUndefined();
     const [one, other] = await Promise.all([images.load(address), images.load(address)]);
@@ -31,7 +31,7 @@ describe('a picture behind the token', () => {
     expect(observed.calls).toEqual([`GET ${address}`]);
   });
 
-  it('is asked for again after it could not be had', async () => {
+  it('an image is requested again after it could not be loaded', async () => {
     const images = createImageCache();
     server.setScenario({ ...healthyNetwork, operation: 'getProfileImage', status: 503 });
     await expect(images.load(address)).rejects.toMatchObject({ kind: 'down' });
@@ -39,7 +39,7 @@ describe('a picture behind the token', () => {
     expect(await images.load(address)).toMatch(/^blob:/);
   });
 
-  it('is given back at the end of the session, also one that is still on its way', async () => {
+  it('an image is released at the end of the session, even one that is still loading', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const images = createImageCache();
     const loading = images.load(address);
@@ -49,7 +49,7 @@ describe('a picture behind the token', () => {
     expect(images.loaded(address)).toBeUndefined();
   });
 
-  it('makes room for others after sixty', async () => {
+  it('an image is released for others after sixty', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const images = createImageCache();
     const url = await images.load(address);
@@ -61,9 +61,9 @@ describe('a picture behind the token', () => {
   });
 });
 
-describe('any other address', () => {
+describe('any other image address', () => {
   it.each(['https://cdn.example/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'blob:null/1'])(
-    'that a page can show is used as it is: %s',
+    'an image address that a page can show is used unchanged: %s',
     async (shown) => {
       const images = createImageCache();
       expect(images.loaded(shown)).toBe(shown);
@@ -73,7 +73,7 @@ describe('any other address', () => {
   );
 
   it.each(['javascript:alert(1)', '/aster/tenantuser/profile', ''])(
-    'is refused: "%s"',
+    'an image address is rejected: “%s”',
     async (odd) => {
       await expect(createImageCache().load(odd)).rejects.toThrow('is no address of a picture');
       expect(observed.calls).toEqual([]);

@@ -48,14 +48,14 @@ afterEach(() => {
 
 const load = () => import('./preferences.ts');
 
-describe('at first', () => {
-  it('all is as by default, in the first language of the browser that is offered', async () => {
+describe('the initial preferences', () => {
+  it('the initial preferences are the defaults, in the first offered language of the browser', async () => {
     const { preferences } = await load();
     expect(preferences()).toEqual(atFirst);
     expect(own.dataset).toEqual({ density: 'comfortable' });
   });
 
-  it('what was kept holds, on the page as well', async () => {
+  it('stored preferences apply, to the page as well', async () => {
     own.has({ '': { theme: 'dark', density: 'compact', language: 'ar', sidebarSize: 'rail' } });
     const { preferences } = await load();
     expect(preferences()).toEqual({
@@ -69,8 +69,8 @@ describe('at first', () => {
   });
 });
 
-describe('what is damaged or unknown', () => {
-  it('falls back one by one, and costs no other choice', async () => {
+describe('damaged or unknown preferences', () => {
+  it('an invalid preference falls back by itself, and affects no other', async () => {
     own.has({
       '': {
         theme: 'dark',
@@ -92,7 +92,7 @@ describe('what is damaged or unknown', () => {
   });
 
   it.each(['{"": ', '"dark"', '[]', '{"": 3}', 'null'])(
-    'as a whole, %s, is as nothing',
+    'invalid stored preferences, %s, count as none',
     async (text) => {
       own.has(text);
       const { preferences } = await load();
@@ -101,8 +101,8 @@ describe('what is damaged or unknown', () => {
   );
 });
 
-describe('each person', () => {
-  it('has choices of their own, and language and theme of one do not reach the next', async () => {
+describe('the preferences of each person', () => {
+  it('each person has their own preferences, and the language and theme of one do not reach the next', async () => {
     const { prefer, preferences, setPreferencesOwner } = await load();
     setPreferencesOwner('ava');
     prefer({ language: 'ar', theme: 'dark', sidebar: 'dark' });
@@ -117,7 +117,7 @@ describe('each person', () => {
     });
   });
 
-  it('keeps single keys switched off, also when the look is reset', async () => {
+  it('each person keeps single keys turned off, even when the appearance is reset', async () => {
     const { prefer, preferences, setPreferencesOwner } = await load();
     setPreferencesOwner('ava');
     prefer({ singleKeys: 'off' });
@@ -128,7 +128,7 @@ describe('each person', () => {
     expect(preferences().singleKeys).toBe('off');
   });
 
-  it('begins with what was chosen on the start page, where nobody is signed in', async () => {
+  it('each person starts with what was selected on the start page, where no one is signed in', async () => {
     const { prefer, preferences, setPreferencesOwner } = await load();
     prefer({ language: 'es' });
     setPreferencesOwner('ava');
@@ -139,8 +139,8 @@ describe('each person', () => {
   });
 });
 
-describe('in another tab', () => {
-  it('a change shows here at once', async () => {
+describe('the preferences in another tab', () => {
+  it('a preference changed in another tab applies here at once', async () => {
     const { onPreferences, preferences, setPreferencesOwner } = await load();
     setPreferencesOwner('ava');
     const seen: unknown[] = [];
@@ -151,7 +151,7 @@ describe('in another tab', () => {
     expect(own.dataset['theme']).toBe('light');
   });
 
-  it('whatever else is kept changes nothing', async () => {
+  it('other stored values in another tab change no preference', async () => {
     const { onPreferences } = await load();
     const received = vi.fn<() => void>();
     onPreferences(received);
@@ -160,13 +160,13 @@ describe('in another tab', () => {
   });
 });
 
-describe('on a device that keeps nothing', () => {
+describe('the preferences on a device that stores nothing', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
     own.fill();
   });
 
-  it('a choice holds for this visit, and the person is told once', async () => {
+  it('a preference that cannot be stored applies for this visit, and the person is notified once', async () => {
     const { prefer, preferences, onPreferencePersistFailure } = await load();
     const onNotStored = vi.fn<() => void>();
     onPreferencePersistFailure(onNotStored);
@@ -178,7 +178,7 @@ describe('on a device that keeps nothing', () => {
     expect(own.readPersisted()).toBeNull();
   });
 
-  it('a choice holds, too, before there is anybody to tell', async () => {
+  it('a preference that cannot be stored applies even before there is someone to notify', async () => {
     const { prefer, preferences } = await load();
     prefer({ theme: 'dark' });
     expect(preferences().theme).toBe('dark');

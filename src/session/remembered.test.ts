@@ -17,7 +17,7 @@ const loadDevice = () => import('./device.ts');
 describe('the redirect route', () => {
   const href = '/ClockWork?date=2026-03-02';
 
-  it('is cleared when it is taken', async () => {
+  it('the redirect route is cleared when it is used', async () => {
     const { saveRedirectRoute, savedRedirectRoute, takeRedirectRoute } = await load();
     saveRedirectRoute({ href });
     expect(savedRedirectRoute('ava')).toEqual({ href });
@@ -25,7 +25,7 @@ describe('the redirect route', () => {
     expect(takeRedirectRoute('ava')).toBeNull();
   });
 
-  it('of one person is not given to another, and is gone then', async () => {
+  it('the redirect route of one person is not given to another, and is cleared then', async () => {
     const { saveRedirectRoute, savedRedirectRoute, takeRedirectRoute } = await load();
     saveRedirectRoute({ href, subject: 'ava', tenantId: 'aster' });
     expect(savedRedirectRoute('ava')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
@@ -34,7 +34,7 @@ describe('the redirect route', () => {
   });
 
   it.each(['"/ClockWork"', '{"href":1}', '{"href":"/ClockWork","subject":2}', '{broken'])(
-    'that is kept damaged (%s) is none',
+    'a damaged redirect route (%s) is ignored',
     async (persisted) => {
       const { savedRedirectRoute } = await load();
       sessionStorage.setItem('atrium.redirectRoute', persisted);
@@ -43,7 +43,7 @@ describe('the redirect route', () => {
   );
 
   it.each(['https://evil.example/', '//evil.example', '/tenant-gateway'])(
-    'is never %s',
+    'the redirect route is never %s',
     async (unsafe) => {
       const { saveRedirectRoute, takeRedirectRoute } = await load();
       saveRedirectRoute({ href: unsafe });
@@ -52,36 +52,39 @@ describe('the redirect route', () => {
   );
 });
 
-describe('where a person was when their session expired', () => {
+describe('the return URL after a session has expired', () => {
   const at = (path: string) => {
     const [pathname, search = ''] = path.split('?');
     const location = { origin: 'https://portal.example', pathname, search: search && `?${search}` };
     vi.stubGlobal('location', { ...location, hash: '' });
   };
 
-  it('is the address of the page, for them and their tenant', async () => {
+  it('the return URL is the address of the page, for the person and their tenant', async () => {
     const { whereabouts } = await load();
     at('/ClockWork?date=2026-03-02');
     const href = '/ClockWork?date=2026-03-02';
     expect(whereabouts('ava', 'aster')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
   });
 
-  it('is the address that they were heading to, at the gateway', async () => {
+  it('the return URL is the address that the person was heading to, at the gateway', async () => {
     const { whereabouts, saveRedirectRoute } = await load();
     saveRedirectRoute({ href: '/services' });
     at('/tenant-gateway');
     expect(whereabouts('ava', undefined)?.href).toBe('/services');
   });
 
-  it.each(['/', '/sessiontimeout', '/callback'])('is nowhere on %s', async (path) => {
-    const { whereabouts } = await load();
-    at(path);
-    expect(whereabouts('ava', 'aster')).toBeNull();
-  });
+  it.each(['/', '/sessiontimeout', '/callback'])(
+    'the return URL is missing on %s',
+    async (path) => {
+      const { whereabouts } = await load();
+      at(path);
+      expect(whereabouts('ava', 'aster')).toBeNull();
+    },
+  );
 });
 
 describe('session expiry', () => {
-  it('clears local and session storage, but for what belongs to the device', async () => {
+  it('session expiry clears local and session storage, except what belongs to the device', async () => {
     const { saveRedirectRoute, savedRedirectRoute, noteSignedIn } = await load();
     const { isSignedInHere, noteSignInAgain, mustSignInAgain } = await load();
     const { clearSessionStorage } = await loadDevice();
@@ -98,8 +101,8 @@ describe('session expiry', () => {
   });
 });
 
-describe('a storage that is refused or full', () => {
-  it('loses no more than the memory of it', async () => {
+describe('a storage that is denied or full', () => {
+  it('a denied or full storage loses only what it would have stored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { persist, read } = await loadDevice();
     const openDeniedStorage = (): Storage => {

@@ -7,7 +7,7 @@ const ben = { subject: 'ben', tenantId: 'aster' };
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('an answer is there after a reload, for its entry, person and tenant alone', () => {
+it('a still-working answer persists after a reload, only for its entry, person and tenant', () => {
   openConfirmations(ben).persist('1', 5000);
   expect(openConfirmations(ben).silentUntil('1')).toBe(5000);
   expect(openConfirmations(ben).silentUntil('2')).toBe(0);
@@ -15,7 +15,7 @@ it('an answer is there after a reload, for its entry, person and tenant alone', 
   expect(openConfirmations({ ...ben, subject: 'ava' }).silentUntil('1')).toBe(0);
 });
 
-it('an end that was typed is there after a reload, until the question is answered', () => {
+it('a typed end time persists after a reload, until the question is answered', () => {
   openConfirmations(ben).persistEnd('1', '2026-03-04T16:30');
   expect(openConfirmations(ben).typedEnd('1')).toBe('2026-03-04T16:30');
   expect(openConfirmations(ben).silentUntil('1')).toBe(0);
@@ -24,7 +24,7 @@ it('an end that was typed is there after a reload, until the question is answere
   expect(openConfirmations(ben).typedEnd('1')).toBeNull();
 });
 
-it('what is damaged counts as no answer', () => {
+it('a damaged record counts as no still-working answer', () => {
   localStorage.setItem('atrium.device.stillWorking', '{"ben@aster": 5}');
   expect(openConfirmations(ben).silentUntil('1')).toBe(0);
 });

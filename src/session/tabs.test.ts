@@ -74,27 +74,27 @@ describe('the tabs of a browser', () => {
     return pair;
   }
 
-  it('warn and count down together', async () => {
+  it('the tabs warn and count down together', async () => {
     const [here, there] = await twoWarnedTabs();
     expect([isWarned(here), isWarned(there)]).toEqual([true, true]);
     expect([remainingSeconds(here), remainingSeconds(there)]).toEqual([25, 25]);
   });
 
-  it('take the warning back together, once somebody says in one of them that they stay', async () => {
+  it('the tabs cancel the warning together, once someone stays signed in from one of them', async () => {
     const [here, there] = await twoWarnedTabs();
     here.session.send({ type: 'stay.requested' });
     expect(isActive(here)).toBe(true);
     await vi.waitFor(() => expect(isActive(there)).toBe(true));
   });
 
-  it('take it back also for activity in a tab that had not warned yet', async () => {
+  it('the tabs also cancel the warning for activity in a tab that had not warned yet', async () => {
     const [here, there] = await twoWarnedTabs();
     const late = await openTab();
     late.session.send({ type: 'activity' });
     await vi.waitFor(() => expect([isActive(here), isActive(there)]).toEqual([true, true]));
   });
 
-  it('end together when the countdown runs out', async () => {
+  it('the tabs end together when the countdown runs out', async () => {
     const [here, there] = await twoWarnedTabs();
     const late = await openTab();
     timeline.advance(30 * second);
@@ -107,7 +107,7 @@ describe('the tabs of a browser', () => {
     );
   });
 
-  it('are not signed out beside one on the ClockWork page, where idling does not count', async () => {
+  it('the tabs are not signed out while one is on the ClockWork page, where idling does not count', async () => {
     const [here, there] = [await openTab(), await openTab()];
     there.session.send({ type: 'page.changed', isOnClockWork: true });
     timeline.advance(hour);
@@ -116,7 +116,7 @@ describe('the tabs of a browser', () => {
     expect([isActive(here), isActive(there)]).toEqual([true, true]);
   });
 
-  it('are told by the one that signs out, and say so', async () => {
+  it('the tabs are notified by the one that signs out, and show it', async () => {
     const [here, there] = [await openTab(), await openTab()];
     here.otherTab.broadcastLoggedOut(identity);
     await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('loggedOutInOtherTab'));
@@ -124,7 +124,7 @@ describe('the tabs of a browser', () => {
 });
 
 describe('the tabs of another person', () => {
-  it('neither keep a person signed in nor end their session', async () => {
+  it('another person’s tabs neither keep a person signed in nor end their session', async () => {
     const [ava, ben, late] = [await openTab('ava'), await openTab('ben'), await openTab('ava')];
     timeline.advance(hour + 5 * second);
     ben.session.send({ type: 'stay.requested' });
@@ -139,7 +139,7 @@ describe('the tabs of another person', () => {
     ]);
   });
 
-  it('do not take back its warning', async () => {
+  it('another person’s tabs do not cancel the warning', async () => {
     const [ava, ben] = [await openTab('ava'), await openTab('ben')];
     const received: string[] = [];
     const channel = new BroadcastChannel('atrium.session');

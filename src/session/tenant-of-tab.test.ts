@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the tenant of a tab', () => {
-  it('is kept with its id and name in local storage, where a new tab begins', async () => {
+  it('the tab’s tenant is stored with id and name in local storage, from which a new tab starts', async () => {
     const first = await openPage();
     expect(first.tenantOfTab()).toBeNull();
     first.enterTenant(aster);
@@ -37,7 +37,7 @@ describe('the tenant of a tab', () => {
     expect((await openPage()).tenantOfTab()).toEqual(aster);
   });
 
-  it('stays its own when another tab switches, also after a reload', async () => {
+  it('the tab’s tenant stays its own when another tab switches, also after a reload', async () => {
     const first = await openPage();
     first.enterTenant(aster);
     const tab = storage();
@@ -51,7 +51,7 @@ describe('the tenant of a tab', () => {
     expect((await openPage()).tenantOfTab()).toEqual(birch);
   });
 
-  it('is pinned by its first question: what is kept later does not reach it', async () => {
+  it('the tab’s tenant is fixed by its first read: later stored values do not affect it', async () => {
     const first = await openPage();
     first.enterTenant(aster);
     const second = await openPage();
@@ -61,7 +61,7 @@ describe('the tenant of a tab', () => {
     expect((await second.reload()).tenantOfTab()).toEqual(aster);
   });
 
-  it('that was left is none, after a reload too, while other tabs keep theirs', async () => {
+  it('a tenant that was left stays unset after a reload, while other tabs keep theirs', async () => {
     const first = await openPage();
     first.enterTenant(aster);
     first.leaveTenant();
@@ -70,7 +70,7 @@ describe('the tenant of a tab', () => {
     expect(first.tenantOfDevice()).toEqual(aster);
   });
 
-  it('of the tab that was last looked at is where a new tab begins', async () => {
+  it('a new tab starts with the tenant of the last viewed tab', async () => {
     const first = await openPage();
     first.enterTenant(aster);
     const second = await openPage();
@@ -82,7 +82,7 @@ describe('the tenant of a tab', () => {
     expect(second.tenantOfDevice()).toBeNull();
   });
 
-  it('is forgotten with the session, and no tab begins there any more', async () => {
+  it('the tab’s tenant is cleared with the session, and no tab starts with it any more', async () => {
     const first = await openPage();
     first.enterTenant(aster);
     first.clearTenant();
@@ -91,14 +91,14 @@ describe('the tenant of a tab', () => {
   });
 
   it.each(['{broken', '{"id":"aster"}', '"aster"', 'null', '{"id":1,"name":"A","subject":"a"}'])(
-    'that is kept damaged (%s) is none',
+    'a damaged stored tenant (%s) is ignored',
     async (persisted) => {
       localStorage.setItem('atrium.tenant', persisted);
       expect((await openPage()).tenantOfTab()).toBeNull();
     },
   );
 
-  it('holds where storage is full, which is told', async () => {
+  it('the tab’s tenant applies even when storage is full, which is reported', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const page = await openPage();
     page.enterTenant(birch);

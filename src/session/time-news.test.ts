@@ -28,8 +28,8 @@ function postFromOtherTab() {
   channel.close();
 }
 
-describe('a change of the times of a person', () => {
-  it('is heard in this tab and in the others, and they are told apart', async () => {
+describe('a change of a person’s times', () => {
+  it('a change of times is received in this tab and in the others, and they are distinguished', async () => {
     const changes = listener();
     reportChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(changes).toEqual(['here']));
@@ -37,7 +37,7 @@ describe('a change of the times of a person', () => {
     await vi.waitFor(() => expect(changes).toEqual(['here', 'otherTab']));
   });
 
-  it('is not heard by another person, in another tenant, or after the end', async () => {
+  it('a change of times is not received by another person, in another tenant, or after the end', async () => {
     const grace = listener({ ...ben, subject: 'grace' });
     const inOtherTenant = listener({ ...ben, tenantId: 'birch' });
     const departed = listener();
@@ -48,7 +48,7 @@ describe('a change of the times of a person', () => {
     expect([grace, inOtherTenant, departed]).toEqual([[], [], []]);
   });
 
-  it('is one of ClockWork alone', async () => {
+  it('a change of times comes only from ClockWork', async () => {
     const changes = listener();
     reportChange(api.markNotificationSeen.operation, ben);
     reportChange(api.deleteClockWorkEntries.operation, ben);
@@ -56,7 +56,7 @@ describe('a change of the times of a person', () => {
   });
 });
 
-describe('changes that the hub reports', () => {
+describe('the changes that the hub reports', () => {
   const hub = () => {
     const times = followHubTimes(ben, 20);
     leaving.push(times.stop);
@@ -64,7 +64,7 @@ describe('changes that the hub reports', () => {
   };
   const last = { id: 'last', version: 1 };
 
-  it('reach the pages of all tabs as changes of another device, once for all that come together', async () => {
+  it('the hub’s changes reach the pages of all tabs as changes of another device, once per batch', async () => {
     const changes = listener();
     const { report } = hub();
     report([{ id: 'started', version: 1 }]);
@@ -72,7 +72,7 @@ describe('changes that the hub reports', () => {
     await vi.waitFor(() => expect(changes).toEqual(['otherTab']));
   });
 
-  it('are left out where a tab of this browser made them, also where its response comes later', async () => {
+  it('the hub’s changes that a tab of this browser made are ignored, even if its response comes later', async () => {
     const changes = listener();
     const { report } = hub();
     report([{ id: 'one', version: 1 }]);
@@ -100,7 +100,7 @@ describe('changes that the hub reports', () => {
     expect(changes).toEqual(['here', 'here', 'here', 'otherTab']);
   });
 
-  it('are no more passed on after the end', async () => {
+  it('the hub’s changes are not passed on after the end', async () => {
     const changes = listener();
     const ended = hub();
     ended.report([last]);

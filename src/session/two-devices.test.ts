@@ -91,7 +91,7 @@ async function openDevice() {
 }
 
 describe('a page that is open on another device', () => {
-  it('shows in day, mini timer and week what is started, changed, stopped and deleted elsewhere', async () => {
+  it('day, mini timer and week show what is started, changed, stopped and deleted on another device', async () => {
     const { day, mini, week } = await openDevice();
     const shown = () => ({
       day: day.getSnapshot().context.live?.description ?? null,
@@ -119,7 +119,7 @@ describe('a page that is open on another device', () => {
     await vi.waitFor(() => expect(listed()).not.toContain(id), { timeout: 5000 });
   });
 
-  it('does not read again what this device has changed itself', async () => {
+  it('a page does not read again what its device has changed itself', async () => {
     const { day, requests } = await openDevice();
     day.send({ type: 'draft.changed', description: 'Mine' });
     day.send({ type: 'START' });

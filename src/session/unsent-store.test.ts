@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the timer keeps on the device', () => {
-  it('is there after a reload, and says so of its person', () => {
+describe('the unsent times of the timer', () => {
+  it('unsent times persist after a reload, and are reported for their person', () => {
     entryStarted(open(), started);
     expect(open().read().unsent).toMatchObject([started]);
     expect(hasUnsent('ben')).toBe(true);
@@ -28,14 +28,14 @@ describe('what the timer keeps on the device', () => {
     expect(hasUnsent('ben')).toBe(false);
   });
 
-  it('still knows that an entry had ended before it was changed', () => {
+  it('unsent times still record that an entry had ended before it was changed', () => {
     const ended = { ...started, endTime: '2026-03-04T09:00:00.000Z', isNew: false } as const;
     const marks = { isDescribed: true, hadEnded: true, rejection: null } as const;
     open().change((timer) => ({ ...timer, unsent: [{ ...ended, ...marks }] }));
     expect(open().read().unsent).toMatchObject([{ hadEnded: true }]);
   });
 
-  it('is what another tab has made of it, in whatever order its fields were kept', () => {
+  it('unsent times match what another tab has made of them, in any order of their fields', () => {
     const [here, there] = [open(), open()];
     entryStarted(here, started);
     const reversed = <R extends object>(record: R) =>
@@ -45,7 +45,7 @@ describe('what the timer keeps on the device', () => {
     expect(here.read().unsent).toEqual([]);
   });
 
-  it('is of its person and tenant alone', () => {
+  it('unsent times belong only to their person and tenant', () => {
     entryStarted(open(), started);
     expect(open({ subject: 'ava', tenantId: 'aster' }).read().unsent).toEqual([]);
     expect(open({ subject: 'ben', tenantId: 'birch' }).read().unsent).toEqual([]);
@@ -53,7 +53,7 @@ describe('what the timer keeps on the device', () => {
     expect(hasUnsent('be')).toBe(false);
   });
 
-  it('is held by the page where the device refuses it', () => {
+  it('unsent times stay in the page when the device denies storage', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem = () => {
       throw new Error('The storage is full.');
@@ -63,12 +63,12 @@ describe('what the timer keeps on the device', () => {
     expect(store.read().unsent).toHaveLength(1);
   });
 
-  it('counts as nothing where it is damaged', () => {
+  it('damaged unsent times are ignored', () => {
     localStorage.setItem('atrium.device.timer', '{"ben@aster":{"unsent":[{"id":1}]}}');
     expect(open().read()).toEqual({ unsent: [] });
   });
 
-  it('tells a change of what is unsent, and nothing else', () => {
+  it('unsent times notify only about their own changes', () => {
     const store = open();
     const listener = vi.fn<() => void>();
     const stop = store.onChange(listener);
@@ -82,10 +82,10 @@ describe('what the timer keeps on the device', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending unsent times', () => {
   const forever = new Promise<never>(() => undefined);
 
-  it('is done by one tab at a time', async () => {
+  it('sending is done by one tab at a time', async () => {
     const done: string[] = [];
     const { signal } = new AbortController();
     const first = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
-  it('is the next tab’s once the page of the first is left', async () => {
+  it('sending moves to the next tab once the page of the first is left', async () => {
     const controller = new AbortController();
     const one = open().runExclusively(controller.signal, () => forever);
     const two = open().runExclusively(new AbortController().signal, async () => 'two');
@@ -105,7 +105,7 @@ describe('sending', () => {
     await expect(two).resolves.toBe('two');
   });
 
-  it('needs no locks', async () => {
+  it('sending requires no locks', async () => {
     const store = openUnsentStore(ben, undefined);
     await expect(store.runExclusively(new AbortController().signal, async () => 1)).resolves.toBe(
       1,

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a change of the profile', () => {
-  it('is there at once, and whoever shows the profile is told', () => {
+  it('a profile change applies at once, and its subscribers are notified', () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
@@ -51,13 +51,13 @@ describe('a change of the profile', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard by the other tabs', async () => {
+  it('a profile change is received by the other tabs', async () => {
     const [one, other] = [openTab(), openTab()];
     save(one, { timeZone: 'Asia/Tokyo' });
     await vi.waitFor(() => expect(getTimeZone(other)).toBe('Asia/Tokyo'));
   });
 
-  it('of two tabs at once: the last one to save wins, and both show it', async () => {
+  it('a profile change of two tabs at once is won by the last one to save, and both show it', async () => {
     const [one, other] = [openTab(), openTab()];
     save(one, { timeZone: 'Asia/Tokyo' });
     save(other, { timeZone: 'America/New_York' });
@@ -69,7 +69,7 @@ describe('a change of the profile', () => {
     ]);
   });
 
-  it('that is saved while another is being read is not lost', async () => {
+  it('a profile change that is saved while another is being read is not lost', async () => {
     const reads: ((workspace: Workspace) => void)[] = [];
     const one = openTab();
     const other = openTab(() => new Promise((resolve) => reads.push(resolve)));
@@ -82,14 +82,14 @@ describe('a change of the profile', () => {
     expect(getTimeZone(other)).toBe('America/New_York');
   });
 
-  it('is believed where the profile cannot be read', async () => {
+  it('a profile change is applied as received when the profile cannot be read', async () => {
     const one = openTab();
     const other = openTab(() => Promise.reject(new Error('offline')));
     save(one, { timeZone: 'Asia/Tokyo' });
     await vi.waitFor(() => expect(getTimeZone(other)).toBe('Asia/Tokyo'));
   });
 
-  it('is of no concern to a tab in another tenant, or in none', async () => {
+  it('a profile change does not concern a tab in another tenant, or in none', async () => {
     const read = vi.fn<() => Promise<Workspace>>(async () => persisted);
     const [one, otherTenantTab, nowhere, same] = [
       openTab(),
@@ -107,8 +107,8 @@ describe('a change of the profile', () => {
   });
 });
 
-describe('a right that the server has refused', () => {
-  it('is withdrawn: the rights are read anew, and whoever shows them is told', async () => {
+describe('a right that the server has denied', () => {
+  it('a denied right is withdrawn: the rights are read again, and their subscribers are notified', async () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
@@ -118,7 +118,7 @@ describe('a right that the server has refused', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is theirs after all, or was never: nothing is told, so that no page begins afresh', async () => {
+  it('a denied right with unchanged rights notifies no one, so that no page starts again', async () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
@@ -126,7 +126,7 @@ describe('a right that the server has refused', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is asked about once, however many calls were refused, its own among them', async () => {
+  it('a denied right is requested once, however many requests were denied, its own among them', async () => {
     const requested: Promise<boolean>[] = [];
     const read = vi.fn<() => Promise<Workspace>>(() => {
       requested.push(tab.reload());
@@ -139,7 +139,7 @@ describe('a right that the server has refused', () => {
     expect(tab.current()).toEqual(buildWorkspace());
   });
 
-  it('of a tenant that was left meanwhile counts no more', async () => {
+  it('a denied right of a tenant that was left in the meantime no longer counts', async () => {
     const tab = openTab();
     persisted = buildWorkspace({ userRights: [] });
     const loading = tab.reload();

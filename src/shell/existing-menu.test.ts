@@ -55,7 +55,7 @@ const menuFor = (change: Partial<Profile>) =>
   outline(existingMenu(menu, { rules, profile: buildProfile({ userRights: all, ...change }) }));
 
 describe('the menu', () => {
-  it('has the pages that exist and that their rules open to the person', () => {
+  it('the menu has the existing pages that their rules allow the person', () => {
     expect(menuFor({})).toEqual([
       'dashBoard',
       'apps > ClockWork',
@@ -64,11 +64,11 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out what the person has no right to, and a group that is left empty', () => {
+  it('the menu leaves out what the person has no right to, and groups left empty', () => {
     expect(menuFor({ userRights: ['dashboard.basic'] })).toEqual(['dashBoard']);
   });
 
-  it('asks the rule of the page, too: without an employee record there is no ClockWork', () => {
+  it('the menu also follows the rule of the page: without an employee record there is no ClockWork', () => {
     expect(menuFor({ employeeId: null })).toEqual([
       'dashBoard',
       'pmo > teams',
@@ -76,7 +76,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('keeps what opens once the organization settings are complete, and says so', () => {
+  it('the menu keeps and marks what opens once the organization settings are complete', () => {
     expect(menuFor({ IsUserHasOrganizationSettings: false })).toEqual([
       '(dashBoard)',
       'apps > (ClockWork)',
@@ -85,13 +85,13 @@ describe('the menu', () => {
     ]);
   });
 
-  it('asks for the right that its entry names, whatever the rule of the page', () => {
+  it('the menu requires the right that its entry names, whatever the rule of the page', () => {
     const stricter = [page('/teams', 'roleManager.basic')];
     const profile = buildProfile({ userRights: all });
     expect(existingMenu(stricter, { rules, profile })).toEqual([]);
   });
 
-  it('leads nowhere from an entry whose own page is shut but whose children are not', () => {
+  it('a menu entry whose own page is not allowed has no link, but keeps its allowed children', () => {
     const nested = [page('/clients', null, [page('/teams', 'teams.basic')])];
     const [entry] = existingMenu(nested, { rules, profile: buildProfile({ userRights: all }) });
     expect(entry?.route).toBeNull();
@@ -105,11 +105,11 @@ describe('the entries without pages', () => {
       ({ id }) => id,
     );
 
-  it('are those that no route has, wherever they are in the menu', () => {
+  it('the entries without pages are those without a route, wherever they are in the menu', () => {
     expect(namesFor({})).toEqual(['clients']);
   });
 
-  it('are left out for a person who has no right to them', () => {
+  it('the entries without pages are left out for a person who has no right to them', () => {
     expect(namesFor({ userRights: ['teams.basic'] })).toEqual([]);
   });
 });

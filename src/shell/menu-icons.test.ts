@@ -14,6 +14,9 @@ it('each icon that the demo menu names is known', () => {
   expect(named.filter((icon) => !Object.hasOwn(menuIcons, icon))).toEqual([]);
 });
 
-it.each(['analytics', 'reports', 'assets', 'pmo', 'apps'])('the group %s has an icon', (id) => {
-  expect(entries.find((entry) => entry.id === id)?.icon).not.toBeNull();
-});
+it.each(['analytics', 'reports', 'assets', 'pmo', 'apps'])(
+  'the menu group %s has an icon',
+  (id) => {
+    expect(entries.find((entry) => entry.id === id)?.icon).not.toBeNull();
+  },
+);

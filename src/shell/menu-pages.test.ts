@@ -26,7 +26,7 @@ const clockwork = page('clockwork', '/ClockWork');
 const engagements = page('engagements');
 
 describe('the horizontal menu', () => {
-  it('has Dashboard, Ops > Engagements, Tools > Clockwork', () => {
+  it('the horizontal menu has Dashboard, Ops > Engagements, Tools > Clockwork', () => {
     const menu = [group('apps', [clockwork, engagements]), dashboard];
     expect(outline(horizontalMenu(menu))).toEqual([
       'dashboard',
@@ -35,7 +35,7 @@ describe('the horizontal menu', () => {
     ]);
   });
 
-  it('keeps every other page in its own group', () => {
+  it('the horizontal menu keeps every other page in its own group', () => {
     const menu = [
       dashboard,
       group('apps', [clockwork, page('prayTube'), engagements]),
@@ -52,20 +52,20 @@ describe('the horizontal menu', () => {
     ]);
   });
 
-  it('leaves out a group that would be empty', () => {
+  it('the horizontal menu leaves out a group that would be empty', () => {
     expect(outline(horizontalMenu([dashboard]))).toEqual(['dashboard']);
     expect(horizontalMenu([])).toEqual([]);
   });
 });
 
 describe('the pages of an entry', () => {
-  it('are its own and those below it, in their order', () => {
+  it('the pages of an entry are its own and those below it, in their order', () => {
     const entry = group('pmo', [page('clients'), group('tags', [page('projectTags')])]);
     expect(listPages(entry).map(({ id }) => id)).toEqual(['clients', 'projectTags']);
     expect(listPages(dashboard).map(({ id }) => id)).toEqual(['dashboard']);
   });
 
-  it('open unless something has to be done first', () => {
+  it('the pages of an entry open unless something has to be done first', () => {
     expect(canOpen(dashboard)).toBe(true);
     expect(canOpen({ ...dashboard, denial: { reason: 'settings' } })).toBe(false);
   });

@@ -5,24 +5,24 @@ import { getListAddress, getRecordAddress, recordSourcesFor } from './record-sou
 const getSources = (...open: readonly Path[]) => recordSourcesFor((page) => open.includes(page));
 
 describe('the sources of records', () => {
-  it('are none for a person who may open no page of records', () => {
+  it('the record sources are empty for a person who may open no page of records', () => {
     expect(getSources('/dashBoard')).toEqual({});
   });
 
-  it('leave assets out for a person who may see the list and no asset, or the other way round', () => {
+  it('the record sources leave out assets for a person who may see only the list or only the details', () => {
     expect(getSources('/assetManager')).toEqual({});
     expect(getSources('/assetManager/viewAsset')).toEqual({});
     expect(getSources('/assetManager', '/assetManager/viewAsset')).toEqual({ assets: 'assets' });
   });
 
-  it('find people by what they hold, or by their time, as the person may open', () => {
+  it('the record sources find people by their assets or by their time, as the person may open', () => {
     expect(getSources('/timeReport')).toEqual({ people: 'reportedPeople' });
     expect(getSources('/timeReport', '/assetAssignment/$holderId')).toEqual({
       people: 'assignees',
     });
   });
 
-  it('find projects in the analytics, or those that a person may book time on', () => {
+  it('the record sources find projects in the analytics, or those that a person may book time on', () => {
     expect(getSources('/ClockWork')).toEqual({ projects: 'bookableProjects' });
     expect(getSources('/ClockWork', '/project-analytics')).toEqual({
       projects: 'analyzedProjects',
@@ -30,8 +30,8 @@ describe('the sources of records', () => {
   });
 });
 
-describe('a record', () => {
-  it('opens its page, and all that fit open the searched list', () => {
+describe('a found record', () => {
+  it('a found record opens its page, and all matches open the searched list', () => {
     expect(getRecordAddress('assets', 'a1')).toEqual({
       to: '/assetManager/viewAsset',
       search: { assetId: 'a1' },

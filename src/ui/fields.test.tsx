@@ -50,7 +50,7 @@ describe('a date field', () => {
     return onChange;
   };
 
-  it('takes digits in the order of the person’s format, and is empty until the day is complete', async () => {
+  it('a date field accepts digits in the person’s order, and is empty until the day is complete', async () => {
     const onChange = open(null);
     await userEvent.click(parts()[0] as HTMLElement);
     await userEvent.keyboard('0403');
@@ -59,21 +59,21 @@ describe('a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-03-04');
   });
 
-  it('takes the month first where the person writes it so', async () => {
+  it('a date field accepts the month first when the person writes it first', async () => {
     const onChange = open(null, 'MM/DD/YYYY');
     await userEvent.click(parts()[0] as HTMLElement);
     await userEvent.keyboard('03042026');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-04');
   });
 
-  it('is emptied once all of its parts are deleted', async () => {
+  it('a date field is emptied once all of its parts are deleted', async () => {
     const onChange = open('2026-03-04');
     await userEvent.click(parts()[2] as HTMLElement);
     await userEvent.keyboard('{Backspace>8/}');
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('takes a day from its calendar, where days before the first one cannot be selected', async () => {
+  it('a date field accepts a day from its calendar, where days before the first one cannot be selected', async () => {
     const onChange = open('2026-03-04');
     await userEvent.click(screen.getByRole('button', { name: /calendar/i }));
     const early = await screen.findByRole('button', { name: /March 1, 2026/ });
@@ -107,7 +107,7 @@ describe('the calendar of a date field', () => {
     ['sunday', true, 'SMTWTFS'],
     ['saturday', true, 'SSMTWTF'],
   ] as const)(
-    'begins its weeks on the first day of the organization: %s, range: %s',
+    'the calendar starts its weeks on the first weekday of the organization: %s, range: %s',
     async (weekStart, isRange, shown) => {
       headings(weekStart, isRange);
       await userEvent.click(screen.getByRole('button', { name: /calendar/i }));
@@ -133,21 +133,21 @@ describe('a time field', () => {
     return onChange;
   };
 
-  it('takes digits as they stand on a clock of 24 hours', async () => {
+  it('a time field accepts digits of a 24-hour clock', async () => {
     const onChange = open(null, 24);
     await userEvent.click(parts()[0] as HTMLElement);
     await userEvent.keyboard('1405');
     expect(onChange).toHaveBeenLastCalledWith('14:05');
   });
 
-  it('hands over 24 hours where the person types afternoon', async () => {
+  it('a time field returns 24 hours when the person types an afternoon time', async () => {
     const onChange = open(null, 12);
     await userEvent.click(parts()[0] as HTMLElement);
     await userEvent.keyboard('0205p');
     expect(onChange).toHaveBeenLastCalledWith('14:05');
   });
 
-  it('counts with the arrow keys', async () => {
+  it('a time field counts with the arrow keys', async () => {
     const onChange = open('09:59', 24);
     await userEvent.click(parts()[0] as HTMLElement);
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}');
@@ -169,21 +169,21 @@ describe('a number field', () => {
   };
   const field = () => screen.getByRole('textbox', { name: 'Price' });
 
-  it('reads a comma as the person’s language does, and shows what was typed', async () => {
+  it('a number field reads a comma as the person’s language does, and shows what was typed', async () => {
     const onChange = open('de');
     await userEvent.type(field(), '1.490,5');
     expect(onChange).toHaveBeenLastCalledWith('1490.5');
     expect(field()).toHaveProperty('value', '1.490,5');
   });
 
-  it('takes a pasted amount with its currency', async () => {
+  it('a number field accepts a pasted amount with its currency', async () => {
     const onChange = open('en');
     await userEvent.click(field());
     await userEvent.paste('$12,500.00');
     expect(onChange).toHaveBeenLastCalledWith('12500.00');
   });
 
-  it('shows the sign of its currency, which is no part of the value', async () => {
+  it('a number field shows the sign of its currency, which is not part of the value', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<NumberField label="Price" language="en" prefix="₹" value="" onChange={onChange} />);
     expect(screen.getByText('₹')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('a number field', () => {
     expect(onChange).toHaveBeenLastCalledWith('5');
   });
 
-  it('leaves what is no number as it was typed', async () => {
+  it('a number field leaves an invalid number as it was typed', async () => {
     const onChange = open('en');
     await userEvent.type(field(), 'a dozen');
     expect(onChange).toHaveBeenLastCalledWith('a dozen');
@@ -227,7 +227,7 @@ describe('a combo box', () => {
   };
   const field = () => screen.getByRole('combobox', { name: 'City' });
 
-  it('finds an option without its accents, and selects it by keyboard', async () => {
+  it('a combo box finds an option without its accents, and selects it by keyboard', async () => {
     const onChange = open(null);
     await userEvent.type(field(), 'sao');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
@@ -236,13 +236,13 @@ describe('a combo box', () => {
     await waitFor(() => expect(field()).toHaveProperty('value', 'São Paulo'));
   });
 
-  it('finds an option by another word for it', async () => {
+  it('a combo box finds an option by another word for it', async () => {
     open(null);
     await userEvent.type(field(), 'china');
     expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('Shanghai');
   });
 
-  it('takes back what matches nothing when it is left', async () => {
+  it('a combo box reverts text without a match when it is left', async () => {
     const onChange = open(null);
     await userEvent.type(field(), 'Atlantis');
     expect(await screen.findByText('Nothing found')).toBeTruthy();
@@ -251,7 +251,7 @@ describe('a combo box', () => {
     expect(onChange).not.toHaveBeenCalledWith(expect.any(String));
   });
 
-  it('is no choice once it is emptied', async () => {
+  it('a combo box has no selection once it is emptied', async () => {
     const onChange = open('berlin');
     await userEvent.clear(field());
     expect(onChange).toHaveBeenLastCalledWith(null);

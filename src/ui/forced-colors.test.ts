@@ -26,12 +26,12 @@ const sheets = globSync('src/**/*.module.css')
   .map((path) => ({ path, css: readFileSync(path, 'utf8') }))
   .filter(({ css }) => findBars(css).length > 0);
 
-describe('a bar that tells a length', () => {
-  it('stands in some style sheets', () => {
+describe('a bar that shows a length', () => {
+  it('a length bar exists in some style sheets', () => {
     expect(sheets.length).toBeGreaterThan(2);
   });
 
-  it.each(sheets)('is seen in forced colors: $path', ({ css }) => {
+  it.each(sheets)('a length bar is visible in forced colors: $path', ({ css }) => {
     const forced = parseRules(forcedIn(css)).filter(({ body }) => /background: [A-Z]/.test(body));
     expect(forced.map(({ selector }) => selector)).toEqual(expect.arrayContaining(findBars(css)));
   });

@@ -31,7 +31,7 @@ const counting = () =>
     }),
   ).start();
 
-it('what an actor emits goes to the newest handler of its type, until the component goes', () => {
+it('an event that an actor emits goes to the newest handler of its type, until the component unmounts', () => {
   const actor = counting();
   const seen: string[] = [];
   const { rerender, unmount } = renderHook(
@@ -47,7 +47,7 @@ it('what an actor emits goes to the newest handler of its type, until the compon
   expect(seen).toEqual(['first 1', 'second 2']);
 });
 
-it('each state of an actor is followed, and none where there is no actor', () => {
+it('each state of an actor is received, and none when there is no actor', () => {
   const actor = counting();
   const onState = vi.fn<() => void>();
   const { rerender } = renderHook(({ followed }) => useFollowed(followed, onState), {
@@ -60,7 +60,7 @@ it('each state of an actor is followed, and none where there is no actor', () =>
   expect(onState).toHaveBeenCalledOnce();
 });
 
-it('what has been so once has been so for good', () => {
+it('a condition that has been true once stays true', () => {
   const { result, rerender } = renderHook(({ isSo }) => useHasBeen(isSo), {
     initialProps: { isSo: false },
   });
@@ -70,7 +70,7 @@ it('what has been so once has been so for good', () => {
   expect(result.current).toBe(true);
 });
 
-it('an event of the page reaches the newest listener, and none after the component has gone', async () => {
+it('an event of the page reaches the newest listener, and none after the component has unmounted', async () => {
   const keys: string[] = [];
   const { rerender, unmount } = renderHook(
     ({ name }) => useListener('keydown', ({ key }) => keys.push(`${name} ${key}`)),
@@ -93,7 +93,7 @@ it('a component is notified when the device is connected again', () => {
   expect(onOnline).toHaveBeenCalledOnce();
 });
 
-it('a page knows while it is printed', () => {
+it('a page detects while it is printed', () => {
   const { result } = renderHook(useIsPrinted);
   fireEvent(window, new Event('beforeprint'));
   expect(result.current).toBe(true);
@@ -101,7 +101,7 @@ it('a page knows while it is printed', () => {
   expect(result.current).toBe(false);
 });
 
-it('a clock on a screen is rounded to its tick and goes on with it', async () => {
+it('a clock on a screen is rounded to its tick and moves with it', async () => {
   let now = 12_345;
   const { result } = renderHook(() => useNow(() => now, 20));
   expect(result.current).toBe(12_340);
@@ -109,7 +109,7 @@ it('a clock on a screen is rounded to its tick and goes on with it', async () =>
   await waitFor(() => expect(result.current).toBe(12_380));
 });
 
-it('what is loaded late is loaded once the person has touched the page', async () => {
+it('a lazy part is loaded once the person has touched the page', async () => {
   const load = vi.fn<() => void>();
   renderHook(() => useFirstTouch(load));
   expect(load).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ function Offer({ isShown }: { isShown: boolean }) {
   );
 }
 
-it('the focus of what has gone goes on to its heir, and stays where the person has put it', () => {
+it('the focus of a removed element moves to its successor, and stays where the person has put it', () => {
   const { rerender } = render(<Offer isShown />);
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   rerender(<Offer isShown={false} />);

@@ -57,14 +57,14 @@ describe('a date field that is filled in part', () => {
       <DateField label="Due" format="DD/MM/YYYY" weekStart="monday" {...props} />
     ));
 
-  it('reports no day once one of its parts is deleted, and still shows the others', async () => {
+  it('a partial date field reports no day once one of its parts is deleted, and still shows the others', async () => {
     openDate('2022-01-27');
     await clear(1);
     expect(value()).toBe(incompleteDate);
     expect(shown()).toEqual(['27', 'mm', '2022']);
   });
 
-  it('reports the day again when the same part is typed again', async () => {
+  it('a partial date field reports the day again when the same part is typed again', async () => {
     openDate('2022-01-27');
     await clear(1);
     await type(1, '01');
@@ -72,14 +72,14 @@ describe('a date field that is filled in part', () => {
     expect(shown()).toEqual(['27', '01', '2022']);
   });
 
-  it('reports another day when another part is typed', async () => {
+  it('a partial date field reports another day when another part is typed', async () => {
     openDate('2022-01-27');
     await clear(1);
     await type(1, '03');
     expect(value()).toBe('2022-03-27');
   });
 
-  it('reports neither a day nor none while the first one is typed', async () => {
+  it('a partial date field reports no change while the first day is typed', async () => {
     openDate(null);
     await type(0, '27');
     expect(value()).toBe(incompleteDate);
@@ -88,7 +88,7 @@ describe('a date field that is filled in part', () => {
     expect(value()).toBe('2022-01-27');
   });
 
-  it('is none again once what was typed is deleted', async () => {
+  it('a partial date field is empty again once the typed parts are deleted', async () => {
     openDate(null);
     await type(0, '27');
     await clear(0);
@@ -96,14 +96,14 @@ describe('a date field that is filled in part', () => {
     expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
   });
 
-  it('is none once the parts of a day are deleted one by one', async () => {
+  it('a partial date field is empty once the parts of a day are deleted one by one', async () => {
     openDate('2022-01-27');
     for (const index of [0, 1, 2]) await clear(index);
     expect(value()).toBe(null);
     expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
   });
 
-  it('keeps what was typed when the form renders again', async () => {
+  it('a partial date field keeps what was typed when the form renders again', async () => {
     openDate('2022-01-27');
     await clear(1);
     await press(/Rendered/);
@@ -111,7 +111,7 @@ describe('a date field that is filled in part', () => {
     expect(value()).toBe(incompleteDate);
   });
 
-  it('reports no day while its parts are a day that does not exist', async () => {
+  it('a date field reports no day while its parts are a day that does not exist', async () => {
     openDate('2022-01-30');
     await type(1, '02');
     expect(value()).toBe(incompleteDate);
@@ -119,7 +119,7 @@ describe('a date field that is filled in part', () => {
     expect(value()).toBe('2022-02-28');
   });
 
-  it('shows the former day after a reset of the form', async () => {
+  it('a partial date field shows the former day after a reset of the form', async () => {
     openDate('2022-01-27');
     await clear(1);
     await press(/Reset/);
@@ -127,7 +127,7 @@ describe('a date field that is filled in part', () => {
     expect(value()).toBe('2022-01-27');
   });
 
-  it('is empty after a reset of a form in which it was empty', async () => {
+  it('a partial date field is empty after a reset of a form in which it was empty', async () => {
     openDate(null);
     await type(0, '27');
     await press(/Reset/);
@@ -135,7 +135,7 @@ describe('a date field that is filled in part', () => {
     expect(value()).toBe(null);
   });
 
-  it('is none where a form is restored that was left with an incomplete day', () => {
+  it('a date field is empty when a form is restored that was left with an incomplete day', () => {
     openDate(incompleteDate);
     expect(value()).toBe(null);
     expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
@@ -150,7 +150,7 @@ describe('a date range field that is filled in part', () => {
       <DateRangeField label="Days" format="DD/MM/YYYY" weekStart="monday" {...props} />
     ));
 
-  it('reports no days once a part of the second day is deleted', async () => {
+  it('a partial range field reports no days once a part of the second day is deleted', async () => {
     openRange(june);
     await clear(3);
     expect(value()).toEqual(none);
@@ -159,7 +159,7 @@ describe('a date range field that is filled in part', () => {
     expect(value()).toEqual(june);
   });
 
-  it('reports no days while one of them is missing', async () => {
+  it('a partial range field reports no days while one of them is missing', async () => {
     openRange(june);
     for (const index of [0, 1, 2]) await clear(index);
     expect(value()).toEqual(none);
@@ -168,7 +168,7 @@ describe('a date range field that is filled in part', () => {
     expect(value()).toEqual({ start: '2026-06-02', end: '2026-06-30' });
   });
 
-  it('reports no days while the first is complete and the second is not', async () => {
+  it('a partial range field reports no days while the first is complete and the second is not', async () => {
     openRange(null);
     await type(0, '01062026');
     expect(value()).toEqual(none);
@@ -176,14 +176,14 @@ describe('a date range field that is filled in part', () => {
     expect(value()).toEqual(june);
   });
 
-  it('is none once both days are deleted', async () => {
+  it('a range field is empty once both days are deleted', async () => {
     openRange(june);
     for (const index of [3, 4, 5, 0, 1, 2]) await clear(index);
     expect(value()).toBe(null);
     expect(shown()).toEqual(['dd', 'mm', 'yyyy', 'dd', 'mm', 'yyyy']);
   });
 
-  it('is empty after a reset of a form in which it was empty', async () => {
+  it('a partial range field is empty after a reset of a form in which it was empty', async () => {
     openRange(null);
     await type(0, '01062026');
     await press(/Reset/);
@@ -196,7 +196,7 @@ describe('a time field that is filled in part', () => {
   const openTime = (initial: string | null, hourCycle: 12 | 24 = 24) =>
     open<string>(initial, (props) => <TimeField label="Start" hourCycle={hourCycle} {...props} />);
 
-  it('reports no time once its minutes are deleted, and the time again once they are back', async () => {
+  it('a partial time field reports no time once its minutes are deleted, and the time once they are back', async () => {
     openTime('09:30');
     await clear(1);
     expect(value()).toBe(incompleteTime);
@@ -204,7 +204,7 @@ describe('a time field that is filled in part', () => {
     expect(value()).toBe('09:30');
   });
 
-  it('reports no time while the first one is typed', async () => {
+  it('a partial time field reports no time while the first one is typed', async () => {
     openTime(null, 12);
     await type(0, '09');
     expect(value()).toBe(incompleteTime);

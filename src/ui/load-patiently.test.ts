@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part that comes is asked for once', async () => {
+it('a part that loads is requested once', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   await expect(retryImport(load)).resolves.toBe('part');
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a part that fails is asked for again, without a word', async () => {
+it('a part that fails is requested again without a message', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const loading = retryImport(load);
@@ -31,7 +31,7 @@ it('a part that fails is asked for again, without a word', async () => {
   expect(failedChunk()).toBeNull();
 });
 
-it('a part that keeps failing raises an error, and is asked for once more when the person says so', async () => {
+it('a part that keeps failing throws an error, and is requested once more when the person retries', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(failure);
   const loading = retryImport(load);
   await vi.advanceTimersByTimeAsync(2500);
@@ -43,7 +43,7 @@ it('a part that keeps failing raises an error, and is asked for once more when t
   expect(failedChunk()).toBeNull();
 });
 
-it('a script that has not come after 120 seconds is asked about, and not before', async () => {
+it('a script that has not loaded after 120 seconds causes a prompt, and not before', async () => {
   const load = vi.fn<() => Promise<string>>(never);
   void retryImport(load);
   await vi.advanceTimersByTimeAsync(120_000 - 1);
@@ -55,7 +55,7 @@ it('a script that has not come after 120 seconds is asked about, and not before'
   failedChunk()?.();
 });
 
-it('a script that fails at first and then hangs is asked about after 120 seconds, too', async () => {
+it('a script that fails first and then hangs also causes a prompt after 120 seconds', async () => {
   const load = vi.fn<() => Promise<string>>(never).mockRejectedValueOnce(failure);
   void retryImport(load);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberText, typedNumber } from './number-text.ts';
 
-describe('a number that is typed or pasted', () => {
+describe('a typed or pasted number', () => {
   it.each([
     ['1490.5', 'en', '1490.5'],
     ['$1,490.50', 'en', '1490.50'],
@@ -18,19 +18,19 @@ describe('a number that is typed or pasted', () => {
     ['0.000000000001', 'en', '0.000000000001'],
     ['', 'en', ''],
     ['   ', 'en', ''],
-  ])('%j in %s is %j', (typed, language, expected) => {
+  ])('the number %j in %s is %j', (typed, language, expected) => {
     expect(numberText(typed, language)).toBe(expected);
   });
 
   it.each(['twelve', '12a', '1-2', '--5', '1,2,3.4.5', '12,5', '1.490,5.5', '1,49'])(
-    '%j stays as it is',
+    'the invalid number %j stays unchanged',
     (typed) => {
       expect(numberText(typed, 'en')).toBe(typed);
     },
   );
 });
 
-it('a number is shown as the language writes its decimals', () => {
+it('a number is shown with the decimals of the language', () => {
   expect(typedNumber('1490.5', 'fr')).toBe('1490,5');
   expect(typedNumber('1490.5', 'en')).toBe('1490.5');
   expect(typedNumber('1490', 'fr')).toBe('1490');

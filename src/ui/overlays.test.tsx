@@ -27,7 +27,7 @@ describe('a dialog', () => {
     );
   }
 
-  it('takes the focus, holds it, and gives it back when Escape closes it', async () => {
+  it('a dialog takes the focus, traps it, and returns it when Escape closes it', async () => {
     render(<Editing />);
     await userEvent.click(trigger('Edit'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit team' }, { timeout: 10_000 });
@@ -62,7 +62,7 @@ describe('a confirm dialog', () => {
     return { onYes, onNo };
   };
 
-  it('begins at the answer that changes nothing', async () => {
+  it('a confirm dialog focuses the button that changes nothing', async () => {
     const { onYes, onNo } = await open();
     await hasFocus(trigger('Cancel'));
     await userEvent.keyboard('{Enter}');
@@ -70,14 +70,14 @@ describe('a confirm dialog', () => {
     expect(onYes).not.toHaveBeenCalled();
   });
 
-  it('does what it asks about when that is confirmed', async () => {
+  it('a confirm dialog performs its action when that is confirmed', async () => {
     const { onYes, onNo } = await open();
     await userEvent.click(trigger('Delete'));
     expect(onYes).toHaveBeenCalledOnce();
     expect(onNo).not.toHaveBeenCalled();
   });
 
-  it('is cancelled by Escape', async () => {
+  it('a confirm dialog is canceled by Escape', async () => {
     const { onYes, onNo } = await open();
     await hasFocus(trigger('Cancel'));
     await userEvent.keyboard('{Escape}');
@@ -105,7 +105,7 @@ describe('a menu', () => {
   };
   const item = (name: RegExp) => screen.getByRole('menuitem', { name });
 
-  it('opens by an arrow key, finds an item by its letter and gives the focus back', async () => {
+  it('a menu opens by an arrow key, finds an item by its letter and returns the focus', async () => {
     const { onAction } = open();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -118,7 +118,7 @@ describe('a menu', () => {
     await hasFocus(trigger('Actions'));
   });
 
-  it('does nothing for a blocked item, and shows why it is blocked', async () => {
+  it('a menu does nothing for a blocked item, and shows why it is blocked', async () => {
     const { onDelete } = open();
     await userEvent.click(trigger('Actions'));
     await screen.findByRole('menu');
@@ -136,7 +136,7 @@ describe('a toast', () => {
     return queue;
   };
 
-  it('stays until it is closed, and the next one that waits takes its place', async () => {
+  it('a toast stays until it is closed, and the next waiting one replaces it', async () => {
     const queue = open();
     act(() => {
       for (const title of ['One', 'Two', 'Three']) queue.add({ tone: 'info', title });
@@ -149,7 +149,7 @@ describe('a toast', () => {
     await waitFor(() => expect(titles()).toContain('One'));
   });
 
-  it('is closed by its action, which is done once', async () => {
+  it('a toast is closed by its action, which is performed once', async () => {
     const onPress = vi.fn<() => void>();
     const queue = open();
     const action = { label: 'Try again', onPress };

@@ -46,7 +46,7 @@ describe('a tree', () => {
 
   const active = () => screen.getByRole('treeitem', { selected: true }).textContent;
 
-  it('is one tab stop, in which arrow keys expand, enter, leave and collapse a line', async () => {
+  it('a tree is one tab stop, in which arrow keys expand, enter, leave and collapse a line', async () => {
     render(<Projects onAction={() => undefined} />);
     await userEvent.tab();
     await waitFor(() => expect(active()).toBe('Portal'));
@@ -60,7 +60,7 @@ describe('a tree', () => {
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: 'Design' })).toBeNull());
   });
 
-  it('finds a line by its first letter, and does what it is for with Enter', async () => {
+  it('a tree finds a line by its first letter, and performs its action with Enter', async () => {
     const onAction = vi.fn<(id: string) => void>();
     render(<Projects onAction={onAction} />);
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe('a tree', () => {
     expect(onAction).toHaveBeenLastCalledWith('Billing');
   });
 
-  it('tells how deep a line is and which of how many', () => {
+  it('a tree announces the level of a line and its position', () => {
     render(<Projects onAction={() => undefined} />);
     const billing = screen.getByRole('treeitem', { name: 'Billing' });
     expect(billing.getAttribute('aria-level')).toBe('1');
@@ -101,7 +101,7 @@ describe('a grid', () => {
   };
   const head = (name: string) => screen.getByRole('columnheader', { name });
 
-  it('orders by a column ascending, then descending, then as at first', async () => {
+  it('a grid sorts by a column ascending, then descending, then as initially', async () => {
     await open();
     const sort = within(head('Price')).getByRole('button');
     await userEvent.click(sort);
@@ -113,7 +113,7 @@ describe('a grid', () => {
     expect(head('Price').getAttribute('aria-sort')).toBe('none');
   });
 
-  it('goes to the page that is typed, and to the last one where there are fewer', async () => {
+  it('a grid goes to the page that is typed, and to the last one when there are fewer', async () => {
     const onSearch = await open();
     const field = screen.getByRole('textbox', { name: /Page/ });
     await userEvent.clear(field);
@@ -125,7 +125,7 @@ describe('a grid', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ ...firstPage, page: 13 });
   });
 
-  it('hides a column that is switched off, and shows it again', async () => {
+  it('a grid hides a column that is turned off, and shows it again', async () => {
     await open();
     const toggle = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Columns' }));

@@ -50,10 +50,10 @@ const playerMachine = setup({
   },
 });
 
-describe('states', () => {
+describe('the states of a described chart', () => {
   const { states, ...chart } = describeChart(playerMachine);
 
-  it('come in the order of the machine, each before its children, with their place', () => {
+  it('states are listed in the order of the machine, parents before children, with their paths', () => {
     expect(only(states, 'id', 'path', 'name', 'parent')).toEqual([
       ['player', '', 'player', null],
       ['player.sound', 'sound', 'sound', 'player'],
@@ -67,7 +67,7 @@ describe('states', () => {
     ]);
   });
 
-  it('tell their kind, what is entered first and how much is remembered', () => {
+  it('states have their kind, their initial state and their history depth', () => {
     expect(only(states, 'kind', 'initial', 'history')).toEqual([
       ['parallel', null, null],
       ['compound', 'player.sound.off', null],
@@ -81,25 +81,25 @@ describe('states', () => {
     ]);
   });
 
-  it('of history tell what they lead to while nothing is remembered', () => {
+  it('history states list their default targets', () => {
     const histories = states.filter(({ kind }) => kind === 'history');
     expect(histories.map(({ fallback }) => fallback)).toEqual(['player.sound.on', null]);
   });
 
-  it('carry texts, tags and their own actions, without those that a delay adds', () => {
+  it('states have descriptions, tags and their own actions, without those that a delay adds', () => {
     expect(chart.description).toBe('Plays.');
     expect(states[1]).toMatchObject({ description: 'What is heard.', tags: ['received'] });
     expect(states[3]).toMatchObject({ entry: ['ring'], exit: [] });
   });
 });
 
-describe('transitions', () => {
+describe('the transitions of a described chart', () => {
   const { transitions } = describeChart(playerMachine);
   const labels = transitions.map(({ source, label, kind, guard, targets }) =>
     [source, kind, label, guard, ...targets].join(' | '),
   );
 
-  it('are all there, with the words of a person for what comes by itself', () => {
+  it('all transitions are listed, with readable labels for automatic ones', () => {
     expect(labels).toEqual([
       'player.sound | event | BACK |  | player.sound.last',
       'player.sound | event | mouse.* |  | player.sound.off',
@@ -112,20 +112,20 @@ describe('transitions', () => {
     ]);
   });
 
-  it('tell their actions and whether they enter anew', () => {
+  it('transitions list their actions and whether they reenter', () => {
     expect(transitions.find(({ event }) => event === 'ON')?.actions).toEqual(['ring', 'note']);
     expect(transitions.filter(({ reenter }) => reenter).map(({ event }) => event)).toEqual([
       'mouse.*',
     ]);
   });
 
-  it('have keys of their own, the same for a copy of the machine', () => {
+  it('transitions have unique keys, the same for a copy of the machine', () => {
     const keys = transitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect([...getTransitionKeys(playerMachine.provide({})).values()]).toEqual(keys);
   });
 
-  it('number the branches of one event, each with its guard', () => {
+  it('transitions number the branches of one event, each with its guard', () => {
     const { transitions: branches } = describeChart(
       setup({ guards: { isOne: () => true, isTwo: () => true } }).createMachine({
         id: 'branches',
@@ -140,8 +140,8 @@ describe('transitions', () => {
   });
 });
 
-describe('names', () => {
-  it('of joined guards say how they are joined', () => {
+describe('the names in a described chart', () => {
+  it('the name of a combined guard says how its parts are combined', () => {
     const { transitions } = describeChart(
       setup({
         guards: { isA: () => true, isB: () => true, isC: (_args, _params: { n: number }) => true },
@@ -167,7 +167,7 @@ describe('names', () => {
     ]);
   });
 
-  it('of actions without one say what they do', () => {
+  it('the name of an inline action says what the action does', () => {
     const { assign, raise } = setup({});
     const machine = setup({}).createMachine({
       id: 'actions',
@@ -181,16 +181,16 @@ describe('names', () => {
   });
 });
 
-describe('the hash', () => {
+describe('the hash of a chart', () => {
   const base = { id: 'h', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } };
   const hash = (config: object) => describeChart(createMachine({ ...base, ...config })).hash;
 
-  it('is eight hexadecimal digits, the same for the same chart', () => {
+  it('the hash is eight hexadecimal digits, the same for the same chart', () => {
     expect(hash({})).toMatch(/^[\da-f]{8}$/);
     expect(hash({})).toBe(hash({}));
   });
 
-  it('does not change with a text', () => {
+  it('the hash does not change with a description', () => {
     expect(hash({ description: 'Said.' })).toBe(hash({}));
     expect(hash({ states: { a: { description: 'A.', on: { GO: 'b' } }, b: {} } })).toBe(hash({}));
   });
@@ -202,11 +202,11 @@ describe('the hash', () => {
     ['a guard', { states: { a: { on: { GO: { target: 'b', guard: 'isA' } } }, b: {} } }],
     ['an action', { states: { a: { on: { GO: { target: 'b', actions: 'do' } } }, b: {} } }],
     ['an invoke', { states: { a: { on: { GO: 'b' }, invoke: { id: 'x', src: 'x' } }, b: {} } }],
-  ])('changes with %s', (_what, config) => {
+  ])('the hash changes with %s', (_what, config) => {
     expect(hash(config)).not.toBe(hash({}));
   });
 
-  it('does not change with what an invoked actor is made of', () => {
+  it('the hash does not change with the implementation of an invoked actor', () => {
     const invoking = (x: PromiseActorLogic<number>) =>
       setup({ actors: { x } }).createMachine({ id: 'i', invoke: { id: 'x', src: 'x' } });
     const [one, other] = [fromPromise(async () => 1), fromPromise(async () => 2)];

@@ -38,11 +38,11 @@ describe('an invoke', () => {
     ['observable', fromEventObservable(nothing as never), true],
     ['transition', fromTransition(() => 1, 0), false],
     ['machine', inner, false],
-  ])('of a %s is told as one', (kind, logic, canFail) => {
+  ])('an invoked %s is described with its kind', (kind, logic, canFail) => {
     expect(describeInvoke(logic as AnyActorLogic)).toMatchObject({ id: 'it', kind, canFail });
   });
 
-  it('of an actor among those of the machine carries its name, one in place its own id', () => {
+  it('an invoke of a registered actor has its name; an inline actor has its own id', () => {
     const machine = setup({ actors: { loadDay: fromPromise(async () => 1) } }).createMachine({
       id: 'named',
       invoke: [{ src: 'loadDay' }, { id: 'inline', src: fromPromise(async () => 1) as never }],
@@ -52,7 +52,7 @@ describe('an invoke', () => {
     expect(inline).toMatchObject({ id: 'inline', source: 'inline', kind: 'promise' });
   });
 
-  it('of an actor that is only named is neither of them', () => {
+  it('an invoke of an actor without an implementation is of the kind “other”', () => {
     const machine = createMachine({ id: 'bare', invoke: { id: 'x', src: 'x' } });
     expect(describeChart(machine).states[0]?.invokes[0]).toMatchObject({
       kind: 'other',
@@ -60,7 +60,7 @@ describe('an invoke', () => {
     });
   });
 
-  it('tells the operations that it calls, once each, and nothing else that it calls', () => {
+  it('an invoke lists the operations that it calls, once each, and no other calls', () => {
     const logic = fromPromise(async () => {
       await api.getDay();
       await api.other();
@@ -69,12 +69,12 @@ describe('an invoke', () => {
     expect(describeInvoke(logic)?.calls).toEqual(['getDay', 'postDay']);
   });
 
-  it('of a machine carries its id', () => {
+  it('an invoke of a machine has the id of that machine', () => {
     expect(describeInvoke(inner)?.machine).toBe('inner');
     expect(describeInvoke(fromPromise(async () => 1))?.machine).toBeNull();
   });
 
-  it('tells whether the chart answers for its failure, there or in a state around it', () => {
+  it('an invoke says whether its error is handled, in its own state or in a parent state', () => {
     const logic = fromPromise(async () => 1);
     expect(describeInvoke(logic)?.hasErrorBranch).toBe(false);
     expect(describeInvoke(logic, { onError: {} })?.hasErrorBranch).toBe(true);
@@ -87,14 +87,14 @@ describe('an invoke', () => {
     expect(describeChart(around).states[1]?.invokes[0]?.hasErrorBranch).toBe(true);
   });
 
-  it('of a machine can fail when that machine leaves a failure to others', () => {
+  it('an invoke of a machine can fail if that machine leaves an error unhandled', () => {
     const logic = fromPromise(async () => 1);
     expect(describeInvoke(invoking(logic))?.canFail).toBe(true);
     expect(describeInvoke(invoking(logic, { onError: {} }))?.canFail).toBe(false);
     expect(describeInvoke(invoking(invoking(logic)))?.canFail).toBe(true);
   });
 
-  it('names its end, its failure and its news for a person', () => {
+  it('the done, error and snapshot events of an invoke have readable labels', () => {
     const machine = invoking(inner, { onDone: {}, onError: {}, onSnapshot: {} });
     expect(describeChart(machine).transitions.map(({ kind, label }) => [kind, label])).toEqual([
       ['done', 'done: it'],

@@ -22,7 +22,7 @@ const invoking = (src: AnyActorLogic, more: object = {}) => ({
   invoke: { id: 'load', src, ...more },
 });
 
-it('finds nothing in a chart that is clean', () => {
+it('the linter finds nothing in a chart without errors', () => {
   const machine = createMachine({
     id: 'm',
     ...text,
@@ -41,13 +41,13 @@ it('finds nothing in a chart that is clean', () => {
   expect(lintChart(describeChart(machine))).toEqual([]);
 });
 
-describe('unreachable', () => {
-  it('finds a state that nothing leads to, and those that only it leads to', () => {
+describe('the lint rule “unreachable”', () => {
+  it('the linter finds an unreachable state and the states that only it leads to', () => {
     const states = { a: { on: { GO: 'a' } }, b: { on: { GO: 'c' } }, c: {} };
     expect(listLocations('unreachable', { initial: 'a', states })).toEqual(['m.b', 'm.c']);
   });
 
-  it('finds the initial state of one that is only entered past it', () => {
+  it('the linter finds an initial state that every transition bypasses', () => {
     const states = {
       a: { on: { GO: 'b.y' } },
       b: { initial: 'x', states: { x: {}, y: {} } },
@@ -55,7 +55,7 @@ describe('unreachable', () => {
     expect(listLocations('unreachable', { initial: 'a', states })).toEqual(['m.b.x']);
   });
 
-  it('finds none in one that is entered past its initial state first, then by itself', () => {
+  it('the linter accepts a state entered past its initial state first, then by default', () => {
     const states = {
       a: { on: { PAST: 'b.y', IN: 'b' } },
       b: { initial: 'x', states: { x: {}, y: {} } },
@@ -63,7 +63,7 @@ describe('unreachable', () => {
     expect(listLocations('unreachable', { initial: 'a', states })).toEqual([]);
   });
 
-  it('finds none in regions, in targets from around, nor where history leads', () => {
+  it('the linter accepts regions, targets of outer transitions and targets of history', () => {
     const config = {
       initial: 'a',
       on: { ANY: '.d' },
@@ -87,7 +87,7 @@ describe('unreachable', () => {
     expect(listLocations('unreachable', config)).toEqual([]);
   });
 
-  it('takes the default of a history for entered', () => {
+  it('the linter counts the default target of a history state as entered', () => {
     const states = {
       a: { on: { GO: 'b.h' } },
       b: { initial: 'x', states: { x: {}, y: {}, h: { type: 'history', target: 'y' } } },
@@ -96,18 +96,18 @@ describe('unreachable', () => {
   });
 });
 
-describe('dead-end', () => {
-  it('finds a state that nothing leads out of', () => {
+describe('the lint rule “dead-end”', () => {
+  it('the linter finds a state without an outgoing transition', () => {
     const states = { a: { on: { GO: 'b' } }, b: {} };
     expect(listLocations('dead-end', { initial: 'a', states })).toEqual(['m.b']);
   });
 
-  it('finds one that only leads to itself, or stays', () => {
+  it('the linter finds a state whose transitions only lead to itself or stay in it', () => {
     const states = { a: { on: { AGAIN: { target: 'a', reenter: true }, STAY: { actions: 'x' } } } };
     expect(listLocations('dead-end', { initial: 'a', states })).toEqual(['m.a']);
   });
 
-  it('finds none in final states, nor where something around or a wait leads out', () => {
+  it('the linter accepts final states, and states that a parent’s transition or a delay leaves', () => {
     const config = {
       initial: 'a',
       states: {
@@ -120,12 +120,12 @@ describe('dead-end', () => {
     expect(listLocations('dead-end', config)).toEqual([]);
   });
 
-  it('finds none in a state that hosts an actor', () => {
+  it('the linter accepts a state that invokes an actor as no dead end', () => {
     const states = { a: invoking(fromCallback(() => undefined)) };
     expect(listLocations('dead-end', { initial: 'a', states })).toEqual([]);
   });
 
-  it('finds none in a region whose neighbour ends both, but one where no neighbour does', () => {
+  it('the linter accepts a region only if another region ends both', () => {
     const regions = (target: string) => ({
       initial: 'p',
       states: {
@@ -143,35 +143,35 @@ describe('dead-end', () => {
     expect(listLocations('dead-end', regions('two'))).toEqual(['m.p.x.one']);
   });
 
-  it('finds none in a chart that is one state', () => {
+  it('the linter accepts a chart with a single state as no dead end', () => {
     expect(listLocations('dead-end', { on: { ADD: { actions: 'add' } } })).toEqual([]);
   });
 });
 
-describe('no-description', () => {
+describe('the lint rule “no-description”', () => {
   const states = { a: text, b: { description: ' ' }, h: { type: 'history', target: 'a' } };
 
-  it('finds the states without one, the machine itself among them', () => {
+  it('the linter finds states without a description, including the root', () => {
     expect(listLocations('no-description', { initial: 'a', states })).toEqual(['m', 'm.b']);
   });
 
-  it('finds none in a history state, in which one never is', () => {
+  it('the linter accepts a history state without a description, because it is never active', () => {
     expect(listLocations('no-description', { ...text, initial: 'a', states })).not.toContain('m.h');
   });
 });
 
-describe('no-error-branch', () => {
+describe('the lint rule “no-error-branch”', () => {
   const failing = createMachine({ id: 'inner', ...invoking(fromPromise(async () => 1)) });
 
   it.each([
     ['promise', fromPromise(async () => 1)],
     ['callback', fromCallback(() => undefined)],
     ['machine that can fail', failing],
-  ])('finds a %s whose failure leads nowhere', (_kind, src) => {
+  ])('the linter finds a %s whose error is not handled', (_kind, src) => {
     expect(listLocations('no-error-branch', invoking(src as AnyActorLogic))).toEqual(['m']);
   });
 
-  it('finds none where the failure is answered, or cannot be', () => {
+  it('the linter accepts an invoke whose error is handled or cannot occur', () => {
     const promise = fromPromise(async () => 1);
     const safe = createMachine({ id: 'inner', ...invoking(promise, { onError: {} }) });
     expect(listLocations('no-error-branch', invoking(promise, { onError: {} }))).toEqual([]);
@@ -180,44 +180,44 @@ describe('no-error-branch', () => {
   });
 });
 
-describe('numbered-invoke', () => {
+describe('the lint rule “numbered-invoke”', () => {
   const src = fromPromise(async () => 1);
 
-  it('finds an invoke without an id of its own', () => {
+  it('the linter finds an invoke without its own id', () => {
     const states = { a: { invoke: { src } } };
     expect(listLocations('numbered-invoke', { initial: 'a', states })).toEqual(['m.a']);
   });
 
-  it('finds none where it has one, though it begin with a digit', () => {
+  it('the linter accepts an invoke with an id, even one that starts with a digit', () => {
     expect(listLocations('numbered-invoke', { invoke: { id: '2fa', src } })).toEqual([]);
   });
 });
 
-describe('history-without-default', () => {
+describe('the lint rule “history-without-default”', () => {
   const around = (h: object) => ({ initial: 'a', states: { a: {}, h: { type: 'history', ...h } } });
 
-  it('finds a history state that does not say where it leads the first time', () => {
+  it('the linter finds a history state without a default target', () => {
     expect(listLocations('history-without-default', around({}))).toEqual(['m.h']);
   });
 
-  it('finds none where it says so', () => {
+  it('the linter accepts a history state with a default target', () => {
     expect(listLocations('history-without-default', around({ target: 'a' }))).toEqual([]);
   });
 });
 
-describe('initial-is-final', () => {
-  it('finds a state that ends as it begins', () => {
+describe('the lint rule “initial-is-final”', () => {
+  it('the linter finds a state whose initial state is final', () => {
     const states = { a: { initial: 'x', states: { x: { type: 'final' } }, onDone: 'b' }, b: {} };
     expect(listLocations('initial-is-final', { initial: 'a', states })).toEqual(['m.a']);
   });
 
-  it('finds none where the end is reached later', () => {
+  it('the linter accepts a state that reaches its final state later', () => {
     const states = { a: { on: { GO: 'b' } }, b: { type: 'final' } };
     expect(listLocations('initial-is-final', { initial: 'a', states })).toEqual([]);
   });
 });
 
-describe('not-walked', () => {
+describe('the lint rule “not-walked”', () => {
   const chart = describeChart(
     createMachine({
       id: 'm',
@@ -236,7 +236,7 @@ describe('not-walked', () => {
     outcomes: [],
   });
 
-  it('finds the transitions that no test takes', () => {
+  it('the linter finds transitions that no test covers', () => {
     expect(lintChart(chart, covered('m.a: GO[0] → m.b'))).toEqual([
       {
         rule: 'not-walked',
@@ -248,7 +248,7 @@ describe('not-walked', () => {
     expect(lintChart(chart, covered())[0]?.message).toBe('No test walks GO [isOpen] from a to b.');
   });
 
-  it('finds none where tests take all, and says nothing where no run has left its numbers', () => {
+  it('the linter finds nothing if tests cover all transitions or no coverage was recorded', () => {
     expect(lintChart(chart, covered('m.a: GO[0] → m.b', 'm.a: GO[1] → stays'))).toEqual([]);
     expect(lintChart(chart, null)).toEqual([]);
   });

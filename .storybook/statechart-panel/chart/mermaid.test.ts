@@ -5,7 +5,7 @@ import { toMermaid } from './mermaid.ts';
 
 const mermaid = (config: object) => toMermaid(describeChart(createMachine(config)));
 
-it('nests states, and writes guards, actions and what stays where it is', () => {
+it('the Mermaid text nests states and includes guards, actions and internal transitions', () => {
   const config = {
     id: 'player',
     initial: 'off',
@@ -47,7 +47,7 @@ stateDiagram-v2
 `);
 });
 
-it('draws regions side by side', () => {
+it('the Mermaid text draws regions side by side', () => {
   const region = { initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } };
   const config = { id: 'both', type: 'parallel', states: { left: region, right: region } };
   expect(mermaid(config)).toBe(`---
@@ -72,7 +72,7 @@ stateDiagram-v2
 `);
 });
 
-it('draws what leads from region to region outside both', () => {
+it('the Mermaid text draws a transition between regions outside both', () => {
   const config = {
     id: 'both',
     type: 'parallel',
@@ -81,7 +81,7 @@ it('draws what leads from region to region outside both', () => {
   expect(mermaid(config)).toMatch(/\n {2}}\n {2}s_left --> s_right : GO\n$/);
 });
 
-it('escapes what would mean something to Mermaid', () => {
+it('the Mermaid text escapes characters with a meaning in Mermaid', () => {
   const config = {
     id: 'odd "one"\n',
     initial: 'a: b; "c" <i>',
@@ -103,13 +103,13 @@ stateDiagram-v2
 `);
 });
 
-it('gives states that would share a name different ones', () => {
+it('the Mermaid text gives states with the same name different ids', () => {
   const text = mermaid({ id: 'm', initial: 'a-b', states: { 'a-b': {}, 'a b': {} } });
   expect(text).toContain('state "a-b" as s_a_b\n');
   expect(text).toContain('state "a b" as s_a_b_2\n');
 });
 
-it('draws a chart that is one state', () => {
+it('the Mermaid text draws a chart with a single state', () => {
   expect(mermaid({ id: 'one', on: { ADD: { actions: 'add' } } })).toBe(`---
 title: "one"
 ---
@@ -119,7 +119,7 @@ stateDiagram-v2
 `);
 });
 
-it('draws a box around the whole where the whole has transitions', () => {
+it('the Mermaid text draws a box around the machine if the root has transitions', () => {
   const config = { id: 'm', initial: 'a', on: { ANY: '.b', ADD: {} }, states: { a: {}, b: {} } };
   expect(mermaid(config)).toBe(`---
 title: "m"

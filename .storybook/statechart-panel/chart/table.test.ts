@@ -5,7 +5,7 @@ import { toCsv } from './table.ts';
 
 declare const api: { getDay(): Promise<number>; postDay(): Promise<number> };
 
-it('lists every transition with what is called on arrival', () => {
+it('the table lists every transition with the calls made on entry', () => {
   const machine = setup({
     actors: {
       load: fromPromise(() => api.getDay()),
@@ -41,7 +41,7 @@ it('lists every transition with what is called on arrival', () => {
   );
 });
 
-it('lists the calls of all regions that are entered', () => {
+it('the table lists the calls of all entered regions', () => {
   const machine = setup({ actors: { load: fromPromise(() => api.getDay()) } }).createMachine({
     id: 'both',
     initial: 'idle',
@@ -65,7 +65,7 @@ it.each([
   [' =1', "' =1"],
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-])('writes the event %j so that no spreadsheet computes or splits it', (event, cell) => {
+])('the table writes the event %j so that no spreadsheet computes or splits it', (event, cell) => {
   const csv = toCsv(describeChart(createMachine({ id: 'm', on: { [event]: {} } })));
   expect(csv.slice(csv.indexOf('\r\n') + 2)).toBe(`m,${cell},,0,,,false,\r\n`);
 });

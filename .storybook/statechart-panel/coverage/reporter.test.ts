@@ -55,8 +55,8 @@ const story = (result: unknown, type = 'statechart') => ({
   },
 });
 
-describe('the file of a project', () => {
-  it('holds what its tests have walked, merged by chart and in order', async () => {
+describe('the coverage file of a project', () => {
+  it('the coverage file has what the tests of the project covered, merged by chart and in order', async () => {
     const files = await run([
       buildModule('node', [{ meta: { covered: { b: states('b.y') } } }, { meta: {} }]),
       buildModule('node', [{ meta: { covered: { b: states('b.x', 'b.y'), a: states('a') } } }]),
@@ -65,7 +65,7 @@ describe('the file of a project', () => {
     expect(Object.keys(files['node.json'] ?? {})).toEqual(['a', 'b']);
   });
 
-  it('holds what stories have walked, from their reports, without the name of the browser', async () => {
+  it('the coverage file has what stories covered, from their reports, without the browser name', async () => {
     const files = await run([
       buildModule('stories (chromium)', [story({ a: states('a.x') }), story({ a: states('a.y') })]),
       buildModule('node', [{ meta: { covered: { a: states('a') } } }]),
@@ -76,12 +76,12 @@ describe('the file of a project', () => {
     });
   });
 
-  it('stays in the folder, whatever the project is called', async () => {
+  it('the coverage file stays in its folder, whatever the name of the project', async () => {
     const files = await run([buildModule('../up', [{ meta: { covered: { a: states('a') } } }])]);
     expect(Object.keys(files)).toEqual(['..-up.json']);
   });
 
-  it('holds nothing of a failed test', async () => {
+  it('the coverage file has nothing from a failed test', async () => {
     const meta = { covered: { a: states('a.failed') } };
     const tests: FakeTest[] = [
       { meta, state: 'failed' },
@@ -92,7 +92,7 @@ describe('the file of a project', () => {
     });
   });
 
-  it('holds nothing that is not in order, nor reports of other kinds', async () => {
+  it('the coverage file ignores invalid reports and reports of other kinds', async () => {
     const tests = [
       story({ a: { states: 'all' } }),
       story(null),
@@ -105,7 +105,7 @@ describe('the file of a project', () => {
     });
   });
 
-  it('is not written where no test speaks of a chart, nor after a run that was broken off', async () => {
+  it('the coverage file is not written if no test reports a chart, or after an aborted run', async () => {
     expect(await run([buildModule('node', [{ meta: {} }])])).toEqual({});
     const covered = buildModule('node', [{ meta: { covered: { a: states('a') } } }]);
     expect(await run([covered], 'interrupted')).toEqual({});

@@ -61,8 +61,8 @@ const covered: Covered = {
   outcomes: ['getDay 404', 'getDay 200'],
 };
 
-describe('the whole of a chart', () => {
-  it('holds what was counted by hand', () => {
+describe('the total of a chart', () => {
+  it('the total equals a count made by hand', () => {
     expect(share(full, full)).toEqual({
       states: [7, 7],
       transitions: [7, 7],
@@ -72,7 +72,7 @@ describe('the whole of a chart', () => {
     });
   });
 
-  it('holds a refusal for each guarded transition, and an outcome for each answer', () => {
+  it('the total has a rejection for each guarded transition and an outcome for each response', () => {
     expect(full.rejections).toEqual([
       'day.open: SAVE[0] → day.done',
       'day.open.view: EDIT[0] → day.open.edit',
@@ -86,14 +86,14 @@ describe('the whole of a chart', () => {
     ]);
   });
 
-  it('counts an operation once that two states call', () => {
+  it('the total counts an operation once if two states call it', () => {
     const twice = { ...chart, states: [...chart.states, ...chart.states] };
     expect(listFullCoverage(twice, { getDay: [choice('200')] }).outcomes).toEqual(['getDay 200']);
   });
 });
 
-describe('a share', () => {
-  it('counts what was walked of the whole', () => {
+describe('the share of a chart that is covered', () => {
+  it('the share compares the covered items with the total', () => {
     expect(share(full, covered)).toEqual({
       states: [3, 7],
       transitions: [1, 7],
@@ -103,26 +103,26 @@ describe('a share', () => {
     });
   });
 
-  it('does not count what is no longer in the chart, nor anything twice', () => {
+  it('the share ignores items that are no longer in the chart, and duplicates', () => {
     const old = { ...covered, states: ['day.gone', 'day.idle', 'day.idle'] };
     expect(share(full, old).states).toEqual([1, 7]);
   });
 
-  it('of several charts is their sum', () => {
+  it('the share of multiple charts is based on their sum', () => {
     const one = share(full, covered);
     expect(sumShares([one, one]).total).toEqual([10, 32]);
     expect(sumShares([one, one]).states).toEqual([6, 14]);
     expect(sumShares([]).total).toEqual([0, 0]);
   });
 
-  it('is 100 percent only when all is walked', () => {
+  it('the share is 100 percent only if everything is covered', () => {
     expect([0, 1, 999, 1000].map((count) => toPercent([count, 1000]))).toEqual([0, 0, 99, 100]);
     expect(toPercent([0, 0])).toBe(100);
   });
 });
 
-describe('what is missing', () => {
-  it('is the rest of the whole, in its order', () => {
+describe('the items of a chart that are not covered', () => {
+  it('the missing items are the rest of the total, in its order', () => {
     const rest = missing(full, covered);
     expect(rest.states).toEqual(['day.open', 'day.open.view', 'day.open.edit', 'day.done']);
     expect(rest.outcomes).toEqual(['getDay offline', 'putDay 200', 'putDay 409']);
@@ -130,8 +130,8 @@ describe('what is missing', () => {
   });
 });
 
-describe('merging', () => {
-  it('keeps each thing once', () => {
+describe('merging coverage', () => {
+  it('merged coverage has each item once', () => {
     const other = { ...nothingCovered, states: ['day.open', 'day'] };
     expect(mergeCovered(covered, other).states).toEqual([
       'day',
@@ -141,7 +141,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('goes chart by chart, and changes neither', () => {
+  it('coverage is merged chart by chart, without changing either input', () => {
     const one = { day: covered };
     const other = { day: { ...nothingCovered, states: ['day.done'] }, week: covered };
     const merged = mergeCharts(one, other);
@@ -150,7 +150,7 @@ describe('merging', () => {
     expect(one.day.states).toHaveLength(3);
   });
 
-  it('takes only what tells what was walked', () => {
+  it('only valid coverage data is merged', () => {
     expect(isCovered(covered)).toBe(true);
     expect([null, [], {}, { ...covered, states: [1] }, { states: [] }].map(isCovered)).toEqual([
       false,

@@ -8,13 +8,13 @@ async function renderSvg(chart: ReturnType<typeof describeChart>): Promise<strin
   return toSvg(chart, await layOutInNode(chart));
 }
 
-test('the file says its title and what the chart is for', async () => {
+test('the SVG file has its title and the description of the chart', async () => {
   const svg = await renderSvg(describeChart(callingMachine));
   expect(svg).toContain('<title>order</title>');
   expect(svg).toContain('<desc>An order is read, changed and placed.</desc>');
 });
 
-test('the file holds every state, invoke, guard and event', async () => {
+test('the SVG file has every state, invoke, guard and event', async () => {
   const chart = describeChart(callingMachine);
   const texts = new Set(
     [...(await renderSvg(chart)).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text),
@@ -32,18 +32,18 @@ test('the file holds every state, invoke, guard and event', async () => {
   expect(expectedTexts.filter((text) => !texts.has(text))).toEqual([]);
 });
 
-test('history states have their letters', async () => {
+test('the SVG file draws history states with their letters', async () => {
   const svg = await renderSvg(describeChart(historyMachine));
   expect(svg).toContain('>H</text>');
   expect(svg).toContain('>H*</text>');
 });
 
-test('the file needs nothing from outside', async () => {
+test('the SVG file loads no external resource', async () => {
   const svg = await renderSvg(describeChart(historyMachine));
   expect(svg).not.toMatch(/class=|var\(|href=|<style/);
 });
 
-test('what XML reads as markup is written as text', async () => {
+test('the SVG file escapes text that XML would parse as markup', async () => {
   const chart = describeChart(historyMachine);
   const svg = await renderSvg({ ...chart, id: 'a<b>&"c"', description: '</svg>' });
   expect(svg).toContain('<title>a&lt;b&gt;&amp;&quot;c&quot;</title>');

@@ -40,8 +40,8 @@ function isOnBorder(x: number, y: number, box: Rect): boolean {
   return (isAtSide && y > box.y - 1 && y < box.y + box.height + 1) || (isAtEnd && isInRow);
 }
 
-describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart) => {
-  test('holds every state in the box of its parent, and every transition', async () => {
+describe.each([...charts, makeLargeChart()])('the layout of $id', (chart: Chart) => {
+  test('the layout has every state inside its parent, and every transition', async () => {
     const drawing = await layOutInNode(chart);
     const full = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const outside = chart.states.filter(({ id, parent }) => {
@@ -54,7 +54,7 @@ describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart
     );
   });
 
-  test('leads each line from its source to its target', async () => {
+  test('the layout draws each line from its source to its target', async () => {
     const drawing = await layOutInNode(chart);
     const astray = drawing.transitions.filter(({ path }, index) => {
       const { source, targets } = chart.transitions[index] ?? { source: '', targets: [] };
@@ -67,7 +67,7 @@ describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart
     expect(astray).toEqual([]);
   });
 
-  test('lets no label cover another', async () => {
+  test('the layout lets no label cover another', async () => {
     const { transitions } = await layOutInNode(chart);
     const covered = transitions.flatMap(({ key, label }, index) =>
       transitions
@@ -77,7 +77,7 @@ describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart
     expect(covered).toEqual([]);
   });
 
-  test('puts a dot before each child that is entered first', async () => {
+  test('the layout puts a dot before each initial state', async () => {
     const { initials = [] } = await layOutInNode(chart);
     const expected = chart.states.flatMap(({ id, initial }) => (initial === null ? [] : [id]));
     expect(initials.map(({ state }) => state)).toEqual(expected);
@@ -94,7 +94,7 @@ test('a transition without a target is a row in the box of its state', async () 
   }
 });
 
-test('a chart is laid out once, for all who ask', async () => {
+test('a chart is laid out once for all callers', async () => {
   let requested = 0;
   const layOut = cacheLayouts((chart) => {
     requested += 1;
@@ -107,7 +107,7 @@ test('a chart is laid out once, for all who ask', async () => {
   expect(requested).toBe(1);
 });
 
-test('a failed layout is tried again for the next who asks', async () => {
+test('a failed layout is tried again for the next caller', async () => {
   let requested = 0;
   const layOut = cacheLayouts((chart) => {
     requested += 1;

@@ -12,8 +12,8 @@ const calls = (interaction: Interaction) => toScript(interaction).calls.map(shor
 const sent = (type: string, to: string, at = 0) => move(type, to, { origin: 'screen', at });
 const responded = (operation: string, choice: string) => ({ mocks: [{ operation, choice }] });
 
-describe('a script', () => {
-  it('sends what a person sent, and waits for where it came to rest', () => {
+describe('an interaction script', () => {
+  it('the script sends the user’s events and waits for the state that each one reaches', () => {
     const interaction = buildTestInteraction(
       ...beginning,
       sent('START', 'starting'),
@@ -26,7 +26,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('picks an answer ahead of what leads to its call', () => {
+  it('the script selects a response before the event that leads to its call', () => {
     expect(calls(rejectedStart)).toEqual([
       'reaches "stopped"',
       'answers "startMiniEntry" "409"',
@@ -35,7 +35,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('keeps the answers to the first calls apart: they are picked before the story begins', () => {
+  it('the script lists responses to the first calls separately, to be set before the story starts', () => {
     const [start] = beginning;
     const interaction = buildTestInteraction(
       ...(start ? [start] : []),
@@ -45,7 +45,7 @@ describe('a script', () => {
     expect(calls(interaction)).toEqual(['reaches "unavailable"']);
   });
 
-  it('picks a second answer to the same operation when the first is used up', () => {
+  it('the script selects a second response to an operation once the first one is used', () => {
     const interaction = buildTestInteraction(
       sent('SAVE', 'saving'),
       move('xstate.error.actor.save', 'retrying', responded('putDay', '500')),
@@ -60,7 +60,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('brings a delay about by the clock, from the state that waits for it', () => {
+  it('the script triggers a delay by the clock, from the state that waits for it', () => {
     const interaction = buildTestInteraction(
       move('xstate.init', 'idle', { origin: 'start' }),
       move('xstate.after.dinner.mini-timer.idle', 'eating', { at: 30_500 }),
@@ -75,7 +75,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('walks a long pause again, and a short one not', () => {
+  it('the script repeats a long pause and skips a short one', () => {
     const interaction = buildTestInteraction(sent('A', 'a', 59_999), sent('B', 'b', 120_000));
     expect(calls(interaction)).toEqual([
       'sends {"type":"A"}',
@@ -86,7 +86,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('waits for a way there and back, but not for what stays where it is', () => {
+  it('the script waits for a state that is left and entered again, but not for an unchanged one', () => {
     const interaction = buildTestInteraction(
       ...beginning,
       sent('description.change', 'stopped'),
@@ -101,7 +101,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('waits for every region, and for every actor', () => {
+  it('the script waits for every region and every actor', () => {
     const interaction = buildTestInteraction(
       { ...move('xstate.init', ''), to: ['left.a', 'right.b'], origin: 'start' },
       { ...move('xstate.init', 'open', { origin: 'start' }), actor: 'child' },
@@ -119,7 +119,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('waits for each response in its order, before the state that follows from it', () => {
+  it('the script waits for each response in order, before the state that follows from it', () => {
     const interaction = buildTestInteraction(
       sent('SAVE', 'saving'),
       move('xstate.error.actor.save', 'filled', {
@@ -137,7 +137,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('asserts that an event is rejected which a person has judged', () => {
+  it('the script asserts that an event is rejected if the user assessed it', () => {
     const interaction = buildTestInteraction({
       ...sent('SAVE', 'filled'),
       isRejected: true,
@@ -146,7 +146,7 @@ describe('a script', () => {
     expect(calls(interaction)).toEqual(['rejects {"type":"SAVE"}', 'reaches "filled"']);
   });
 
-  it('waits for nothing where a chart has no states', () => {
+  it('the script waits for nothing in a chart without states', () => {
     expect(calls(buildTestInteraction(sent('ADD', '')))).toEqual(['sends {"type":"ADD"}']);
   });
 });

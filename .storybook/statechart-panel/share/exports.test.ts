@@ -11,8 +11,8 @@ const failedBeginning = buildTestInteraction(
   }),
 );
 
-describe('as a play function', () => {
-  it('a walk sends, picks answers and waits', () => {
+describe('an interaction exported as a play function', () => {
+  it('the play function sends events, selects responses and waits', () => {
     expect(playFunction(rejectedStart)).toBe(`play: async () => {
   const driver = getDriver('mini-timer');
   await driver.reaches('stopped');
@@ -23,7 +23,7 @@ describe('as a play function', () => {
 `);
   });
 
-  it('a walk whose first call is answered otherwise picks that before it begins', () => {
+  it('the play function selects a different response to the first call before the story starts', () => {
     expect(playFunction(failedBeginning)).toBe(`beforeEach: () => {
   const driver = getDriver('mini-timer');
   driver.mocks('getClockWorkMini', '500');
@@ -35,7 +35,7 @@ play: async () => {
 `);
   });
 
-  it('a walk of several actors names each', () => {
+  it('the play function names each of multiple actors', () => {
     const child = { ...move('GO', 'done', { origin: 'panel', at: 90_000 }), actor: 'mini-timer 2' };
     expect(playFunction(buildTestInteraction(...beginning, child))).toBe(`play: async () => {
   const miniTimerDriver = getDriver('mini-timer');
@@ -48,12 +48,12 @@ play: async () => {
 `);
   });
 
-  it('a walk without a step is empty', () => {
+  it('the play function of an interaction without steps is empty', () => {
     expect(playFunction(buildTestInteraction())).toBe('play: async () => {},\n');
   });
 });
 
-describe('as a test of Playwright', () => {
+describe('an interaction exported as a Playwright test', () => {
   const head = `import { test } from '@playwright/test';
 
 interface Driver {
@@ -72,7 +72,7 @@ interface Storybook {
 
 `;
 
-  it('a walk opens the story and does the same in its page', () => {
+  it('the Playwright test opens the story and repeats the interaction in its page', () => {
     expect(playwrightTest(rejectedStart)).toBe(`${head}\
 test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
   await page.goto('iframe.html?id=flows-mini-timer--interaction&viewMode=story');
@@ -89,7 +89,7 @@ test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
 `);
   });
 
-  it('a walk whose first call is answered otherwise begins anew with that answer', () => {
+  it('the Playwright test restarts the story if its first call gets a different response', () => {
     expect(playwrightTest(failedBeginning)).toContain(`\
     const driver = getDriver('mini-timer');
     driver.mocks('getClockWorkMini', '500');
@@ -98,21 +98,21 @@ test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
 `);
   });
 
-  it('a walk of a story with an odd name stays one address and one title', () => {
+  it('the Playwright test of a story with an unusual name has one valid address and one title', () => {
     const text = playwrightTest({ ...rejectedStart, story: "a'b&c=d" });
     expect(text).toContain(`test("a'b&c=d comes to unavailable", `);
     expect(text).toContain(`page.goto("iframe.html?id=a'b%26c%3Dd&viewMode=story")`);
   });
 });
 
-describe('a walk with a long way', () => {
+describe('an exported interaction with a long path', () => {
   const far = buildTestInteraction(move('GO', `far.${'away'.repeat(20)}`, { origin: 'panel' }));
 
-  it('breaks the opening of its test as the formatter does', () => {
+  it('a long Playwright test title is wrapped as the formatter wraps it', () => {
     expect(playwrightTest(far)).toMatch(/away', async \({\n {2}page,\n}\) => {\n {2}await/);
   });
 
-  it('breaks its lines where they break within a story', () => {
+  it('long lines are wrapped at the same points as within a story', () => {
     const reaches = (path: string) =>
       playFunction(buildTestInteraction(move('xstate.init', path, { origin: 'start' }))).split(
         '\n',
@@ -147,11 +147,11 @@ describe('an event in source text', () => {
       { l: [], o: {}, t: [true, null] },
       `  await driver.sends({ type: 'X', l: [], o: {}, t: [true, null] });`,
     ],
-  ])('is data and nothing else: %j', (event, line) => {
+  ])('the event is written as plain data: %j', (event, line) => {
     expect(lines(event)).toBe(line);
   });
 
-  it('keeps a key that would set the prototype a plain one', () => {
+  it('a “__proto__” key of the event is written as an ordinary key', () => {
     const event: object = JSON.parse('{"__proto__":{"a":1}}');
     expect(lines({ deep: event })).toBe(
       `  await driver.sends({ type: 'X', deep: { ['__proto__']: { a: 1 } } });`,
@@ -164,7 +164,7 @@ describe('an event in source text', () => {
     '*/ alert(1) /*',
     '</script><script>alert(1)</script>',
     'a\r\n});alert(1)//',
-  ])('stays data when its name is %j', (type) => {
+  ])('the event stays plain data if its name is %j', (type) => {
     const source = playFunction(buildTestInteraction(move(type, '', { origin: 'panel' })));
     const literal = /sends\((.*)\);\n},\n$/s.exec(source)?.[1] ?? '';
     // Read back by the language itself, nothing but the name comes out.
@@ -172,7 +172,7 @@ describe('an event in source text', () => {
     expect(JSON.stringify(read)).toBe(JSON.stringify({ type }));
   });
 
-  it('breaks where a line would be too long, as the formatter does', () => {
+  it('a long event is wrapped as the formatter wraps it', () => {
     const event = {
       description: 'A description that is long enough to fill most of a line of text',
       entries: [

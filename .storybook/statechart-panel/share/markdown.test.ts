@@ -24,8 +24,8 @@ const lastRow = (change: object, state: PanelState = orderState) => {
     .find((line) => line.startsWith('| 5 '));
 };
 
-describe('the report of a walk', () => {
-  it('names the story, the chart, the real date, who walked where, every step and the coverage', () => {
+describe('the report of an interaction', () => {
+  it('the report has the story, the chart, the date, the user, every step and the coverage', () => {
     const { hash } = orderState.charts['order']?.chart ?? { hash: '' };
     expect(markdownReport(berlin, context)).toBe(`# Walk of Flows/Order: Walk
 
@@ -60,20 +60,20 @@ describe('the report of a walk', () => {
 `);
   });
 
-  it('keeps notes from breaking the table or becoming anything but text', () => {
+  it('the report escapes notes, so that they stay text and do not break the table', () => {
     expect(lastRow({ note: 'a|b\n# c <img src=x> *d* `e` [f](g) \\' })).toContain(
       String.raw`| a\|b<br>\# c \<img src=x\> \*d\* \`e\` \[f\](g) \\ |`,
     );
   });
 
-  it('keeps a payload within its span of code', () => {
+  it('the report keeps a payload within its code span', () => {
     const event = { type: 'x', text: 'a|b `c`' };
     expect(lastRow({ event, origin: 'panel', taken: [] })).toContain(
       String.raw`| x \`{"text":"a\|b 'c'"}\` | filled (ignored) |`.replaceAll(String.raw`\``, '`'),
     );
   });
 
-  it('names the actor of each step where there are several', () => {
+  it('the report names the actor of each step if there are multiple actors', () => {
     const [actor] = orderState.actors;
     const actors = [actor, { ...actor, id: 'order 2' }] as PanelState['actors'];
     expect(lastRow({ actor: 'order 2' }, { ...orderState, actors })).toContain(
@@ -81,14 +81,14 @@ describe('the report of a walk', () => {
     );
   });
 
-  it('says when no answer came', () => {
+  it('the report says if no response arrived', () => {
     const [exchange] = orderSteps[4]?.exchanges ?? [];
     expect(lastRow({ exchanges: [{ ...exchange, status: null, choice: 'offline' }] })).toContain(
       '| placeOrder no answer (picked: offline) |',
     );
   });
 
-  it('is a report also of a walk without a step', () => {
+  it('the report can be built from an interaction without steps', () => {
     expect(markdownReport(nothingYet, context)).toContain(
       '- Result: 0 passed, 0 failed, 0 not judged',
     );

@@ -10,8 +10,8 @@ async function packed(value: unknown): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()));
 }
 
-describe('a packed walk', () => {
-  it('comes back as it was, with notes, verdicts, payloads and signs of every script', async () => {
+describe('a packed interaction', () => {
+  it('the interaction is unpacked unchanged, with its notes, assessments and payloads in any script', async () => {
     const interaction = buildTestInteraction(
       ...rejectedStart.moves,
       move('description.change', 'stopped', {
@@ -27,11 +27,11 @@ describe('a packed walk', () => {
     expect(await unpack(await pack(interaction))).toEqual(interaction);
   });
 
-  it('is made of signs alone that an address carries as they are', async () => {
+  it('the packed text has only characters that a URL carries unchanged', async () => {
     expect(await pack(rejectedStart)).toMatch(/^[\w-]+$/);
   });
 
-  it('of 60 steps without payloads stays under 2,000 signs', async () => {
+  it('the packed text of 60 steps without payloads stays below 2,000 characters', async () => {
     const [start, ...rest] = rejectedStart.moves;
     const cycle = [...rest, move('retry', 'checking', { origin: 'screen' })];
     // Times of no regularity: they are what packs worst.
@@ -44,17 +44,20 @@ describe('a packed walk', () => {
   });
 });
 
-describe('reading says clearly what is wrong', () => {
-  it.each(['', 'not a walk!', 'AAAA', '%%%'])('with text that is none: %j', async (text) => {
-    await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
-  });
+describe('errors when an interaction is unpacked', () => {
+  it.each(['', 'not a walk!', 'AAAA', '%%%'])(
+    'unpacking reports damaged text: %j',
+    async (text) => {
+      await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
+    },
+  );
 
-  it('with text that was cut off', async () => {
+  it('unpacking reports truncated text', async () => {
     const text = await pack(rejectedStart);
     await expect(unpack(text.slice(0, -20))).rejects.toThrow('its text is damaged or cut off');
   });
 
-  it('with text that unfolds to more than any walk', async () => {
+  it('unpacking reports text that expands beyond the maximum size', async () => {
     const text = await packed('a'.repeat(5_000_000));
     await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
   });
@@ -66,13 +69,13 @@ describe('reading says clearly what is wrong', () => {
     ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'otherTab' }] }],
     ['moves.0.at', { ...rejectedStart, moves: [{ ...move('', ''), at: -1 }] }],
     ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
-  ])('at %s', async (path, interaction) => {
+  ])('unpacking reports the path of an invalid value: %s', async (path, interaction) => {
     await expect(unpack(await packed(interaction))).rejects.toThrow(
       `This is not a walk that can be read: ${path}`,
     );
   });
 
-  it('with something else altogether', async () => {
+  it('unpacking reports data that is not an interaction', async () => {
     await expect(unpack(await packed(null))).rejects.toThrow('This is not a walk');
   });
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('an exported play function', () => {
-  it('goes the same way with the same answers', async () => {
+  it('the play function takes the same path with the same responses', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
     await recorded.obey({
@@ -51,7 +51,7 @@ describe('an exported play function', () => {
     expect(again.getStatePaths('order')).toBe('placed');
   });
 
-  it('moves the clock for a delay instead of waiting for it', async () => {
+  it('the play function advances the clock for a delay instead of waiting for it', async () => {
     const recorded = createStage([{ machine: delayedMachine }]);
     recorded.interaction.clock.advance(60_000);
     const interaction = recordInteraction(recorded);
@@ -62,7 +62,7 @@ describe('an exported play function', () => {
     expect(again.way()).toEqual(recorded.way());
   });
 
-  it('stands in a story as it was exported, and passes there', () => {
+  it('the play function passes in a story exactly as it was exported', () => {
     const recorded = createStage([{ machine: delayedMachine }], () => freezeClockAt(0));
     recorded.send('crossing', { type: 'pressed' });
     recorded.interaction.clock.advance(5000);
@@ -72,7 +72,7 @@ describe('an exported play function', () => {
     expect(text).toContain("await walk.reaches('red')");
   });
 
-  it('waits for all regions of a parallel chart', async () => {
+  it('the play function waits for all regions of a parallel chart', async () => {
     const recorded = createStage([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'form.opened' });
@@ -83,7 +83,7 @@ describe('an exported play function', () => {
     expect(playFunction(interaction)).toContain('working.form');
   });
 
-  it('fails where a call responds with another status, though the same state follows', async () => {
+  it('the play function fails if a call has a different status, even if the same state follows', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
     await recorded.obey({
@@ -105,7 +105,7 @@ describe('an exported play function', () => {
     expect(again.getStatePaths('order')).toBe('filled');
   });
 
-  it('fails where the chart takes an event that it rejected', async () => {
+  it('the play function fails if the chart accepts an event that it rejected before', async () => {
     const chart = (on: object) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on }, b: {} } });
     const recorded = createStage([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
@@ -122,7 +122,7 @@ describe('an exported play function', () => {
     );
   });
 
-  it('fails where the chart no longer goes that way', async () => {
+  it('the play function fails if the chart no longer takes that path', async () => {
     const chart = (target: string) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: target } }, b: {}, c: {} } });
     const recorded = createStage([{ machine: chart('b') }]);
@@ -138,8 +138,8 @@ describe('an exported play function', () => {
   });
 });
 
-describe('a shared walk', () => {
-  it('is replayed from its text', async () => {
+describe('a shared interaction', () => {
+  it('a shared interaction is replayed from its text', async () => {
     const recorded = createStage([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'upload.paused' });

@@ -49,14 +49,14 @@ const stateWith = (steps: Step[], tip: string | null): PanelState => ({
   tip,
 });
 
-describe('the walk of what the panel shows', () => {
-  it('carries the story and the hashes of the charts that moved', () => {
+describe('the interaction built from the steps in the panel', () => {
+  it('the interaction has the story and the hashes of the charts that took part', () => {
     const interaction = buildInteraction(stateWith([step('1', null, { origin: 'start' })], '1'));
     expect(interaction).toMatchObject({ version: 1, story: 'flows--interaction' });
     expect(interaction.charts).toEqual({ [chart.id]: chart.hash });
   });
 
-  it('goes to the tip, past other branches, though an earlier step is shown', () => {
+  it('the interaction extends to the latest step, past other branches, if an earlier step is shown', () => {
     const steps = [step('1', null), step('2', '1'), step('3', '1'), step('4', '3')];
     const types = ['A', 'B', 'C', 'D'];
     for (const [index, each] of steps.entries()) each.event = { type: types[index] ?? '' };
@@ -67,7 +67,7 @@ describe('the walk of what the panel shows', () => {
     ]);
   });
 
-  it('counts time from its beginning, and says states by their paths', () => {
+  it('the interaction counts time from its start and names states by their paths', () => {
     const inner = chart.states.find(({ path }) => path !== '');
     const steps = [step('1', null), step('2', '1', { at: 1750, to: [inner?.id ?? ''] })];
     expect(buildInteraction(stateWith(steps, '2')).moves[1]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the walk of what the panel shows', () => {
     });
   });
 
-  it('leaves out what the chart ignored, unless a person has judged it', () => {
+  it('the interaction leaves out ignored events, unless the user assessed them', () => {
     const ignored = { taken: [] };
     const steps = [
       step('1', null, { origin: 'start', taken: [] }),
@@ -94,7 +94,7 @@ describe('the walk of what the panel shows', () => {
     );
   });
 
-  it('leaves out an event that a transition without target and action forbids', () => {
+  it('the interaction leaves out an event that a transition without target and actions forbids', () => {
     const machine = createMachine({ id: 'm', on: { STOP: {}, GO: { actions: 'go' } } });
     const forbidding = describeChart(machine);
     const [stop, go] = forbidding.transitions.map(({ key }) => key);
@@ -109,7 +109,7 @@ describe('the walk of what the panel shows', () => {
     expect(moves.map(({ event }) => event.type)).toEqual(['GO']);
   });
 
-  it('carries the status of each response, also of one in a step that is left out', () => {
+  it('the interaction has the status of each response, including those in an omitted step', () => {
     const steps = [
       step('1', null, { exchanges: [exchange('getDay', null)] }),
       step('2', '1', { taken: [], exchanges: [{ ...exchange('getDay', null), status: 500 }] }),
@@ -128,7 +128,7 @@ describe('the walk of what the panel shows', () => {
     );
   });
 
-  it('keeps the answers that were picked, also those in a step that is left out', () => {
+  it('the interaction has the selected responses, including those in an omitted step', () => {
     const steps = [
       step('1', null, { exchanges: [exchange('getDay', null), exchange('getWeek', 'slow')] }),
       step('2', '1', { taken: [], exchanges: [exchange('getDay', '409')] }),
@@ -143,7 +143,7 @@ describe('the walk of what the panel shows', () => {
     ]);
   });
 
-  it('is empty before anything has happened', () => {
+  it('the interaction is empty before the first event', () => {
     expect(buildInteraction(nothingYet)).toEqual({ version: 1, story: '', charts: {}, moves: [] });
   });
 });

@@ -3,8 +3,8 @@ import { describeChart } from '../chart/describe.ts';
 import * as machines from './charts.ts';
 import { makeLargeChart } from './large-chart.ts';
 
-describe('the charts of the tests', () => {
-  test('together hold every kind of state and of transition', () => {
+describe('the charts for tests', () => {
+  test('the test charts together have every kind of state and transition', () => {
     const charts = Object.values(machines).map((machine) => describeChart(machine));
     const states = new Set(charts.flatMap((chart) => chart.states.map(({ kind }) => kind)));
     const transitions = new Set(
@@ -21,14 +21,14 @@ describe('the charts of the tests', () => {
     ]);
   });
 
-  test('say of each state what it is for', () => {
+  test('the test charts describe each state', () => {
     const silent = Object.values(machines)
       .flatMap((machine) => describeChart(machine).states)
       .filter(({ description }) => description === '');
     expect(silent).toEqual([]);
   });
 
-  test('tell the calls of the injected client', () => {
+  test('the test charts list the calls of the injected client', () => {
     const operations = new Set(['getOrder', 'placeOrder']);
     const { states } = describeChart(machines.callingMachine, operations);
     const invoked = states.flatMap(({ invokes }) =>
@@ -41,7 +41,7 @@ describe('the charts of the tests', () => {
     ]);
   });
 
-  test('the large one has 60 states and 150 transitions, each with its own key', () => {
+  test('the large test chart has 60 states and 150 transitions, each with a unique key', () => {
     const { states, transitions } = makeLargeChart();
     expect(states).toHaveLength(60);
     expect(transitions).toHaveLength(150);

@@ -13,14 +13,14 @@ function connected() {
 }
 
 describe('the state of the panel', () => {
-  it('asks for everything when the panel opens, once', () => {
+  it('the panel requests everything once when it opens', () => {
     const { commands, store } = connected();
     store.subscribe(() => {});
     store.subscribe(() => {});
     expect(commands).toEqual([{ type: 'hello' }]);
   });
 
-  it('asks again while no story has answered, and only when the panel is open', () => {
+  it('the panel requests again while no story has responded, and only while it is open', () => {
     const { commands, notify, store } = connected();
     store.greet();
     expect(commands).toEqual([]);
@@ -31,7 +31,7 @@ describe('the state of the panel', () => {
     expect(commands).toEqual([{ type: 'hello' }, { type: 'hello' }]);
   });
 
-  it('merges the slices and tells of each', () => {
+  it('the panel merges updates and notifies its listeners of each', () => {
     const { notify, store } = connected();
     let notified = 0;
     store.subscribe(() => (notified += 1));
@@ -41,7 +41,7 @@ describe('the state of the panel', () => {
     expect(notified).toBe(2);
   });
 
-  it('keeps nothing of the story before', () => {
+  it('the panel clears the state of the previous story', () => {
     const { notify, store } = connected();
     store.subscribe(() => {});
     notify({
@@ -53,7 +53,7 @@ describe('the state of the panel', () => {
     expect(store.read()).toEqual({ ...nothingYet, story: story('b'), tip: '1' });
   });
 
-  it('keeps what it has when the same story tells its name again', () => {
+  it('the panel keeps its state if the same story reports its name again', () => {
     const { notify, store } = connected();
     store.subscribe(() => {});
     notify({ story: story('a'), head: '3' });
@@ -61,7 +61,7 @@ describe('the state of the panel', () => {
     expect(store.read().head).toBe('3');
   });
 
-  it('hears no more when the last listener has gone', () => {
+  it('the panel unsubscribes from the channel after the last listener is removed', () => {
     const { notify, store } = connected();
     const stop = store.subscribe(() => {});
     stop();
@@ -70,8 +70,8 @@ describe('the state of the panel', () => {
   });
 });
 
-describe('the channel', () => {
-  it('carries slices one way and commands the other', () => {
+describe('the channel of the panel', () => {
+  it('the channel sends updates in one direction and commands in the other', () => {
     const listeners = new Map<string, (...data: unknown[]) => void>();
     const emitted: unknown[] = [];
     const link = channelLink({

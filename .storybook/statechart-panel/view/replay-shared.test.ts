@@ -15,8 +15,8 @@ function connected() {
   return { commands, notify, send, store: createPanelStore(link) };
 }
 
-describe('a walk in the address', () => {
-  it('is replayed once, when its own story runs', async () => {
+describe('a shared interaction in the address', () => {
+  it('the interaction is replayed once, when its own story runs', async () => {
     const { commands, notify, send, store } = connected();
     const replayed = replayShared(await pack(rejectedStart), store, send);
     // The text is read before the story is listened to.
@@ -30,7 +30,7 @@ describe('a walk in the address', () => {
     expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', interaction: rejectedStart }]);
   });
 
-  it('says what is wrong when it cannot be read', async () => {
+  it('the panel says what is wrong with an interaction that cannot be parsed', async () => {
     const { commands, send, store } = connected();
     expect(await replayShared('damaged', store, send)).toContain('damaged or cut off');
     expect(commands).toEqual([]);

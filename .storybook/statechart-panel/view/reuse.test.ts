@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { reuse } from './reuse.ts';
 
-describe('what came anew over a channel', () => {
-  it('is the old value when nothing has changed', () => {
+describe('values received again over a channel', () => {
+  it('an unchanged value is returned as the old object', () => {
     const old = { a: [1, { b: null }], c: 'd' };
     expect(reuse(old, structuredClone(old))).toBe(old);
   });
 
-  it('keeps the parts that are equal and takes the others', () => {
+  it('equal parts of a changed value are reused and the others replaced', () => {
     const old = { steps: [{ id: '1' }, { id: '2', note: '' }] };
     const next = reuse(old, { steps: [{ id: '1' }, { id: '2', note: 'x' }, { id: '3' }] });
     expect(next).toEqual({ steps: [{ id: '1' }, { id: '2', note: 'x' }, { id: '3' }] });
@@ -20,7 +20,7 @@ describe('what came anew over a channel', () => {
     [[1, 2], [1]],
     [{ 0: 'a' }, ['a']],
     [null, {}],
-  ])('tells %j from %j', (old: unknown, fresh: unknown) => {
+  ])('%j is distinguished from %j', (old: unknown, fresh: unknown) => {
     expect(reuse(old, fresh)).toStrictEqual(fresh);
   });
 });

@@ -3,33 +3,33 @@ import { guarded, parcel } from '../testing/moments.ts';
 import { getNames, formatTransition, getStatuses } from './standing.ts';
 import { createMarker } from './walked.ts';
 
-describe('a transition', () => {
+describe('the status of a transition', () => {
   const standings = getStatuses(guarded.chart, guarded.active, guarded.possible);
 
-  test('that is possible needs no reason', () => {
+  test('a possible transition needs no reason', () => {
     expect(standings.get('account.open: note[0] → stays')).toEqual({ is: 'possible', why: '' });
   });
 
-  test('says which guard refuses it', () => {
+  test('a blocked transition names the guard that rejects it', () => {
     expect(standings.get('account.open: close[0] → account.closed')).toEqual({
       is: 'rejected',
       why: 'refused by isEmpty',
     });
   });
 
-  test('says in words which one comes before it', () => {
+  test('a preceded transition says which transition comes first', () => {
     expect(standings.get('account.open: withdraw[2] → account.refused')).toEqual({
       is: 'preceded',
       why: 'preceded by withdraw [isCovered]',
     });
   });
 
-  test('of a state that is not active is inactive, whatever was possible before', () => {
+  test('a transition of a state that is not active is inactive, even if it was possible before', () => {
     const later = getStatuses(guarded.chart, ['account', 'account.closed'], guarded.possible);
     expect(new Set([...later.values()].map(({ is }) => is))).toEqual(new Set(['inactive']));
   });
 
-  test('is spoken with its guard, its source and its target', () => {
+  test('a transition is announced with its guard, source and target', () => {
     const names = getNames(guarded.chart);
     const spoken = guarded.chart.transitions.map((each) => formatTransition(each, names));
     expect(spoken).toContain('withdraw [isSmall], from open to overdrawn');
@@ -37,17 +37,17 @@ describe('a transition', () => {
   });
 });
 
-describe('a mark', () => {
+describe('the coverage mark of a transition', () => {
   const mark = createMarker(parcel.overlay, 'states');
 
-  test('of this walk comes before that of the browser, and that before the tests', () => {
+  test('a mark of this interaction has priority over one of the browser, and that over one of tests', () => {
     expect(mark('parcel.working.form')).toBe('interaction');
     expect(mark('parcel.working.form.open')).toBe('browser');
     expect(mark('parcel.working.form.accepted')).toBe('tests');
     expect(mark('parcel.complete')).toBe('none');
   });
 
-  test('is not there without an overlay', () => {
+  test('no mark is shown without an overlay', () => {
     expect(createMarker(null, 'states')('parcel')).toBeNull();
   });
 });

@@ -29,8 +29,8 @@ const unjudged = (state: PanelState): PanelState => ({
   steps: state.steps.map((step) => ({ ...step, note: '', assessment: null })),
 });
 
-describe('a walk with notes', () => {
-  it('is replayed with its notes when the page is loaded again', async () => {
+describe('a stored interaction with notes', () => {
+  it('an interaction with notes is replayed with them after a reload', async () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
     const { commands, notify, page } = openPage(storage);
@@ -46,19 +46,19 @@ describe('a walk with notes', () => {
     });
   });
 
-  it('gives way to a shared walk that the address names now', () => {
+  it('a stored interaction is replaced by a shared one in the address', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
     expect(resumeStored(openPage(storage, 'another walk').page)).toBeNull();
   });
 
-  it('is of its own story alone', () => {
+  it('a stored interaction is replayed only in its own story', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
     expect(resumeStored({ ...openPage(storage).page, story: 'another--interaction' })).toBeNull();
   });
 
-  it('stays stored while it is replayed, and when it could not be replayed to its end', () => {
+  it('an interaction stays stored while it is replayed, and after an incomplete replay', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
     const notYet = unjudged(orderState);
@@ -69,7 +69,7 @@ describe('a walk with notes', () => {
     expect(resumeStored(openPage(storage).page)).not.toBeNull();
   });
 
-  it('is stored no longer once it was started again without notes', () => {
+  it('a stored interaction is cleared after a restart without notes', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
     storeInteraction(unjudged(orderState), null, storage);
@@ -77,7 +77,7 @@ describe('a walk with notes', () => {
   });
 });
 
-it('a walk without notes is not stored', () => {
+it('an interaction without notes is not stored', () => {
   const storage = createStorage();
   storeInteraction(unjudged(orderState), null, storage);
   expect(resumeStored(openPage(storage).page)).toBeNull();

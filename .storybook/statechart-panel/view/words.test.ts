@@ -3,7 +3,7 @@ import { describeChart } from '../chart/describe.ts';
 import { createMachine } from 'xstate';
 import { duration, getInnermost, inShort, getPath, payloadInShort } from './words.ts';
 
-describe('a duration in words', () => {
+describe('a formatted duration', () => {
   it.each([
     [0, '0 ms'],
     [400, '400 ms'],
@@ -11,10 +11,12 @@ describe('a duration in words', () => {
     [59_900, '1 min'],
     [3_900_000, '1 h 5 min'],
     [90_061_000, '1 d 1 h'],
-  ])('says %d as %s', (milliseconds, label) => expect(duration(milliseconds)).toBe(label));
+  ])('%d milliseconds are formatted as %s', (milliseconds, label) =>
+    expect(duration(milliseconds)).toBe(label),
+  );
 });
 
-describe('the states of a chart in words', () => {
+describe('the labels of a chart’s states', () => {
   const chart = describeChart(
     createMachine({
       id: 'door',
@@ -26,23 +28,23 @@ describe('the states of a chart in words', () => {
     }),
   );
 
-  it('names the innermost of the active ones, of every region', () => {
+  it('the label names the innermost active states of every region', () => {
     const active = ['door', 'door.lock', 'door.lock.open', 'door.light', 'door.light.off'];
     expect(getInnermost(chart, active)).toEqual(['door.lock.open', 'door.light.off']);
   });
 
-  it('names a state by its path, and the machine by its id', () => {
+  it('the label of a state is its path, and that of the root is the machine id', () => {
     expect(getPath(chart, 'door.lock.open')).toBe('lock.open');
     expect(getPath(chart, 'door')).toBe('door');
   });
 });
 
-describe('values in short', () => {
-  it('cuts a long value', () => {
+describe('shortened values', () => {
+  it('a long value is truncated', () => {
     expect(inShort('x'.repeat(100), 10)).toBe('"xxxxxxxx…');
   });
 
-  it('lists a payload without the type', () => {
+  it('a payload is listed without its type', () => {
     expect(payloadInShort({ type: 'ADD', amount: 3, note: null })).toBe('amount: 3, note: null');
   });
 });

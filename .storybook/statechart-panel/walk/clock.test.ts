@@ -4,15 +4,15 @@ import { createClock } from './clock.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 50_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe("a story's clock", () => {
-  it('goes with real time, from the instant that it is given', () => {
+describe('the clock of a story', () => {
+  it('the clock runs in real time from its start time', () => {
     const clock = createClock(1000);
     expect(clock.now()).toBe(1000);
     vi.advanceTimersByTime(250);
     expect(clock.now()).toBe(1250);
   });
 
-  it('calls what falls due in real time', () => {
+  it('the clock calls due timers in real time', () => {
     const clock = createClock(0);
     const seen: number[] = [];
     clock.setTimeout(() => seen.push(clock.now()), 300);
@@ -22,7 +22,7 @@ describe("a story's clock", () => {
     expect(seen).toEqual([300]);
   });
 
-  it('moved on, runs what falls due in its order, each at its own time', () => {
+  it('an advanced clock runs due timers in order, each at its own time', () => {
     const clock = createClock(0);
     const seen: [string, number][] = [];
     const note = (name: string) => () => void seen.push([name, clock.now()]);
@@ -40,7 +40,7 @@ describe("a story's clock", () => {
     expect(clock.now()).toBe(3000);
   });
 
-  it('jumps to the next wait, and stays where it is without one', () => {
+  it('the clock jumps to the next timer, and does not move without one', () => {
     const clock = createClock(0);
     const run = vi.fn<() => void>();
     clock.setTimeout(run, 60_000);
@@ -50,7 +50,7 @@ describe("a story's clock", () => {
     expect(clock.now()).toBe(60_000);
   });
 
-  it('forgets a wait that is cleared', () => {
+  it('the clock drops a cleared timer', () => {
     const clock = createClock(0);
     const run = vi.fn<() => void>();
     clock.clearTimeout(clock.setTimeout(run, 10));
@@ -59,7 +59,7 @@ describe("a story's clock", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('stopped, only moves when it is moved; started, it goes on from there', () => {
+  it('a stopped clock moves only when advanced, and continues from there when started', () => {
     const clock = createClock(0);
     const run = vi.fn<() => void>();
     clock.setTimeout(run, 100);
@@ -73,7 +73,7 @@ describe("a story's clock", () => {
     expect([clock.now(), run.mock.calls.length]).toEqual([100, 1]);
   });
 
-  it('does not run what is skipped when it is set', () => {
+  it('a clock that is set runs no skipped timers', () => {
     const clock = createClock(5000);
     const run = vi.fn<() => void>();
     clock.setTimeout(run, 100);

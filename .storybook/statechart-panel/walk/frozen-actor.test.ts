@@ -4,7 +4,7 @@ import { createStage } from '../testing/stage.ts';
 import { frozenActor } from './frozen-actor.ts';
 
 describe('a frozen actor', () => {
-  it('stands in a state for ever, and the panel shows it as frozen', async () => {
+  it('a frozen actor stays in its state for ever, and the panel shows it as frozen', async () => {
     const stage = createStage([]);
     const actor = frozenActor(delayedMachine, {
       state: 'red',
@@ -24,7 +24,7 @@ describe('a frozen actor', () => {
     expect(stage.interaction.tally.covered()).toEqual({});
   });
 
-  it('has its other regions at their beginning, and gives way to the next of its machine', () => {
+  it('a frozen actor has its other regions in their initial states, and yields to the next actor', () => {
     const stage = createStage([]);
     frozenActor(parallelMachine, { state: 'working.form.open', input: undefined });
     expect(stage.getStatePaths('parcel')).toBe('working.file.waiting + working.form.open');
@@ -32,7 +32,7 @@ describe('a frozen actor', () => {
     expect(stage.state().actors).toMatchObject([{ id: 'parcel', status: 'done' }]);
   });
 
-  it('cannot stand in a state that is not there', () => {
+  it('an actor cannot be frozen in a state that does not exist', () => {
     expect(() => frozenActor(delayedMachine, { state: 'blue', input: undefined })).toThrow('blue');
   });
 });

@@ -9,8 +9,8 @@ const rows = [
   { id: 'r2', name: 'Lamp', isOpen: true },
 ];
 
-describe('an example', () => {
-  it('takes the record of a response that is most like its own', () => {
+describe('an example payload with known records', () => {
+  it('the example uses the response record that is most similar to its own', () => {
     const event = { type: 'DELETE', row: invented };
     expect(fillIn(event, {}, facts({ data: rows }))).toEqual({
       event: { type: 'DELETE', row: rows[1] },
@@ -19,13 +19,13 @@ describe('an example', () => {
     });
   });
 
-  it('takes a record of its own context before one of a response', () => {
+  it('the example prefers a record of its own context to one of a response', () => {
     const context = { rows: [rows[0]] };
     const { event } = fillIn({ type: 'DELETE', row: invented } as never, context, facts({ rows }));
     expect(event).toEqual({ type: 'DELETE', row: rows[0] });
   });
 
-  it('has different records where it had different ones', () => {
+  it('the example uses different records where the original has different ones', () => {
     const event = { type: 'PICK', rows: [invented, { ...invented, id: 'other' }] };
     expect(fillIn(event, { rows }, facts()).event).toEqual({
       type: 'PICK',
@@ -33,7 +33,7 @@ describe('an example', () => {
     });
   });
 
-  it('takes an id by its own name, or by the name of a list', () => {
+  it('the example finds an id by its property name or by the name of a list', () => {
     const event = { type: 'change', change: { teamId: 'x', vendorId: 'y', note: 'z' } };
     const { event: filled } = fillIn(
       event,
@@ -43,12 +43,12 @@ describe('an example', () => {
     expect(filled).toEqual({ type: 'change', change: { teamId: 't7', vendorId: 'v9', note: 'z' } });
   });
 
-  it('stays as it is where its id is known', () => {
+  it('the example does not change if its id is known', () => {
     const event = { type: 'OPEN', row: rows[0] };
     expect(fillIn(event, { rows }, facts()).event).toEqual(event);
   });
 
-  it('takes another record where its own is in another state by now', () => {
+  it('the example uses another record if its own is in another state by now', () => {
     const years = [
       { id: '2024', isRun: false, name: '2024-2025', closing: null },
       { id: '2023', isRun: true, name: '2023-2024', closing: 12 },
@@ -60,11 +60,11 @@ describe('an example', () => {
     expect(fillIn(event, {}, facts(years)).event).toEqual({ type: 'EXPORT', year: years[1] });
   });
 
-  it('is told to be unknown where no response has had such a record', () => {
+  it('the example is reported as unknown if no response had such a record', () => {
     expect(fillIn({ type: 'OPEN', row: invented } as never, {}, facts()).isUnknown).toBe(true);
   });
 
-  it('stays as it is where the story has no server', () => {
+  it('the example does not change if the story has no server', () => {
     const event = { type: 'OPEN', row: invented };
     expect(fillIn(event, {}, { ...facts(), isServing: false })).toEqual({
       event,

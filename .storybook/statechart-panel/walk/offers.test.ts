@@ -22,8 +22,8 @@ beforeEach(() =>
   }),
 );
 
-describe('what is offered', () => {
-  it('has the events at hand first, then those of the guide, the possible before the others', () => {
+describe('the offered events', () => {
+  it('the offers list current events before those of the test model, and possible ones first', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     const offers = stage.state().moments['account']?.offers ?? [];
     expect(offers.map(({ type, isPossible }) => [type, isPossible])).toEqual([
@@ -41,7 +41,7 @@ describe('what is offered', () => {
     });
   });
 
-  it('has what the app sends by itself behind what a person sends', () => {
+  it('the offers list the app’s own events after those of the user', () => {
     const machine = createMachine({
       id: 'm',
       on: {
@@ -60,7 +60,7 @@ describe('what is offered', () => {
     ]);
   });
 
-  it('has records that the server knows at that moment, and none that it does not know', async () => {
+  it('the offers contain only records that the server knows at that time', async () => {
     const machine = createMachine({
       id: 'm',
       on: { OPEN: { actions: 'open' }, CLOSE: { actions: 'close' } },
@@ -86,7 +86,7 @@ describe('what is offered', () => {
     expect(open()).toMatchObject({ isPossible: false, isUnknown: true });
   });
 
-  it('has no record of another kind for an event that is valid at hand alone', async () => {
+  it('the offers contain no record of another kind for an event valid only with current data', async () => {
     const machine = createMachine({ id: 'm', on: { MOVE: { actions: 'move' } } });
     const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
     configurePanel({
@@ -101,34 +101,34 @@ describe('what is offered', () => {
     ]);
   });
 
-  it('names the guard that refuses', () => {
+  it('an offer names the guard that rejects it', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     const close = stage.state().moments['account']?.offers.find(({ type }) => type === 'close');
     expect(close).toMatchObject({ isPossible: false, rejectedBy: 'isEmpty', takes: null });
   });
 
-  it('is an event of its type alone where there is no guide', () => {
+  it('an offer is an event with only its type if there is no test model', () => {
     const stage = createStage([{ machine: spawningMachine }]);
     expect(stage.state().moments['board']?.offers.map(({ examples }) => examples)).toContainEqual([
       { type: 'task.added' },
     ]);
   });
 
-  it('is what any region or state around it listens to', () => {
+  it('the offers include events of every region and parent state', () => {
     const stage = createStage([{ machine: parallelMachine }]);
     const types = stage.state().moments['parcel']?.offers.map(({ type }) => type);
     expect(types).toEqual(['cancelled', 'upload.started', 'form.opened']);
   });
 
-  it('is nothing once the actor is done', () => {
+  it('the offers are empty once the actor is done', () => {
     const stage = createStage([{ machine: parallelMachine }]);
     stage.send('parcel', { type: 'cancelled' });
     expect(stage.state().moments['parcel']).toMatchObject({ offers: [], possible: {} });
   });
 });
 
-describe('each transition of the active states', () => {
-  it('says whether it can be taken, and why not', () => {
+describe('the transitions of the active states', () => {
+  it('a transition says whether it can be taken, and why not', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     expect(stage.state().moments['account']?.possible).toEqual({
       'account.open: withdraw[0] → account.open': { is: 'possible' },
@@ -141,7 +141,7 @@ describe('each transition of the active states', () => {
     });
   });
 
-  it('is preceded by that of an inner state', () => {
+  it('a transition of a child state has priority over one of its parent', () => {
     const machine = createMachine({
       id: 'nest',
       initial: 'outer',

@@ -13,12 +13,12 @@ class Money {
 }
 
 describe('any value as plain data', () => {
-  it('keeps what is data, and leaves out what is undefined', () => {
+  it('plain data keeps data and leaves out undefined values', () => {
     const value = { text: 'a', list: [1, null, { deep: true }], nothing: undefined };
     expect(toPlain(value)).toEqual({ text: 'a', list: [1, null, { deep: true }] });
   });
 
-  it('says in words what is more than data', () => {
+  it('plain data describes values that are not data as text', () => {
     const actor = createActor(createMachine({ id: 'task' }), { id: 'task-1' });
     const around: Record<string, unknown> = {};
     around['itself'] = around;
@@ -49,22 +49,22 @@ describe('any value as plain data', () => {
     });
   });
 
-  it('ends where it is too deep or too long', () => {
+  it('plain data is cut off where a value is too deep or too long', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 'end' : { in: deep(levels - 1) });
     expect(JSON.stringify(toPlain(deep(20)))).toContain('⟨…⟩');
     expect(toPlain(Array.from({ length: 205 }, () => 1))).toHaveLength(201);
     expect(toPlain('a'.repeat(6000))).toHaveLength(5003);
   });
 
-  it('names an event by its type first', () => {
+  it('plain data of an event has its type first', () => {
     expect(Object.keys(toPlainEvent({ amount: 1, type: 'pay' } as { type: string }))).toContain(
       'type',
     );
   });
 });
 
-describe('what has changed', () => {
-  it('is told by path; what is new or gone has one side only', () => {
+describe('the changes between two values', () => {
+  it('a change has its path; an added or removed value has only one side', () => {
     expect(
       changesBetween(
         { stored: 1, list: [{ id: 1, name: 'a' }], removed: true },
@@ -78,7 +78,7 @@ describe('what has changed', () => {
     ]);
   });
 
-  it('is one change where a value becomes another kind of thing', () => {
+  it('a value of another type is one change', () => {
     expect(changesBetween({ a: [1] }, { a: { 0: 1 } })).toEqual([
       { path: 'a', before: [1], after: { 0: 1 } },
     ]);

@@ -10,8 +10,8 @@ import {
 } from '../testing/charts.ts';
 import { createStage } from '../testing/stage.ts';
 
-describe('a step', () => {
-  it('tells the event, who sent it, and where it led from and to', () => {
+describe('a recorded step', () => {
+  it('a step has its event, its sender, and the states before and after it', () => {
     const stage = createStage([{ machine: delayedMachine }]);
     stage.send('crossing', { type: 'pressed' });
     expect(stage.last()).toMatchObject({
@@ -24,7 +24,7 @@ describe('a step', () => {
     });
   });
 
-  it('that the panel sends is told from one of the screen', () => {
+  it('a step sent by the panel is distinguished from one of the screen', () => {
     const stage = createStage([{ machine: delayedMachine }]);
     stage.interaction.send('crossing', { type: 'pressed' });
     expect(stage.last().origin).toBe('panel');
@@ -35,13 +35,13 @@ describe('a step', () => {
     });
   });
 
-  it('begins each actor, and says nothing of where it came from', () => {
+  it('the first step of an actor has no state before it', () => {
     const stage = createStage([{ machine: delayedMachine }]);
     expect(stage.interaction.steps.all).toHaveLength(1);
     expect(stage.last()).toMatchObject({ origin: 'start', from: [], to: ['crossing.green'] });
   });
 
-  it('names all regions', () => {
+  it('a step lists all regions', () => {
     const stage = createStage([{ machine: parallelMachine }]);
     stage.send('parcel', { type: 'upload.started' });
     expect(stage.last().to).toEqual([
@@ -50,7 +50,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('takes what follows by itself along', () => {
+  it('a step includes the automatic transitions that follow', () => {
     const stage = createStage([{ machine: parallelMachine }]);
     for (const type of ['upload.started', 'upload.ended', 'form.opened', 'form.accepted']) {
       stage.send('parcel', { type });
@@ -62,7 +62,7 @@ describe('a step', () => {
     expect(stage.state().actors[0]?.status).toBe('done');
   });
 
-  it('tells the guards that said no on the way, those of always too', () => {
+  it('a step lists the guards that rejected on the way, including those of “always”', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'withdraw', amount: 105 });
     expect(stage.last()).toMatchObject({
@@ -76,7 +76,7 @@ describe('a step', () => {
     expect(stage.last().rejected).toEqual(['account.open: always[0] → account.overdrawn']);
   });
 
-  it('counts a state that is left at once, and the transitions on the way', () => {
+  it('a step counts a state that is left immediately, and the transitions on the way', () => {
     const stage = createStage([{ machine: guardedMachine, options: { input: { balance: 5 } } }]);
     stage.send('account', { type: 'withdraw', amount: 8 });
     stage.send('account', { type: 'deposit', amount: 1 });
@@ -87,7 +87,7 @@ describe('a step', () => {
     expect(stage.interaction.tally.covered()['account']?.states).toContain('account.settling');
   });
 
-  it('is noted for an event that nobody hears, too', () => {
+  it('a step is also recorded for an event that no state handles', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'close' });
     expect(stage.last()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a step', () => {
     });
   });
 
-  it('tells what has changed in the context, by path', () => {
+  it('a step lists the context changes by path', () => {
     const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'note', text: 'Rent' });
     stage.send('account', { type: 'withdraw', amount: 40 });
@@ -110,7 +110,7 @@ describe('a step', () => {
     expect(withdrawn?.changes).toEqual([{ path: 'balance', before: 100, after: 60 }]);
   });
 
-  it('knows where history leads', () => {
+  it('a step resolves the target of a history state', () => {
     const stage = createStage([{ machine: historyMachine }]);
     for (const type of ['next', 'detail.toggled', 'paused', 'resumed.deep']) {
       stage.send('player', { type });
@@ -118,7 +118,7 @@ describe('a step', () => {
     expect(stage.last().to).toEqual(['player.playing.chapter.annotated']);
   });
 
-  it('notes refusals of a machine that begins with always', () => {
+  it('a step records rejections of a machine that starts with “always”', () => {
     const machine = createMachine({
       id: 'fork',
       initial: 'confirming',
@@ -141,8 +141,8 @@ describe('a step', () => {
   });
 });
 
-describe('children', () => {
-  it('have a name of their own, and steps that follow those that caused them', () => {
+describe('recorded child actors', () => {
+  it('child actors have unique names, and their steps follow those that caused them', () => {
     const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'task.added', title: 'Sand' });
@@ -166,7 +166,7 @@ describe('children', () => {
     ]);
   });
 
-  it('that are invoked again take the name of those that are gone', () => {
+  it('child actors that are invoked again reuse the names of their stopped predecessors', () => {
     const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     for (let round = 0; round < 2; round += 1) {
@@ -179,13 +179,13 @@ describe('children', () => {
   });
 });
 
-describe('promises and callbacks', () => {
+describe('recorded promises and callbacks', () => {
   const api = {
     getOrder: async () => ({ id: 'o1', items: 2 }),
     placeOrder: () => Promise.reject(new Error('Sold out')),
   };
 
-  it('are heard, and are steps of the chart', async () => {
+  it('events of promises and callbacks are recorded as steps of the chart', async () => {
     const stage = createStage([{ machine: callingMachine, options: { input: { api } } }]);
     expect(stage.state().moments['order']?.running).toEqual(['listenToUpdates', 'getOrder']);
     await stage.reaches('order', 'filled');
@@ -203,8 +203,8 @@ describe('promises and callbacks', () => {
   });
 });
 
-describe('an actor whose screen is gone', () => {
-  it('is told as stopped, and the next one of its machine takes its name', () => {
+describe('an actor whose screen was unmounted', () => {
+  it('a stopped actor is reported as stopped, and the next one of its machine takes its name', () => {
     const stage = createStage([]);
     const exit = stage.show({ machine: delayedMachine });
     exit();

@@ -11,8 +11,8 @@ import { getDriver } from './driver.ts';
 const share = (stage: Stage): Interaction => buildInteraction(stage.state());
 const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
 
-describe('a shared walk', () => {
-  it('is walked again in a fresh story, with its notes', async () => {
+describe('replaying a shared interaction', () => {
+  it('a shared interaction is replayed in a new story, with its notes', async () => {
     const first = createStage([{ machine: guardedMachine }]);
     first.send('account', { type: 'withdraw', amount: 105 });
     first.send('account', { type: 'deposit', amount: 5 });
@@ -28,7 +28,7 @@ describe('a shared walk', () => {
     expect(second.state().steps[1]).toMatchObject({ note: 'Rightly so', assessment: 'passed' });
   });
 
-  it('takes the clock to where it was, and brings delays about', async () => {
+  it('a replay sets the clock to its recorded time and triggers delays', async () => {
     const freezeClockAtZero = () => freezeClockAt(0);
     const first = createStage([{ machine: delayedMachine }], freezeClockAtZero);
     first.interaction.clock.advance(7000);
@@ -41,7 +41,7 @@ describe('a shared walk', () => {
     expect(second.interaction.steps.all.map(({ at }) => at)).toEqual([0, 7000, 12_000, 32_000]);
   });
 
-  it('has the server answer as it answered then', async () => {
+  it('a replay gets the same server responses as the recording', async () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
     await first.obey({
@@ -64,7 +64,7 @@ describe('a shared walk', () => {
     ]);
   });
 
-  it('has the first answer of a story in place before it is asked for', async () => {
+  it('a replay has the first response of a story ready before its request', async () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
     const shared = share(first);
@@ -89,7 +89,7 @@ describe('a shared walk', () => {
     ]).toEqual(['empty', []]);
   });
 
-  it('goes through children', async () => {
+  it('a replay continues through child actors', async () => {
     const first = createStage([{ machine: spawningMachine }]);
     first.send('board', { type: 'task.added', title: 'Paint' });
     first.send('board', { type: 'task.start' });
@@ -101,7 +101,7 @@ describe('a shared walk', () => {
     expect(notices(second)).toEqual([]);
   });
 
-  it('of a chart that has changed is said to be so, and ends at the step that does not fit', async () => {
+  it('a replay reports a changed chart and ends at the step that does not match', async () => {
     const first = createStage([{ machine: lamp({ pressed: 'lit', dimmed: 'dim' }) }]);
     for (const type of ['pressed', 'pressed', 'dimmed']) first.send('lamp', { type });
     const shared = share(first);
@@ -115,7 +115,7 @@ describe('a shared walk', () => {
     expect(second.state().play.isPlaying).toBe(false);
   });
 
-  it('that cannot go on says so, and can be stopped before', async () => {
+  it('a replay that cannot continue says so, and can be stopped before', async () => {
     const first = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     first.send('lamp', { type: 'pressed' });
     const shared = share(first);
@@ -140,7 +140,7 @@ const lamp = (on: Record<string, string>) =>
   });
 
 describe('an exported test', () => {
-  it('drives the actor as the panel does', async () => {
+  it('an exported test controls the actor as the panel does', async () => {
     const story = ordersStory();
     const interaction = getDriver('order');
     await interaction.reaches('filled');
@@ -155,7 +155,7 @@ describe('an exported test', () => {
     expect(story.way()).toHaveLength(2);
   });
 
-  it('waits for a response in the story that is rendered after it was asked', async () => {
+  it('an exported test waits for a response in a story that renders after the request', async () => {
     startInteraction(null);
     const received = getDriver('order').receives('getOrder', 200);
     const story = ordersStory();
@@ -163,7 +163,7 @@ describe('an exported test', () => {
     expect(story.getStatePaths('order')).toBe('filled');
   });
 
-  it('moves the clock, and finds a child by its name', async () => {
+  it('an exported test advances the clock and finds a child actor by its name', async () => {
     const crossing = createStage([{ machine: delayedMachine }]);
     getDriver('crossing').advances(60_000);
     await getDriver('crossing').reaches('yellow');

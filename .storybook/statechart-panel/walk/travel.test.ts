@@ -16,8 +16,8 @@ const send = (stage: Stage, actor: string, ...types: string[]) => {
 const travel = (stage: Stage, index: number) =>
   stage.obey({ type: 'travel', step: stage.interaction.steps.all[index]?.id ?? '' });
 
-describe('going back', () => {
-  it('puts an actor in place that stands where this one stood, and it can be walked on', async () => {
+describe('going back to an earlier step', () => {
+  it('going back replaces the actor with one in the earlier state that accepts events', async () => {
     const stage = createStage([{ machine: parallelMachine }]);
     send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
     const before = stage.interaction.actors.find('parcel')?.ref;
@@ -31,7 +31,7 @@ describe('going back', () => {
     expect(stage.getStatePaths('parcel')).toBe('working.file.sent + working.form.closed');
   });
 
-  it('begins a branch when something else is done there, and leads to any branch', async () => {
+  it('a different event after going back starts a branch, and every branch can be reached', async () => {
     const stage = createStage([{ machine: historyMachine }]);
     send(stage, 'player', 'next', 'next');
     await travel(stage, 1);
@@ -47,7 +47,7 @@ describe('going back', () => {
     expect(stage.state()).toMatchObject({ head: 's3', tip: 's3' });
   });
 
-  it('brings back the context and what history remembers', async () => {
+  it('going back restores the context and the history states', async () => {
     const stage = createStage([{ machine: historyMachine }]);
     send(stage, 'player', 'next', 'detail.toggled', 'paused', 'resumed', 'paused');
     await travel(stage, 3);
@@ -60,7 +60,7 @@ describe('going back', () => {
     expect(account.state().moments['account']?.context).toEqual({ balance: 70, log: [] });
   });
 
-  it('takes the clock along: a wait has as much time left as it had', async () => {
+  it('going back sets the clock back: a delay has as much time left as it had', async () => {
     const stage = createStage([{ machine: delayedMachine }]);
     stage.interaction.clock.stop();
     const start = stage.interaction.clock.now();
@@ -86,7 +86,7 @@ describe('going back', () => {
     expect(stage.last().origin).toBe('chart');
   });
 
-  it('removes actors that were not there yet, and brings them back with their step', async () => {
+  it('going back removes actors that did not exist yet, and going forward restores them', async () => {
     const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'review.request' });
@@ -99,7 +99,7 @@ describe('going back', () => {
     expect(names()).toEqual(['board', 'task', 'task 2']);
   });
 
-  it('takes children along, by their names, and with them the context that holds them', async () => {
+  it('going back restores child actors by name, and the context that refers to them', async () => {
     const stage = createStage([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) stage.send('board', { type: 'task.added', title });
     send(stage, 'board', 'task.start');
@@ -118,7 +118,7 @@ describe('going back', () => {
     expect(stage.getStatePaths('task 2')).toBe('doing');
   });
 
-  it('takes the story data along', async () => {
+  it('going back restores the data of the story', async () => {
     let records = ['first'];
     const stage = createStage([{ machine: delayedMachine }], () =>
       registerWorld({
@@ -138,7 +138,7 @@ describe('going back', () => {
     expect(records).toEqual(['first', 'second', 'third']);
   });
 
-  it('asks again what was being asked, and what comes of it in the same way makes no branch', async () => {
+  it('going back repeats pending requests, and the same outcome creates no branch', async () => {
     let count = 0;
     const load = vi.fn<() => Promise<number>>(async () => (count += 1));
     const machine = setup({ actors: { load: fromPromise(load) } }).createMachine({
@@ -160,7 +160,7 @@ describe('going back', () => {
     expect(stage.interaction.steps.head).toBe('s3');
   });
 
-  it('starts callbacks again, and hears them', async () => {
+  it('going back starts callbacks again and receives their events', async () => {
     const voices: ((event: { type: 'tick' }) => void)[] = [];
     const stops = vi.fn<() => void>();
     const listen = fromCallback<{ type: 'x' }, undefined, { type: 'tick' }>(({ sendBack }) => {
@@ -183,7 +183,7 @@ describe('going back', () => {
     expect(stage.last()).toMatchObject({ actor: 'ear', origin: 'chart' });
   });
 
-  it('goes back from an end, too', async () => {
+  it('going back from a final state is possible', async () => {
     const stage = createStage([{ machine: parallelMachine }]);
     send(stage, 'parcel', 'cancelled');
     expect(stage.state().actors).toMatchObject([{ status: 'done' }]);
@@ -195,7 +195,7 @@ describe('going back', () => {
     expect(stage.state()).toMatchObject({ actors: [{ status: 'done' }], head: 's2' });
   });
 
-  it('walks the way again where other actors were on the screen', async () => {
+  it('going back repeats the path if other actors were on the screen', async () => {
     const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'withdraw', amount: 60 });
     const exit = stage.show({ machine: delayedMachine });
@@ -208,8 +208,8 @@ describe('going back', () => {
   });
 });
 
-describe('a note', () => {
-  it('and a verdict stay with their step', async () => {
+describe('a note on a step', () => {
+  it('a note and an assessment stay with their step', async () => {
     const stage = createStage([{ machine: delayedMachine }]);
     await stage.obey({ type: 'mark', step: 's1', note: 'Too green', assessment: 'failed' });
     expect(stage.state().steps[0]).toMatchObject({ note: 'Too green', assessment: 'failed' });

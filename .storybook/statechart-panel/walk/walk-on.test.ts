@@ -14,8 +14,8 @@ beforeEach(() => {
 const goToUncovered = (stage: Stage, actor: string) => stage.obey({ type: 'goToUncovered', actor });
 const getCoverage = (stage: Stage, chart: string) => stage.state().coverage[chart];
 
-describe('coverage', () => {
-  it('of a walk is what was walked in it, of a whole that was counted by hand', () => {
+describe('the coverage of an interaction', () => {
+  it('the coverage of an interaction counts its covered items against a total counted by hand', () => {
     const stage = createStage([{ machine: delayedMachine }]);
     stage.send('crossing', { type: 'pressed' });
     stage.interaction.clock.advance(5000);
@@ -35,7 +35,7 @@ describe('coverage', () => {
     expect([browser?.states.length, paths, stories]).toEqual([4, null, null]);
   });
 
-  it('of the browser outlives the walk, until it is reset', async () => {
+  it('the coverage of the browser remains after the interaction until it is reset', async () => {
     createStage([{ machine: delayedMachine }]).send('crossing', { type: 'pressed' });
     const next = createStage([{ machine: delayedMachine }]);
     expect(getCoverage(next, 'crossing')?.browser.states).toContain('crossing.yellow');
@@ -44,7 +44,7 @@ describe('coverage', () => {
     expect(getCoverage(next, 'crossing')?.browser.states).toEqual([]);
   });
 
-  it('counts answers as outcomes', async () => {
+  it('the coverage counts responses as outcomes', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
     const { full, interaction } = getCoverage(stage, 'order') ?? {};
@@ -53,8 +53,8 @@ describe('coverage', () => {
   });
 });
 
-describe('walking on', () => {
-  it('takes the shortest way to what was not walked, again and again, to the end', async () => {
+describe('covering the rest automatically', () => {
+  it('the panel repeatedly takes the shortest path to an uncovered item, until all are covered', async () => {
     const stage = createStage([{ machine: parallelMachine }]);
     for (let round = 0; round < 20; round += 1) {
       await goToUncovered(stage, 'parcel'); // from the end it goes back to the start
@@ -66,7 +66,7 @@ describe('walking on', () => {
     expect(stage.state().notices.at(-1)?.text).toMatch(/^Neither from here nor from the start/);
   });
 
-  it('moves the clock for a delay', async () => {
+  it('the panel advances the clock for a delay on the way to an uncovered item', async () => {
     const stage = createStage([{ machine: delayedMachine }]);
     const start = stage.interaction.clock.now();
     stage.send('crossing', { type: 'pressed' });
@@ -75,7 +75,7 @@ describe('walking on', () => {
     expect(stage.interaction.clock.now() - start).toBeGreaterThanOrEqual(5000);
   });
 
-  it('goes several steps where it must', async () => {
+  it('the panel takes multiple steps to an uncovered item where needed', async () => {
     const stage = createStage([{ machine: delayedMachine }]);
     // Only a worn bulb, after three rounds, is left.
     const tally = browserTally('crossing');
@@ -88,7 +88,7 @@ describe('walking on', () => {
     expect(stage.way().length).toBeGreaterThan(8);
   });
 
-  it("uses the guide's payloads", async () => {
+  it('the panel uses the payloads of the test model', async () => {
     configurePanel({
       testModels: [
         {
@@ -112,7 +112,7 @@ describe('walking on', () => {
     expect(stage.getStatePaths('account')).toBe('closed');
   });
 
-  it('has the server answer, and refuse, as it needs', async () => {
+  it('the panel makes the server respond or reject as needed', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
     const visited: string[] = [];
@@ -128,8 +128,8 @@ describe('walking on', () => {
   });
 });
 
-describe('what is left when all states and transitions were walked', () => {
-  it("is a guard's refusal", async () => {
+describe('what remains once all states and transitions are covered', () => {
+  it('the rejection of a guard remains to be covered', async () => {
     configurePanel({
       testModels: [
         {
@@ -158,7 +158,7 @@ describe('what is left when all states and transitions were walked', () => {
     });
   });
 
-  it('is an answer that a call has not had', async () => {
+  it('a response that a call has not received remains to be covered', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
     const { full } = getCoverage(stage, 'order') ?? {};
@@ -176,7 +176,7 @@ describe('what is left when all states and transitions were walked', () => {
   });
 });
 
-describe('what the server does not bring about', () => {
+describe('an outcome that the server does not produce', () => {
   const machine = setup({
     actors: { request: fromPromise<number>(async () => 1) },
     guards: { isTwo: (_, params: { output: number }) => params.output === 2 },
@@ -202,7 +202,7 @@ describe('what the server does not bring about', () => {
     },
   });
 
-  it("is the guide's example, and a notice says so", async () => {
+  it('the example of the test model is used for that outcome, and a notice says so', async () => {
     const response = (output: number) => ({ type: 'xstate.done.actor.ask', output });
     configurePanel({
       testModels: [

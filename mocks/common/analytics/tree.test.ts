@@ -29,17 +29,17 @@ const shape = (...fitting: string[]) =>
   });
 
 describe('the tree of projects', () => {
-  it('holds children below their parents, by code', () => {
+  it('the project tree contains children below their parents, by code', () => {
     expect(shape('a', 'b', 'c', 'd')).toEqual([{ a: [{ b: ['c'] }] }, 'd']);
   });
 
-  it('places a project whose parent does not fit at the nearest ancestor that does, else at the top', () => {
+  it('a project whose parent does not match is placed at the nearest matching ancestor, else at the top', () => {
     expect(shape('a', 'c')).toEqual([{ a: ['c'] }]);
     expect(shape('c', 'd')).toEqual(['c', 'd']);
     expect(shape()).toEqual([]);
   });
 
-  it('holds 5,000 projects ten levels deep, each below its own', () => {
+  it('the project tree contains 5,000 projects ten levels deep, each below its parent', () => {
     const many = Array.from({ length: 5000 }, (_, number) =>
       project(String(number), number % 10 === 0 ? null : String(number - 1)),
     );
@@ -54,7 +54,7 @@ describe('the tree of projects', () => {
     expect(depths).toEqual(Array.from({ length: 500 }, () => 10));
   });
 
-  it('finds the ancestors, also where parents go round in a ring or are gone', () => {
+  it('the ancestors of a project are found also when parents form a cycle or are deleted', () => {
     const byId = new Map(all.map((each) => [each.id, each]));
     expect(findAncestors(byId, 'c')).toEqual(['b', 'a']);
     const ring = new Map([
@@ -75,7 +75,7 @@ describe('the periods of the popup', () => {
     ['lastMonth', '2026-03-31', { from: '2026-02-01', before: '2026-03-01' }],
     ['lastMonth', '2026-01-01', { from: '2025-12-01', before: '2026-01-01' }],
     ['thisWeek', '2026-03-15', { from: '2026-03-09', before: '2026-03-16' }],
-  ] as const)('%s on %s', (name, today, expected) => {
+  ] as const)('the popup has the days of %s on %s', (name, today, expected) => {
     expect(periodNamed(name, today, '2026-03-09')).toEqual(expected);
   });
 });
@@ -86,11 +86,11 @@ describe('effort', () => {
     [59, '0 Hrs 0 m'],
     [3_900, '1 Hrs 5 m'],
     [360_000, '100 Hrs 0 m'],
-  ])("of %i seconds is shown as 'N Hrs M m': %s", (seconds, expected) => {
+  ])('the effort of %i seconds is shown as “N Hrs M m”: %s', (seconds, expected) => {
     expect(effortAsString(seconds)).toBe(expected);
   });
 
-  it('of the heatmap is by day of the time zone, of a year that ends today', () => {
+  it('the heatmap shows effort by day of the time zone, for a year that ends today', () => {
     const context = { timeZone: 'Europe/Berlin', now: at('15:00') };
     const entries = [
       entry(1, '14:30', null),

@@ -33,7 +33,7 @@ function tenantWith(count: number): { read: TransactionReader; reads: () => numb
 }
 
 describe('a run of an assessment year', () => {
-  it('says after each part how far it is, and lets other calls in between', async () => {
+  it('the depreciation run reports its progress after each part, and lets other requests run in between', async () => {
     const reported: Progress[] = [];
     const { read, reads } = tenantWith(1250);
     const { computed } = await computeYear(read, { year, onProgress: (how) => reported.push(how) });
@@ -42,7 +42,7 @@ describe('a run of an assessment year', () => {
     expect([computed.length, reads()]).toEqual([1250, 4]);
   });
 
-  it('that is stopped goes no further', async () => {
+  it('a stopped depreciation run does not continue', async () => {
     const stop = new AbortController();
     const { read, reads } = tenantWith(1250);
     const run = computeYear(read, {
@@ -54,7 +54,7 @@ describe('a run of an assessment year', () => {
     expect(reads()).toBe(2);
   });
 
-  it('is known while it lasts, to its tenant alone', async () => {
+  it('the progress of a depreciation run is known while it lasts, only to its tenant', async () => {
     const runKey = { tenantId: 'aster', yearId: '2025' };
     const progress = { computedCount: 500, assetCount: 1250 };
     await watched(runKey, async (onProgress) => {

@@ -20,7 +20,7 @@ const isInBalance = (sums: DepreciationSums): boolean =>
 const day = (offset: number) => new Date(Date.UTC(1990, 0, 1 + offset)).toISOString().slice(0, 10);
 
 describe('the depreciation of any asset', () => {
-  it('never falls below zero, and its years come to the price, for thousands of assets', () => {
+  it('the depreciation never falls below zero, and its years add up to the price, for thousands of assets', () => {
     const random = randomNumbers(11);
     const full = (below: number) => Math.floor(random() * below);
     for (let count = 0; count < 2000; count += 1) {
@@ -65,7 +65,7 @@ describe('the depreciation of any asset', () => {
     }
   });
 
-  it('balances in every year for thousands of assets together, to the paisa', () => {
+  it('the depreciation of thousands of assets balances in every year, to the paisa', () => {
     const random = randomNumbers(23);
     const full = (below: number) => Math.floor(random() * below);
     const assets = Array.from({ length: 3000 }, () => {
@@ -85,7 +85,7 @@ describe('the depreciation of any asset', () => {
     }
   });
 
-  it('of a price with three decimals ends at zero', () => {
+  it('the depreciation of a price with three decimals ends at zero', () => {
     const asset = { dateOfPurchase: '2020-04-01', price: 100.005, disposedOn: null };
     const [last] = yearsFrom('2020-04-01', '2030-04-01', '04');
     expect(last && depreciationIn(asset, 3, last)).toEqual({
@@ -97,7 +97,7 @@ describe('the depreciation of any asset', () => {
     });
   });
 
-  it('adds up without the errors of binary fractions', () => {
+  it('the depreciation sums have no errors of binary fractions', () => {
     const row = {
       openingValue: 0.1,
       additions: 0.7,
@@ -120,7 +120,7 @@ describe('paise', () => {
     [0.004, 0],
     [9_999_999_999.99, 999_999_999_999],
     [0, 0],
-  ])('of %d rupees are %i', (amount, paise) => {
+  ])('the amount of %d rupees is %i paise', (amount, paise) => {
     expect(toPaise(amount)).toBe(paise);
   });
 });

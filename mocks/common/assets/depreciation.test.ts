@@ -12,7 +12,7 @@ import {
 const laptop = { dateOfPurchase: '2022-04-01', price: 4000, disposedOn: null };
 
 describe('an assessment year', () => {
-  it('follows the financial year: from April, to March', () => {
+  it('the assessment year follows the financial year, from April to March', () => {
     expect(buildYear('2025', '04')).toEqual({
       id: '2025',
       name: 'FY 2025–26',
@@ -24,27 +24,27 @@ describe('an assessment year', () => {
     expect(toYearId('2026-04-01', '04')).toBe('2026');
   });
 
-  it('is the calendar year where the financial year begins in January', () => {
+  it('the assessment year is the calendar year when the financial year starts in January', () => {
     const year = buildYear('2025', '01');
     expect(year).toMatchObject({ name: 'FY 2025', start: '2025-01-01', end: '2025-12-31' });
     expect([toYearId('2025-12-31', '01'), toYearId('2026-01-01', '01')]).toEqual(['2025', '2026']);
   });
 
-  it('is named by its last two digits, also over the turn of a century', () => {
+  it('the assessment year is named by its last two digits, also over the turn of a century', () => {
     expect(['1999', '2026'].map((id) => buildYear(id, '04').name)).toEqual([
       'FY 1999–00',
       'FY 2026–27',
     ]);
   });
 
-  it('ends on the last day of February, also of a leap year', () => {
+  it('the assessment year ends on the last day of February, also in a leap year', () => {
     expect(['2022', '2023'].map((id) => buildYear(id, '03').end)).toEqual([
       '2023-02-28',
       '2024-02-29',
     ]);
   });
 
-  it('is listed from that of the first purchase to the present one, newest first', () => {
+  it('the assessment years are listed from the first purchase to the present, newest first', () => {
     expect(yearsFrom('2023-03-31', '2026-03-11', '04').map(({ id }) => id)).toEqual([
       '2025',
       '2024',
@@ -53,7 +53,7 @@ describe('an assessment year', () => {
     ]);
   });
 
-  it('holds the assets that were bought by its end and not disposed before it', () => {
+  it('the assessment year contains the assets bought by its end and not disposed before it', () => {
     expect(isInYear(laptop, buildYear('2022', '04'))).toBe(true);
     expect(isInYear(laptop, buildYear('2021', '04'))).toBe(false);
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
@@ -63,7 +63,7 @@ describe('an assessment year', () => {
 });
 
 describe('depreciation', () => {
-  it('is a straight line over the useful life: the same every year, by its days', () => {
+  it('the depreciation is linear over the useful life: the same every year, by its days', () => {
     // Four years of 1461 days, the second of them a leap year.
     expect(depreciationIn(laptop, 4, buildYear('2022', '04'))).toEqual({
       openingValue: 0,
@@ -75,7 +75,7 @@ describe('depreciation', () => {
     expect(depreciationIn(laptop, 4, buildYear('2023', '04')).depreciation).toBe(1002.05);
   });
 
-  it('ends at nothing: all years together are the price', () => {
+  it('the depreciation ends at zero: all years together are the price', () => {
     const years = ['2022', '2023', '2024', '2025', '2026'].map((id) =>
       depreciationIn(laptop, 4, buildYear(id, '04')),
     );
@@ -90,7 +90,7 @@ describe('depreciation', () => {
     });
   });
 
-  it('of the first year begins with the day of the purchase, as an addition at the price', () => {
+  it('the first year starts on the day of purchase, with the price as an addition', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-03-31' };
     expect(depreciationIn(bought, 4, buildYear('2022', '04'))).toEqual({
       openingValue: 0,
@@ -101,13 +101,13 @@ describe('depreciation', () => {
     });
   });
 
-  it('of an asset bought on the first day of the year is an addition of the year', () => {
+  it('an asset bought on the first day of the year is an addition of that year', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-04-01' };
     const { openingValue, additions } = depreciationIn(bought, 4, buildYear('2023', '04'));
     expect([openingValue, additions]).toEqual([0, 4000]);
   });
 
-  it('stops with the disposal, and what is left is written off', () => {
+  it('the depreciation stops on disposal, and the rest is written off', () => {
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
     expect(depreciationIn(disposed, 4, buildYear('2023', '04'))).toEqual({
       openingValue: 3000.68,
@@ -118,7 +118,7 @@ describe('depreciation', () => {
     });
   });
 
-  it('balances: opening value and additions less disposals less depreciation are the closing value', () => {
+  it('the closing value is the opening value and additions less disposals less depreciation', () => {
     for (const id of ['2022', '2023', '2024', '2025']) {
       const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, buildYear(id, '04'));
       const closing = row.openingValue + row.additions - row.writtenOff - row.depreciation;

@@ -32,7 +32,7 @@ const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
 const fetchHistory = (id: string) => server.request('ines', 'getAssetHistory', { path: { id } });
 
 describe('sending an asset to repair', () => {
-  it('keeps the day and the notes before service, and shows both in the form', async () => {
+  it('the repair of an asset stores the day and the notes before service, and shows both in the form', async () => {
     const id = await fresh();
     const notes = { repairNotesBeforeService: ' Broken ', repairStatus: 'SentToRepair' as const };
     await edit(server, id, { ...sent('05/03/2026'), ...notes });
@@ -52,7 +52,7 @@ describe('sending an asset to repair', () => {
     });
   });
 
-  it('ends with the day of the return and the notes after service', async () => {
+  it('the repair of an asset ends with the day of return and the notes after service', async () => {
     const id = await fresh();
     await edit(server, id, { ...sent('05/03/2026'), repairNotesBeforeService: 'Broken' });
     await edit(server, id, {
@@ -82,7 +82,7 @@ describe('sending an asset to repair', () => {
     ]);
   });
 
-  it('may happen again: the newest repair comes first', async () => {
+  it('an asset can be sent to repair again, and the newest repair comes first', async () => {
     const id = await fresh();
     await edit(server, id, sent('03/02/2026'));
     await edit(server, id, returned('04/02/2026'));
@@ -95,13 +95,13 @@ describe('sending an asset to repair', () => {
   });
 });
 
-describe('the days of the status', () => {
+describe('the dates of the status', () => {
   it.each([
     ['Scrap', 'scrappedOnAsString', 'Scrap On'],
     ['Disposed', 'disposedOnAsString', 'Disposed On'],
     ['Repair', 'sentToRepairOnAsString', 'Sent To Repair On'],
   ] as const)(
-    '%s requires its day, not in the future, not before the last change',
+    'the status %s requires its date, not in the future, not before the last change',
     async (status, field, label) => {
       const id = await fresh();
       const listMessages = async (day: string) => {
@@ -123,7 +123,7 @@ describe('the days of the status', () => {
     },
   );
 
-  it('Returned From Repair On is required, not in the future, not before the sending', async () => {
+  it('the date Returned From Repair On is required, not in the future, not before the date of sending', async () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
     const listMessages = async (day: string) =>
@@ -139,7 +139,7 @@ describe('the days of the status', () => {
     ]);
   });
 
-  it('are both required when an asset goes from Repair to Disposed', async () => {
+  it('both status dates are required when an asset goes from Repair to Disposed', async () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
     const { fieldErrors } = await expectEditError(
@@ -161,7 +161,7 @@ describe('the days of the status', () => {
     );
   });
 
-  it('count only with a change of the status', async () => {
+  it('the status dates are validated only when the status changes', async () => {
     const id = await fresh();
     await edit(server, id, {
       scrappedOnAsString: '01/01/2020',
@@ -175,7 +175,7 @@ describe('the days of the status', () => {
     });
   });
 
-  it('agree with the repair flag', async () => {
+  it('the status dates match the repair flag', async () => {
     const id = await fresh();
     const flag = { repairStatus: 'ReturnedFromRepair' as const };
     const { fieldErrors } = await expectEditError(server, id, { ...sent('05/03/2026'), ...flag });
@@ -187,7 +187,7 @@ describe('the days of the status', () => {
 });
 
 describe('an asset that is assigned', () => {
-  it('is taken from its holder when its status changes, on the day of the change', async () => {
+  it('the asset is taken from its assignee when its status changes, on the date of the change', async () => {
     const id = await fresh();
     server.setNow('2026-03-01T10:00:00.000Z');
     await giveToBen(server, id, number());
@@ -213,7 +213,7 @@ describe('an asset that is assigned', () => {
     });
   });
 
-  it('goes back to the store without a day of its own', async () => {
+  it('the asset returns to the store without a separate date', async () => {
     const id = await fresh();
     await giveToBen(server, id, number());
     await edit(server, id, to('InStore'));
@@ -225,14 +225,14 @@ describe('an asset that is assigned', () => {
     });
   });
 
-  it('keeps its holder while its status stays', async () => {
+  it('the asset keeps its assignee while its status stays', async () => {
     const id = await fresh();
     await giveToBen(server, id, number());
     await edit(server, id, { name: 'Renamed' });
     expect(await fetchDetail(server, id)).toMatchObject({ employeeName: 'Ben Okafor' });
   });
 
-  it('becomes so by an assignment alone: the form has no assignee', async () => {
+  it('the asset is assigned only by an assignment, since the form has no assignee', async () => {
     const { fieldErrors } = await expectEditError(server, await fresh(), to('Assigned'));
     expect(fieldErrors).toEqual({
       statusId: ['An asset becomes Assigned on the page Asset Assignments.'],

@@ -18,7 +18,7 @@ const instants = [
   Date.UTC(1969, 11, 31, 23, 59, 59),
 ];
 
-it.each(zones)('a pattern shows what the whole library shows in %s', (zone) => {
+it.each(zones)('the date formatter shows the same as the full library in %s', (zone) => {
   for (const timestamp of instants) {
     for (const pattern of patterns) {
       expect(shownIn(timestamp, zone, pattern)).toBe(formatInTimeZone(timestamp, zone, pattern));
@@ -26,6 +26,6 @@ it.each(zones)('a pattern shows what the whole library shows in %s', (zone) => {
   }
 });
 
-it('what is no instant is refused', () => {
+it('the date formatter rejects an invalid timestamp', () => {
   expect(() => shownIn('tomorrow', 'UTC', 'yyyy')).toThrow(RangeError);
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('recovery codes', () => {
-  it('are a list of ten strings after both checks are right', async () => {
+  it('recovery codes are a list of ten strings after both checks succeed', async () => {
     await account.enable();
     const list = await account.codes();
     expect(new Set(list).size).toBe(10);
@@ -21,7 +21,7 @@ describe('recovery codes', () => {
     expect(list.filter((code) => !form.test(code))).toEqual([]);
   });
 
-  it('are told only within ten minutes of a right verification', async () => {
+  it('recovery codes are returned only within ten minutes of a successful verification', async () => {
     expect((await server.expectError('ben', 'getRecoveryCodes')).code).toBe('verifyFirst');
     expect((await server.expectError('leo', 'getRecoveryCodes')).status).toBe(409);
     await account.enable();
@@ -31,7 +31,7 @@ describe('recovery codes', () => {
     expect((await server.expectError('ben', 'getRecoveryCodes')).status).toBe(409);
   });
 
-  it('are kept only as hashes', async () => {
+  it('recovery codes are stored only as hashes', async () => {
     await account.enable();
     const [first = ''] = await account.codes();
     const record = await server.store.transaction('read', ({ platform }) =>
@@ -42,7 +42,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(record)).not.toContain(first.replaceAll('-', ''));
   });
 
-  it('are good once each, in place of a code of the app, however they are written', async () => {
+  it('each recovery code is valid once, instead of a code of the app, in any spelling', async () => {
     await account.enable();
     const [first = '', second = ''] = await account.codes();
     expect((await account.verify('demo', first)).isAuthCodeVerified).toBe(true);
@@ -51,21 +51,21 @@ describe('recovery codes', () => {
     expect((await account.verify('demo', written)).isAuthCodeVerified).toBe(true);
   });
 
-  it('are not used up by a try with a wrong password', async () => {
+  it('recovery codes are not used up by an attempt with a wrong password', async () => {
     await account.enable();
     const [first = ''] = await account.codes();
     expect(await account.verify('guess', first)).toMatchObject({ isPassWordVerified: false });
     expect((await account.verify('demo', first)).isAuthCodeVerified).toBe(true);
   });
 
-  it('are void once there are new ones', async () => {
+  it('recovery codes are void after new ones are created', async () => {
     await account.enable();
     const [old = ''] = await account.codes();
     await account.codes();
     expect((await account.verify('demo', old)).isAuthCodeVerified).toBe(false);
   });
 
-  it('are counted while they are left', async () => {
+  it('recovery codes that are left are counted', async () => {
     expect((await account.getStatus('leo')).recoveryCodesLeft).toBe(3);
     await account.verify('demo', 'LEOS-DEMO-CODE-0002', 'leo');
     expect((await account.getStatus('leo')).recoveryCodesLeft).toBe(2);
@@ -75,7 +75,7 @@ describe('recovery codes', () => {
     expect((await account.getStatus()).recoveryCodesLeft).toBe(10);
   });
 
-  it('of Leo are those of the demo world', async () => {
+  it('the recovery codes of Leo are those of the demo data', async () => {
     expect((await account.verify('demo', 'LEOS-DEMO-CODE-0001', 'leo')).isAuthCodeVerified).toBe(
       true,
     );
@@ -90,7 +90,7 @@ describe('new recovery codes', () => {
     server.request(personId, 'renewRecoveryCodes', input(passWord, code));
   const keyOfLeo = 'JBSWY3DPEHPK3PXP';
 
-  it('take the place of the old ones, for a password and a code', async () => {
+  it('new recovery codes replace the previous ones, and require a password and a code', async () => {
     const { twoFactorAuthResult, recoveryCodes } = await renew('demo', codeAt(keyOfLeo));
     expect(twoFactorAuthResult).toMatchObject({
       isPassWordVerified: true,
@@ -104,7 +104,7 @@ describe('new recovery codes', () => {
     expect(await counts(recoveryCodes[0])).toBe(true);
   });
 
-  it('take an unused recovery code in place of a code', async () => {
+  it('new recovery codes can be created with an unused recovery code instead of the app’s code', async () => {
     expect((await renew('demo', 'leos demo code 0003')).recoveryCodes).toHaveLength(10);
   });
 
@@ -112,45 +112,48 @@ describe('new recovery codes', () => {
     ['a wrong password', 'guess', codeAt(keyOfLeo), [false, true]],
     ['a wrong code', 'demo', '000000', [true, false]],
     ['both wrong', 'guess', '000000', [false, false]],
-  ])('are not made for %s, and nothing is used up', async (_case, passWord, code, flags) => {
-    const { twoFactorAuthResult, recoveryCodes } = await renew(passWord, code);
-    const { isPassWordVerified, isAuthCodeVerified, twoFactorAuthStatus } = twoFactorAuthResult;
-    expect([isPassWordVerified, isAuthCodeVerified]).toEqual(flags);
-    expect([twoFactorAuthStatus.recoveryCodesLeft, recoveryCodes]).toEqual([3, []]);
-    expect((await account.verify('demo', codeAt(keyOfLeo), 'leo')).isAuthCodeVerified).toBe(true);
-  });
+  ])(
+    'new recovery codes are not created for %s, and nothing is used up',
+    async (_case, passWord, code, flags) => {
+      const { twoFactorAuthResult, recoveryCodes } = await renew(passWord, code);
+      const { isPassWordVerified, isAuthCodeVerified, twoFactorAuthStatus } = twoFactorAuthResult;
+      expect([isPassWordVerified, isAuthCodeVerified]).toEqual(flags);
+      expect([twoFactorAuthStatus.recoveryCodesLeft, recoveryCodes]).toEqual([3, []]);
+      expect((await account.verify('demo', codeAt(keyOfLeo), 'leo')).isAuthCodeVerified).toBe(true);
+    },
+  );
 
-  it('need another code than the one before', async () => {
+  it('new recovery codes require a different code than the previous request', async () => {
     await account.verify('demo', codeAt(keyOfLeo), 'leo');
     const { twoFactorAuthResult } = await renew('demo', codeAt(keyOfLeo));
     expect(twoFactorAuthResult.isAuthCodeVerified).toBe(false);
   });
 
-  it('have to wait after five wrong codes, counted with those of verifying', async () => {
+  it('new recovery codes have to wait after five wrong codes, counted with those of the verification', async () => {
     for (const _ of [1, 2, 3]) await renew('demo', '000000');
     for (const _ of [4, 5]) await account.verify('demo', '000000', 'leo');
     const rejected = await server.expectError('leo', 'renewRecoveryCodes', input('demo', '000000'));
     expect(rejected).toMatchObject({ status: 429, code: 'tooManyTries' });
   });
 
-  it('are not made while two-factor authentication is off', async () => {
+  it('new recovery codes are not created while two-factor authentication is disabled', async () => {
     const rejected = await server.expectError('ben', 'renewRecoveryCodes', input('demo', '000000'));
     expect(rejected).toMatchObject({ status: 409, code: 'twoFactorIsOff' });
   });
 });
 
-describe('a code as it is compared', () => {
+describe('a code normalized for comparison', () => {
   it.each([
     ['full width', '２８７ ０８２'],
     ['Arabic', '٢٨٧٠٨٢'],
     ['Persian', '۲۸۷۰۸۲'],
     ['Devanagari', '२८७०८२'],
     ['Latin', ' 287-082 '],
-  ])('has %s digits as Latin ones', (_, typed) => {
+  ])('%s digits are compared as Latin ones', (_, typed) => {
     expect(plainCode(typed)).toBe('287082');
   });
 
-  it('has letters of full width as Latin ones', () => {
+  it('full-width letters are compared as Latin ones', () => {
     expect(plainCode('ａｂ９－Ｃ')).toBe('AB9C');
   });
 });

@@ -4,8 +4,8 @@ import { waitAfter } from './tries.ts';
 const at = '2026-03-11T12:00:00.000Z';
 const after = (seconds: number) => Date.parse(at) + seconds * 1000;
 
-describe('the wait after wrong tries', () => {
-  it('is none before the fifth', () => {
+describe('the wait after failed attempts', () => {
+  it('failed attempts before the fifth have no wait', () => {
     expect(waitAfter(undefined, after(0))).toBe(0);
     expect(waitAfter({ wrong: 4, at }, after(0))).toBe(0);
   });
@@ -16,11 +16,14 @@ describe('the wait after wrong tries', () => {
     [59, 1],
     [60, 0],
     [3600, 0],
-  ])('is a minute from the last one on: %s s later %s s are left', (seconds, remaining) => {
-    expect(waitAfter({ wrong: 5, at }, after(seconds))).toBe(remaining);
-  });
+  ])(
+    'the wait is a minute from the last failed attempt: %s s later %s s are left',
+    (seconds, remaining) => {
+      expect(waitAfter({ wrong: 5, at }, after(seconds))).toBe(remaining);
+    },
+  );
 
-  it('begins anew with each further wrong try', () => {
+  it('the wait after failed attempts starts again with each further failed attempt', () => {
     expect(waitAfter({ wrong: 6, at }, after(10))).toBe(50);
   });
 });

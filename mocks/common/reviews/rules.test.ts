@@ -97,7 +97,7 @@ describe('review roles', () => {
     ['the client interfacer', leo, ['ClientInterfacer']],
     ['the performance-review admin', hugo, ['PaAdmin']],
     ['anyone else', stranger, []],
-  ])('%s has the part of it', (_, who, parts) => {
+  ])('%s has the matching role in the review', (_, who, parts) => {
     expect([...getParts(buildCase(), who)]).toEqual(parts);
   });
 
@@ -109,12 +109,12 @@ describe('review roles', () => {
     expect(getParts(of, me(null)).size).toBe(0);
   });
 
-  it('nobody administers their own review', () => {
+  it('no one administers the review of themselves', () => {
     expect([...getParts(buildCase(), me('ben', 'cycle.basic'))]).toEqual(['Reviewee']);
   });
 });
 
-describe('the review flags gate the matching review actions', () => {
+describe('the review flags', () => {
   it.each([
     ['the reviewee answers and promotes at the first step', {}, ben, ['isReviewPromotable']],
     [
@@ -129,14 +129,14 @@ describe('the review flags gate the matching review actions', () => {
       hugo,
       ['isReviewDeliverable', 'isReviewDownloadable', 'isReviewRejectable'],
     ],
-  ] as const)('%s', (_, review, who, flags) => {
+  ] as const)('the review flags allow the matching actions: %s', (_, review, who, flags) => {
     const others = ['isReviewDownloadable', 'needsAction'];
     expect(setFlags(buildCase(review), who)).toEqual(
       [...new Set([...flags, ...others])].toSorted(),
     );
   });
 
-  it('a review is read-only for who does not carry out its step, and waits for nobody else', () => {
+  it('a review is read-only for users who do not carry out its step, and waits only for that step', () => {
     for (const [of, who] of [
       [buildCase(), grace],
       [buildCase({ stepIndex: 1 }), ben],
@@ -149,13 +149,13 @@ describe('the review flags gate the matching review actions', () => {
     }
   });
 
-  it('nothing can be done before the cycle begins, or once it is archived', () => {
+  it('no action is available before the cycle starts, or after it is archived', () => {
     for (const of of [buildCase({ startDate: '2026-03-12' }), buildCase({ isArchived: true })]) {
       expect(getReviewFlags(of, ben, today).noActionsToTake).toBe(true);
     }
   });
 
-  it('an unassigned client has to be assigned by the interfacer, who may also pass the step over', () => {
+  it('an unassigned client must be assigned by the interfacer, who may also skip the step', () => {
     const of = buildCase({ stepIndex: 2 });
     for (const who of [leo, hugo]) {
       expect(getReviewFlags(of, who, today)).toMatchObject({
@@ -180,14 +180,14 @@ describe('the review flags gate the matching review actions', () => {
     });
   });
 
-  it('the client can be assigned before the review comes to that step, and not after', () => {
+  it('the client can be assigned before the review reaches that step, and not after', () => {
     expect(getReviewFlags(buildCase(), leo, today).isReviewClientAssignable).toBe(true);
     expect(getReviewFlags(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(
       false,
     );
   });
 
-  it('a last step of the client is deliverable once the client has answered', () => {
+  it('a last step of the client is deliverable after the client has answered', () => {
     const steps = [step('self', 'Reviewee'), step('client', 'Client')];
     const waiting = buildCase({ steps, stepIndex: 1, hasClient: true });
     expect(getReviewFlags(waiting, hugo, today)).toMatchObject({
@@ -209,7 +209,7 @@ describe('the review flags gate the matching review actions', () => {
     expect(getReviewFlags(toAll, hugo, today).isReviewDeliverable).toBe(false);
   });
 
-  it('the manager delivers where the last step is the manager’s, the reviewee never', () => {
+  it('the manager delivers when the last step is the manager’s, the reviewee never does', () => {
     const steps = [step('self', 'Reviewee'), step('manager', 'ReportingTo')];
     expect(
       getReviewFlags(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable,
@@ -219,10 +219,10 @@ describe('the review flags gate the matching review actions', () => {
   });
 });
 
-describe('who may read the answers of a step', () => {
+describe('the access to the answers of a step', () => {
   const read = (of: ReviewCase, who: Me) => readableSteps(of, who).map(({ stepId }) => stepId);
 
-  it('others read a step once it is passed, up to the last they have to do with', () => {
+  it('other participants read the steps that are completed, up to their last step', () => {
     expect(read(buildCase(), grace)).toEqual(['manager']);
     expect(read(buildCase({ stepIndex: 1 }), grace)).toEqual(['self', 'manager']);
     expect(read(buildCase({ stepIndex: 3 }), grace)).toEqual(['self', 'manager']);
@@ -235,7 +235,7 @@ describe('who may read the answers of a step', () => {
     ]);
   });
 
-  it('the reviewee reads the own step alone until the review is delivered', () => {
+  it('the reviewee reads only their answers until the review is delivered', () => {
     expect(read(buildCase({ stepIndex: 3 }), ben)).toEqual(['self']);
     expect(read(buildCase({ stepIndex: 3, status: 'Delivered' }), ben)).toHaveLength(4);
   });
@@ -248,7 +248,7 @@ describe('who may read the answers of a step', () => {
     expect(read(toAll, stranger)).toEqual([]);
   });
 
-  it('the right to view all reviews of the archive opens those of others', () => {
+  it('the right to view all archived reviews gives access to those of others', () => {
     const of = buildCase({ stepIndex: 3, status: 'Delivered', isArchived: true });
     expect(read(of, me('jon', 'archives.viewAllReviews'))).toHaveLength(4);
     expect(read(of, stranger)).toEqual([]);

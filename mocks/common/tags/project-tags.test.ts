@@ -49,7 +49,7 @@ const listTags = async (projectId: string) =>
   );
 
 describe('the tags of a project', () => {
-  it('have the documented fields', async () => {
+  it('the project tags have the documented fields', async () => {
     const { projectTags, successMessages } = await server.request(
       'ben',
       'assignProjectTag',
@@ -70,7 +70,7 @@ describe('the tags of a project', () => {
     expect(overview.projectTags).toEqual(projectTags);
   });
 
-  it('are inherited by all sub-projects when they are assigned to all', async () => {
+  it('the project tags are inherited by all subprojects when they are assigned to all', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     await server.request('ben', 'assignProjectTag', assign(ids.portal, internal, false));
     expect(await listTags(ids.portal)).toEqual(['Internal', 'Strategic']);
@@ -79,7 +79,7 @@ describe('the tags of a project', () => {
     expect(await listTags(ids.icons)).toEqual([]);
   });
 
-  it('are removed where they were assigned', async () => {
+  it('the project tags are removed where they were assigned', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const remove = (projectId: string) => ({ query: { projectId, tagId: strategic } });
     const inherited = await server.expectError('ben', 'removeProjectTag', remove(ids.icons));
@@ -91,7 +91,7 @@ describe('the tags of a project', () => {
     expect(again).toMatchObject({ status: 404, code: 'tagNotAssigned' });
   });
 
-  it('of a team are assigned by people of the team alone, and by administrators', async () => {
+  it('the project tags of a team are assigned only by its members and by administrators', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
     const rejected = await server.expectError(
       'ben',
@@ -107,7 +107,7 @@ describe('the tags of a project', () => {
     await server.request('ava', 'assignProjectTag', assign(ids.portal, ofOthers));
   });
 
-  it('are known ones, of projects that the person has access to', async () => {
+  it('only existing tags can be assigned, and only to projects that are accessible to the user', async () => {
     const unknown = await server.expectError(
       'ben',
       'assignProjectTag',
@@ -122,7 +122,7 @@ describe('the tags of a project', () => {
     expect(hidden).toMatchObject({ status: 404, code: 'projectUnknown' });
   });
 
-  it('are searched by project and by tag, page by page', async () => {
+  it('the project tags are searched by project and by tag, page by page', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const search = (value: string) =>
       server.request('ben', 'searchProjectTags', {
@@ -136,7 +136,7 @@ describe('the tags of a project', () => {
   });
 });
 
-describe('a tag that comes more than once', () => {
+describe('a tag that is assigned more than once', () => {
   const record = (projectId: string, assignedToAll: boolean) => ({
     id: projectId,
     projectId,
@@ -147,7 +147,7 @@ describe('a tag that comes more than once', () => {
   const tag = { id: 'tag', name: 'Tag', color: '#000000', createdOn: now, teamId: null };
   const tags = new Map([['tag', { ...tag, ...version }]]);
 
-  it('counts for the nearest project', () => {
+  it('a tag assigned more than once counts for the nearest project', () => {
     const found = tagsIn(['sub', 'main'], (id) => [record(id, id === 'main')], tags);
     expect(found).toMatchObject([{ projectId: 'sub', isInherited: false }]);
     const above = tagsIn(
@@ -158,7 +158,7 @@ describe('a tag that comes more than once', () => {
     expect(above).toMatchObject([{ projectId: 'sub', isInherited: true }]);
   });
 
-  it('is none when it is gone', () => {
+  it('a deleted tag is not listed', () => {
     expect(tagsIn(['main'], (id) => [record(id, true)], new Map())).toEqual([]);
   });
 });

@@ -32,20 +32,20 @@ function findPlaceholders(text: string): string[] {
   return [...new Set(names.map(([, name]) => String(name)))].toSorted();
 }
 
-describe.each(languages)('the catalog of the server in %s', (language) => {
+describe.each(languages)('the server messages in %s', (language) => {
   const catalog = catalogs[language];
 
-  it('has exactly the English keys', () => {
+  it('the server messages have exactly the English keys', () => {
     expect(Object.keys(catalog).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  it('uses the same placeholders as in English', () => {
+  it('the server messages have the same placeholders as in English', () => {
     const placeholders = toEntries(catalog).map(([key, text]) => [key, findPlaceholders(text)]);
     const expected = toEntries(en).map(([key, text]) => [key, findPlaceholders(text)]);
     expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
-  it('gives every plural all the forms of the language', () => {
+  it('every plural in the server messages has all forms of the language', () => {
     const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const incomplete = toEntries(catalog).filter(([, text]) =>
       parsePlurals(text).some((forms) => forms.toSorted().join() !== expected.join()),
@@ -53,7 +53,7 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
     expect(incomplete).toEqual([]);
   });
 
-  it('leaves no brace in a message that is filled in', () => {
+  it('no brace is left in a message that is filled in', () => {
     const localized = toEntries(catalog).map(([, text]) => {
       const values = Object.fromEntries(findPlaceholders(text).map((name) => [name, 7]));
       return formatMessage(text, values, language);
@@ -63,25 +63,25 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
 });
 
 describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translation into %s', (language) => {
-  it('leaves nothing in English but words that are the same', () => {
+  it('the translation leaves nothing in English except words that are the same', () => {
     const english = new Map(toEntries(en));
     const same = toEntries(catalogs[language]).filter(([key, text]) => text === english.get(key));
     expect(same.map(([key]) => key)).toEqual(sameAsEnglish);
   });
 
-  it('writes apostrophes and quotes as a printer does', () => {
+  it('the translation has typographic apostrophes and quotes', () => {
     expect(toEntries(catalogs[language]).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
 
-describe('French', () => {
-  it('keeps its high punctuation on the line of its word', () => {
+describe('French punctuation', () => {
+  it('French high punctuation stays on the line of its word', () => {
     expect(toEntries(fr).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 });
 
 describe('the language of a caller', () => {
-  it.each(languages)('finds the catalog of %s', async (language) => {
+  it.each(languages)('the caller’s language %s has its catalog', async (language) => {
     expect(languageFor(language)).toBe(language);
     expect(await messagesIn(language)).toEqual(catalogs[language]);
   });
@@ -92,12 +92,12 @@ describe('the language of a caller', () => {
     ['zh-Hans-CN, zh;q=0.9', 'zh'],
     ['AR-eg', 'ar'],
     ['de-DE, de;q=0.9, ar;q=0.8, en;q=0.7', 'ar'],
-  ])('takes the most wanted language it speaks, whatever the region: %s', (header, expected) => {
+  ])('the preferred supported language is used, whatever the region: %s', (header, expected) => {
     expect(languageFor(header)).toBe(expected);
   });
 
   it.each([null, '', '*', 'de-DE, pt;q=0.5'])(
-    'falls back to English where it speaks none: %s',
+    'the language falls back to English when none is supported: %s',
     (header) => {
       expect(languageFor(header)).toBe('en');
     },
@@ -105,19 +105,19 @@ describe('the language of a caller', () => {
 });
 
 describe('formatMessage', () => {
-  it('fills in values, each as often as it stands there', () => {
+  it('the message format fills in values at every occurrence', () => {
     expect(formatMessage('{a} and {b}, then {a}', { a: 'one', b: 2 })).toBe('one and 2, then one');
   });
 
-  it('fills in a zero and an empty text', () => {
+  it('the message format fills in a zero and an empty text', () => {
     expect(formatMessage('[{a}] [{b}]', { a: 0, b: '' })).toBe('[0] []');
   });
 
-  it('does not read a value as a template', () => {
+  it('the message format does not treat a value as a template', () => {
     expect(formatMessage('{a}', { a: '{b}', b: 'never' })).toBe('{b}');
   });
 
-  it('keeps a placeholder that has no value', () => {
+  it('the message format keeps a placeholder that has no value', () => {
     expect(formatMessage('{field} is required')).toBe('{field} is required');
     expect(formatMessage('{field} is {kind}', { field: 'Start' })).toBe('Start is {kind}');
   });
@@ -132,9 +132,12 @@ describe('formatMessage', () => {
     ['es', 3, 'Se eliminaron 3 registros.'],
     ['zh', 1, '已删除 1 条记录。'],
     ['zh', 5, '已删除 5 条记录。'],
-  ] as const)('chooses the form of a number in %s: %i', (language, count, localized) => {
-    expect(formatMessage(entriesDeleted[language], { count }, language)).toBe(localized);
-  });
+  ] as const)(
+    'the message format selects the plural form in %s: %i',
+    (language, count, localized) => {
+      expect(formatMessage(entriesDeleted[language], { count }, language)).toBe(localized);
+    },
+  );
 
   it.each([
     [0, 'لم يُحذف أي سجل.'],
@@ -146,11 +149,11 @@ describe('formatMessage', () => {
     [99, 'تم حذف 99 سجلًا.'],
     [100, 'تم حذف 100 سجل.'],
     [103, 'تم حذف 103 سجلات.'],
-  ])('chooses among the six Arabic forms: %i', (count, localized) => {
+  ])('the message format selects among the six Arabic plural forms: %i', (count, localized) => {
     expect(formatMessage(entriesDeleted.ar, { count }, 'ar')).toBe(localized);
   });
 
-  it('fills in text around a plural too', () => {
+  it('the message format fills in the text around a plural too', () => {
     const template = '{who}: {count, plural, one {# hour} other {# hours}} in {where}';
     expect(formatMessage(template, { who: 'Ava', count: 2, where: 'Aster Labs' })).toBe(
       'Ava: 2 hours in Aster Labs',

@@ -5,12 +5,15 @@ import { rightsIn } from './rights.ts';
 import { languages } from './said.ts';
 
 describe('the name of a right', () => {
-  it.each(languages)('is no identifier in %s, whichever right it is', (language) => {
-    const raw = privileges.filter((right) => rightsIn(language, [right]).includes(right));
-    expect(raw).toEqual([]);
-  });
+  it.each(languages)(
+    'the name of a right is not its identifier in %s, for all rights',
+    (language) => {
+      const raw = privileges.filter((right) => rightsIn(language, [right]).includes(right));
+      expect(raw).toEqual([]);
+    },
+  );
 
-  it('says what is done where, and which of several is enough', () => {
+  it('the name of a right describes action and area, and which of multiple ones is sufficient', () => {
     expect(rightsIn('en', ['roleManager.basic'])).toBe('Role manager');
     expect(rightsIn('fr', ['assetManager.delete'])).toBe('Gestion des actifs\u00A0: supprimer');
     expect(rightsIn('en', ['tags.basic', 'clients.basic'])).toBe('Tags or Clients');
@@ -24,7 +27,7 @@ it.each([
   ['zh', '此操作需要“角色管理”权限。'],
   ['ar', 'يتطلب هذا الإجراء الصلاحية «مدير الأدوار».'],
 ])(
-  'a call that is refused for want of a right names it in the language of the person: %s',
+  'a request that is denied for lack of a right names it in the user’s language: %s',
   async (language, message) => {
     const server = await startServer('2026-03-11T15:00:00.000Z');
     const response = await server.expectError('ben', 'getRoles', {

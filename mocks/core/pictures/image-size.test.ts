@@ -37,15 +37,18 @@ function typeOrStatus(name: string, bytes: Uint8Array): string | number {
 }
 
 describe('the size that an image claims', () => {
-  it('is read from the header of a PNG, wherever its bytes lie in memory', () => {
+  it('the image size is read from the header of a PNG, wherever its bytes lie in memory', () => {
     const padded = new Uint8Array([7, 7, 7, ...createPng(640, 480)]);
     expect(readPngSize(padded.subarray(3))).toEqual({ width: 640, height: 480 });
     expect(readPngSize(createPng(640, 480).subarray(0, 23))).toBeNull();
   });
 
-  it.each(['c0', 'c1', 'c2', 'cf'])('is read from frame header %s of a JPEG', (marker) => {
-    expect(readJpegSize(createJpeg(640, 480, marker))).toEqual({ width: 640, height: 480 });
-  });
+  it.each(['c0', 'c1', 'c2', 'cf'])(
+    'the image size is read from frame header %s of a JPEG',
+    (marker) => {
+      expect(readJpegSize(createJpeg(640, 480, marker))).toEqual({ width: 640, height: 480 });
+    },
+  );
 
   it.each([
     ['has no frame header', 'ffd8ffd9'],
@@ -53,12 +56,12 @@ describe('the size that an image claims', () => {
     ['has its data before a frame header', 'ffd8ffda000b0800010001010111000000'],
     ['has no marker where one belongs', 'ffd8ffe00002000000000000000000000000'],
     ['has only tables', 'ffd8ffc4000b0800010001010111000000'],
-  ])('is unknown of a JPEG that %s', (_, hex) => {
+  ])('the image size is unknown for a JPEG that %s', (_, hex) => {
     expect(readJpegSize(fromHex(hex))).toBeNull();
   });
 });
 
-describe('an image', () => {
+describe('an uploaded image', () => {
   it.each([
     ['a PNG', 'a.png', createPng(8192, 8192), 'image/png'],
     ['a JPEG', 'a.jpg', createJpeg(8192, 8192), 'image/jpeg'],
@@ -73,7 +76,7 @@ describe('an image', () => {
     ],
     ['an SVG in millimetres', 'a.svg', buildSvg('width="210mm" height="297mm"'), 'image/svg+xml'],
     ['a PNG in an SVG', 'a.svg', embedded('png', createPng(8192, 1)), 'image/svg+xml'],
-  ])('may be as large as the limit: %s', (_, name, bytes, type) => {
+  ])('an image may be as large as the limit: %s', (_, name, bytes, type) => {
     expect(typeOrStatus(name, bytes)).toBe(type);
   });
 
@@ -90,7 +93,7 @@ describe('an image', () => {
     ['an SVG by its style', 'a.svg', buildSvg('width="1" style="fill:red; width: 60000px"')],
     ['a PNG in an SVG', 'a.svg', embedded('png', createPng(60_000, 60_000))],
     ['a JPEG in an SVG', 'a.svg', embedded('jpeg', createJpeg(60_000, 60_000))],
-  ])('is rejected with 413 where it claims more pixels: %s', (_, name, bytes) => {
+  ])('an image is rejected with 413 when it claims more pixels: %s', (_, name, bytes) => {
     expect(typeOrStatus(name, bytes)).toBe(413);
   });
 
@@ -105,7 +108,7 @@ describe('an image', () => {
     ['an SVG with an empty view box', 'a.svg', buildSvg('viewBox="0 0 0 10"')],
     ['a PNG in an SVG', 'a.svg', embedded('png', createPng(0, 1))],
     ['a broken PNG in an SVG', 'a.svg', buildSvg('', '<image href="data:image/png;base64,A==="/>')],
-  ])('is rejected with 415 where it claims no pixels: %s', (_, name, bytes) => {
+  ])('an image is rejected with 415 when it claims no pixels: %s', (_, name, bytes) => {
     expect(typeOrStatus(name, bytes)).toBe(415);
   });
 });

@@ -20,7 +20,7 @@ describe('an SVG', () => {
     ['an animation', svg('<animate attributeName="fill" to="red"/>')],
     ['notes of an editor', svg('', 'xmlns:ed="https://editor.test/ns" ed:path="C:\\pictures"')],
     ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>'],
-  ])('with %s is harmless', (_, text) => {
+  ])('an SVG with %s is harmless', (_, text) => {
     expect(assessed(text)).toBe('harmless');
   });
 
@@ -59,7 +59,7 @@ describe('an SVG', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`],
     ['a style sheet', `<?xml-stylesheet href="https://evil.test/a.xsl"?>${svg('')}`],
     ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
-  ])('with %s is harmful', (_, text) => {
+  ])('an SVG with %s is harmful', (_, text) => {
     expect(assessed(text)).toBe('harmful');
   });
 
@@ -76,16 +76,16 @@ describe('an SVG', () => {
     ['a tag that is open', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
     ['an attribute without quotes', svg('<rect width=4 />')],
     ['a comment without an end', svg('<!-- ')],
-  ])('is no SVG with %s', (_, text) => {
+  ])('a file with %s is not an SVG', (_, text) => {
     expect(assessed(text)).toBe('notSvg');
   });
 
-  it('is no SVG in an encoding that browsers would read otherwise', () => {
+  it('an SVG in an encoding that browsers would read differently is rejected', () => {
     const utf16 = Buffer.from(`\uFEFF${svg('')}`, 'utf16le');
     expect(assessSvg(utf16)).toBe('notSvg');
   });
 
-  it('of two megabytes is judged quickly', () => {
+  it('an SVG of two megabytes is checked quickly', () => {
     const many = '<path d="M0 0 L1 1" fill="url(#a)"/>'.repeat(60_000);
     expect(assessed(svg(many))).toBe('harmless');
     expect(assessed(`<svg ${'a="'.repeat(700_000)}`)).toBe('notSvg');

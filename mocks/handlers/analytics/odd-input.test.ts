@@ -56,28 +56,31 @@ const days = (startDateAsString: string, endDateAsString: string) => ({
   endDateAsString,
 });
 
-describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%s', (id) => {
-  const expectError = (more: object, personId = 'ava') =>
-    server.expectError(personId, id, request(more));
+describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)(
+  'the validation of %s',
+  (id) => {
+    const expectError = (more: object, personId = 'ava') =>
+      server.expectError(personId, id, request(more));
 
-  it.each([
-    ['periodBackwards', 'turned round', days('2026-03-11', '2026-03-09')],
-    ['periodTooLong', 'of ten years', days('2016-03-11', '2026-03-10')],
-  ])('answers %s to a range %s, and says it of its end', async (code, _, range) => {
-    const errorBody = await expectError(range);
-    expect(errorBody).toMatchObject({ status: 400, code });
-    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['endDateAsString']);
-  });
+    it.each([
+      ['periodBackwards', 'turned round', days('2026-03-11', '2026-03-09')],
+      ['periodTooLong', 'of ten years', days('2016-03-11', '2026-03-10')],
+    ])('the analytics response is %s for a range %s, at the end date', async (code, _, range) => {
+      const errorBody = await expectError(range);
+      expect(errorBody).toMatchObject({ status: 400, code });
+      expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['endDateAsString']);
+    });
 
-  it('knows no team that has been deleted meanwhile', async () => {
-    const deleted = await expectError({ teamId: [arabic, uuid(99)] });
-    expect(deleted).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
-  });
+    it('a team that has been deleted in the meantime is not found', async () => {
+      const deleted = await expectError({ teamId: [arabic, uuid(99)] });
+      expect(deleted).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
+    });
 
-  it('is refused to whoever lacks the right', async () => {
-    expect(await expectError({}, 'ben')).toMatchObject({ status: 403 });
-  });
-});
+    it('users without the analytics right are denied', async () => {
+      expect(await expectError({}, 'ben')).toMatchObject({ status: 403 });
+    });
+  },
+);
 
 describe('ClockWork analytics', () => {
   const hours = (more: object = {}) =>
@@ -86,18 +89,18 @@ describe('ClockWork analytics', () => {
   it.each([
     ['25 hours of a day that the clocks make longer', '2025-10-26', '2025-10-26', 25],
     ['both days of a range over the change', '2025-10-25', '2025-10-26', 26],
-  ])('counts %s', async (_, from, to, expected) => {
+  ])('ClockWork analytics counts %s', async (_, from, to, expected) => {
     expect((await hours(days(from, to))).totalTimeInSeconds).toBe(expected * 3600);
   });
 
-  it('counts who is in no team nowhere, not even in all of them', async () => {
+  it('users without a team are not counted anywhere, not even in all teams', async () => {
     const { clockWorkAnalytics, totalTimeInSeconds } = await hours();
     expect(totalTimeInSeconds).toBe(5400);
     const members = clockWorkAnalytics.flatMap((team) => team.clockWorkAnalyticsMembers);
     expect(members.map(({ id }) => id)).not.toContain('employee-leo');
   });
 
-  it('names teams of 250 letters and in Arabic whole, in the workbook too', async () => {
+  it('team names of 250 letters and in Arabic are shown in full, also in the workbook', async () => {
     const { clockWorkAnalytics } = await hours();
     const names = clockWorkAnalytics.map(({ teamName }) => teamName);
     expect(new Set(names)).toEqual(new Set([longName, arabicName]));
@@ -120,7 +123,7 @@ describe('project analytics', () => {
 
   beforeAll(() => givenProjects(server));
 
-  it('shows a project that has moved at its new place, its popup beneath its new parent', async () => {
+  it('a moved project is shown at its new location, and its popup below its new parent', async () => {
     expect((await detail()).parentProject).toBe('T-2 Design');
     await project(ids.icons, { parentId: ids.billing });
     expect((await detail()).parentProject).toBe('T-4 Billing');
@@ -129,7 +132,7 @@ describe('project analytics', () => {
     expect(below?.map(({ id }) => id)).toEqual([ids.icons]);
   });
 
-  it.each([longName, 'نظام المستودعات'])('names a project whole: %s', async (name) => {
+  it.each([longName, 'نظام المستودعات'])('the project name is shown in full: %s', async (name) => {
     await project(ids.icons, { name });
     expect((await detail()).projectName).toBe(name);
   });

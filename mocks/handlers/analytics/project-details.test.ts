@@ -22,7 +22,7 @@ describe('the details of a project', () => {
       })
     ).projectDetail;
 
-  it('tell what the popup shows', async () => {
+  it('the project details contain what the popup shows', async () => {
     expect(await detail()).toMatchObject({
       id: design,
       code: 'T-2',
@@ -41,7 +41,7 @@ describe('the details of a project', () => {
     });
   });
 
-  it('have the daily hours for the heatmap', async () => {
+  it('the project details contain the daily hours for the heatmap', async () => {
     const days = (await detail()).projectDailyHoursCalculations;
     expect(days.filter(({ date }) => date >= '2026-03-01')).toEqual([
       { date: '2026-03-03', hours: 0.08 },
@@ -51,11 +51,11 @@ describe('the details of a project', () => {
     ]);
   });
 
-  it('name no parent that the person has no access to', async () => {
+  it('the project details do not name a parent that the user has no access to', async () => {
     expect(await detail('leo')).toMatchObject({ id: design, parentProject: null });
   });
 
-  it('have no parent at the top, and no due date without one', async () => {
+  it('the project details have no parent at the top level, and no due date without one', async () => {
     const { projectDetail } = await server.request('ava', 'getProjectAnalyticsDetail', {
       path: { id: secret },
     });
@@ -63,7 +63,7 @@ describe('the details of a project', () => {
     expect(projectDetail.projectAnalyticsMembersDetail.teamMembers).toEqual([]);
   });
 
-  it('narrow the members’ effort to the period alone', async () => {
+  it('the period filters only the members’ effort in the details', async () => {
     const { projectAnalyticsMembersDetail, projectWorkEffortTotal } = await detail(
       'ben',
       'lastWeek',
@@ -84,7 +84,7 @@ describe('the members of a project', () => {
     return memberDetails.map(({ fullName, timeEffortAsString }) => [fullName, timeEffortAsString]);
   };
 
-  it('are the active members and whoever has time in it, by full name', async () => {
+  it('the project members are the active members and everyone with time in the project, by full name', async () => {
     expect(await effort()).toEqual([
       ['Ben Okafor', '3 Hrs 30 m'],
       ['Grace Kim', '0 Hrs 5 m'],
@@ -92,7 +92,7 @@ describe('the members of a project', () => {
     ]);
   });
 
-  it('tell apart who has time in it without being a member', async () => {
+  it('the project members distinguish users with time in the project who are not members', async () => {
     const { memberDetails } = await server.request('ben', 'getProjectAnalyticsMembers', {
       path: { id: design },
     });
@@ -110,19 +110,19 @@ describe('the members of a project', () => {
     ['lastWeek', '1 Hrs 0 m'],
     ['thisMonth', '2 Hrs 30 m'],
     ['lastMonth', '0 Hrs 0 m'],
-  ])('have their effort of a period: %s', async (operation, expected) => {
+  ])('the project members have their effort of a period: %s', async (operation, expected) => {
     expect((await effort(operation))[0]).toEqual(['Ben Okafor', expected]);
   });
 
-  it('know no other period', async () => {
+  it('the project members of any other period are rejected', async () => {
     const sent = { path: { id: design }, query: { operation: 'today' } };
     const errorBody = await server.expectError('ben', 'getProjectAnalyticsMembers', sent);
     expect(errorBody.fieldErrors).toEqual({ operation: ['operation is invalid'] });
   });
 });
 
-describe('the whole time of a project', () => {
-  it('is in seconds; a running entry counts until now', async () => {
+describe('the total time of a project', () => {
+  it('the total time is in seconds, and a running entry counts until now', async () => {
     const total = () => server.request('ben', 'getProjectTotalTime', { path: { id: design } });
     expect(await total()).toEqual({ projectWorkEffortTotal: 12_900 });
     server.setNow(at('15:10'));

@@ -101,14 +101,14 @@ const writeCalls: WriteCall[] = [
 ];
 const deleted: string[] = [];
 
-describe("times of projects, as the tree's lines tell them", () => {
-  it('are what all entries come to, in the demo world', async () => {
+describe('the project times in the rows of the tree', () => {
+  it('the project times are the sums of all entries in the demo data', async () => {
     const [stored, full] = await times();
     expect(stored).toEqual(full);
     expect(stored?.length).toBeGreaterThan(10);
   });
 
-  it('stay so whatever is done to entries and tasks, and whatever is refused', async () => {
+  it('the project times stay correct after any change or rejected change of entries and tasks', async () => {
     const done = new Set<string>();
     // Which deed is taken hangs on ids that the server chooses: it goes on until most have been.
     for (let turn = 0; turn < 400 || done.size < 14; turn += 1) {

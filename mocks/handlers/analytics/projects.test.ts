@@ -30,14 +30,14 @@ async function tree(personId: string, ...selected: string[]): Promise<unknown> {
 }
 
 describe('the list of project analytics', () => {
-  it('is the tree of the projects accessible to me, which is the default', async () => {
+  it('the project analytics list is by default the tree of the projects accessible to the user', async () => {
     const accessible = [{ Portal: [{ Design: ['Icons'] }] }, 'Billing'];
     expect(await tree('ben')).toEqual(accessible);
     expect(await tree('ben', 'AccessibleToMe')).toEqual(accessible);
     expect(await tree('leo')).toEqual([{ Design: ['Icons'] }]);
   });
 
-  it('is of all projects for administrators, also without an employee record', async () => {
+  it('the project analytics list contains all projects for administrators, also without an employee record', async () => {
     const all = [{ Portal: [{ Design: ['Icons'] }] }, 'Billing', 'Secret'];
     expect(await tree('ava')).toEqual(all);
     expect(await tree('kira')).toEqual(all);
@@ -49,28 +49,28 @@ describe('the list of project analytics', () => {
     ['ProgressingInTheLastWeek', ['Design']],
     ['StoppedInTheLastWeek', ['Billing']],
     ['Impedimented', ['Billing']],
-  ])('can be filtered: %s', async (filter, expected) => {
+  ])('the project analytics list can be filtered: %s', async (filter, expected) => {
     expect(await tree('ben', filter)).toEqual(expected);
   });
 
-  it('shows what fits all filters', async () => {
+  it('the project analytics list shows what matches all filters', async () => {
     expect(await tree('ben', 'Impedimented', 'StoppedInTheLastWeek')).toEqual(['Billing']);
     expect(await tree('ben', 'Impedimented', 'OwnedByMe')).toEqual([]);
     expect(await tree('ava', 'Impedimented')).toEqual(['Billing', 'Secret']);
   });
 
-  it('has no watch list and nothing owned without an employee record', async () => {
+  it('the project analytics list has no watched and no owned projects without an employee record', async () => {
     expect(await tree('kira', 'OnWatchlist')).toEqual([]);
     expect(await tree('kira', 'OwnedByMe')).toEqual([]);
   });
 
-  it('knows no other filter', async () => {
+  it('any other filter of the list is rejected', async () => {
     const sent = { query: { selectedFilters: 'Finished' } };
     const errorBody = await server.expectError('ben', 'getProjectAnalytics', sent);
     expect(errorBody.status).toBe(400);
   });
 
-  it('tells the own time of each project, and what its filters ask for', async () => {
+  it('the project analytics list contains the time of each project itself, and the data that its filters require', async () => {
     const { projectAnalytics } = await server.request('ben', 'getProjectAnalytics');
     const readActual = (nodes: readonly Node[]): unknown[] =>
       nodes.flatMap(({ subProjects, id: _id, code: _code, ...facts }) => [

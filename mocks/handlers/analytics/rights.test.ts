@@ -36,7 +36,7 @@ const calls: [right: string, id: OperationId, sentFor: () => RequestInput][] = [
   ['clockworkAnalytics.basic', 'exportClockWorkAnalytics', () => ({ body: hours })],
 ];
 
-describe.each(calls)('with %s alone, %s', (right, id, sentFor) => {
+describe.each(calls)('analytics with only %s, %s', (right, id, sentFor) => {
   const give = (privileges: readonly string[]) =>
     server.store.transaction('write', async (tx) => {
       const db = tx.tenant('aster');
@@ -46,14 +46,14 @@ describe.each(calls)('with %s alone, %s', (right, id, sentFor) => {
     });
   const getStatus = async (personId: string) => (await server.send(personId, id, sentFor())).status;
 
-  it('answers, except about projects that are not accessible', async () => {
+  it('the request succeeds, except for projects that are not accessible', async () => {
     await give([right]);
     const isOfProject = id.startsWith('getProject') && id !== 'getProjectAnalytics';
     expect(await getStatus('ava')).toBe(200);
     expect([200, isOfProject ? 404 : 200]).toContain(await getStatus('ben'));
   });
 
-  it('is refused with the other rights of the analytics, and once the right is taken', async () => {
+  it('the request is denied with the other analytics rights, and after the right is removed', async () => {
     const others = calls.map(([each]) => each).filter((each) => each !== right);
     await give([...new Set(others)]);
     expect(await server.expectError('ben', id, sentFor())).toMatchObject({

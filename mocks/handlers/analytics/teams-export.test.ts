@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the Excel export of ClockWork analytics', () => {
-  it('has a row for each member, a sum of each team, people without a team and the sum of all', async () => {
+  it('the analytics export has a row per member, a sum per team, users without a team and the overall sum', async () => {
     const sent = request({ teamId: [all] });
     const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
     expect(getFileName(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
@@ -37,7 +37,7 @@ describe('the Excel export of ClockWork analytics', () => {
     ]);
   });
 
-  it('has the days that are compared and the difference, also of teams that rested since', async () => {
+  it('the analytics export has the compared days and the difference, also of teams without time since', async () => {
     const sent = request({
       startDateAsString: '2026-03-10',
       endDateAsString: '2026-03-10',
@@ -60,14 +60,14 @@ describe('the Excel export of ClockWork analytics', () => {
     ]);
   });
 
-  it('refuses days to compare with that are the wrong way round', async () => {
+  it('the analytics export rejects reversed comparison days', async () => {
     const compareWith = { startDateAsString: '2026-03-09', endDateAsString: '2026-03-08' };
     const sent = request({ compareWith });
     const error = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
     expect(error).toMatchObject({ status: 400, code: 'periodBackwards' });
   });
 
-  it('needs at least one team', async () => {
+  it('the analytics export requires at least one team', async () => {
     const sent = request({ teamId: [] });
     const errorBody = await server.expectError('ava', 'exportClockWorkAnalytics', sent);
     expect(errorBody).toMatchObject({ status: 400, code: 'tooShort' });

@@ -15,8 +15,8 @@ const hours = async (more?: object, personId = 'ava') =>
 const expectError = (more: object) =>
   server.expectError('ava', 'getClockWorkAnalytics', request(more));
 
-describe('the teams to choose from', () => {
-  it('are the active ones, by name, without an option for all', async () => {
+describe('the selectable teams', () => {
+  it('the selectable teams are the active ones, by name, without an option for all', async () => {
     const { teams } = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(teams).toEqual([
       { teamId: blue, teamName: 'Blue' },
@@ -25,7 +25,7 @@ describe('the teams to choose from', () => {
     ]);
   });
 
-  it('come with the days that have a name, whose weeks begin as the organization says', async () => {
+  it('the selectable teams come with the named periods, whose weeks start on the organization’s first weekday', async () => {
     const { weekStart, periods } = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(weekStart).toBe('monday');
     expect(periods).toContainEqual({
@@ -52,7 +52,7 @@ const weekStarts = (weekStart: 'sunday' | 'monday') =>
   });
 
 describe('ClockWork analytics', () => {
-  it('has the hours of each member of a team, also of those without any', async () => {
+  it('the team analytics contain the hours of each team member, also of those without any', async () => {
     expect(await hours()).toEqual([
       {
         teamId: red,
@@ -79,7 +79,7 @@ describe('ClockWork analytics', () => {
     ]);
   });
 
-  it('takes the empty identifier for all active teams, whatever stands beside it', async () => {
+  it('the empty identifier stands for all active teams, whatever is sent with it', async () => {
     const named = (await hours({ teamId: [all] })).map(({ teamName }) => teamName);
     expect(named).toEqual(['Blue', 'Empty', 'Red']);
     expect(await hours({ teamId: [red, all] })).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('ClockWork analytics', () => {
     expect(birch.clockWorkAnalytics.map(({ teamId }) => teamId)).not.toContain(red);
   });
 
-  it('adds up each team, and in all each person once', async () => {
+  it('the team analytics add up each team, and count each person once in the total', async () => {
     const response = await server.request(
       'ava',
       'getClockWorkAnalytics',
@@ -101,7 +101,7 @@ describe('ClockWork analytics', () => {
     expect(response).toMatchObject({ totalTime: '2h 00m', totalTimeInSeconds: 7200 });
   });
 
-  it('has no team at all where nobody has any time', async () => {
+  it('the team analytics contain no team when no one has any time', async () => {
     const days = { startDateAsString: '2026-03-10', endDateAsString: '2026-03-10' };
     const response = await server.request(
       'ava',
@@ -116,7 +116,7 @@ describe('ClockWork analytics', () => {
     expect(await hours({ teamId: [empty] })).toEqual([]);
   });
 
-  it('counts the hours of a day that the clocks make shorter', async () => {
+  it('the team analytics count the hours of a day that is shortened by a clock change', async () => {
     // 29 March has 23 hours in Berlin.
     await retainOnly(server, 'grace', [
       entry(20, at('22:00', '2026-03-28'), at('23:30', '2026-03-29')),
@@ -127,7 +127,7 @@ describe('ClockWork analytics', () => {
     await retainOnly(server, 'grace', []);
   });
 
-  it('counts who has left, and says so', async () => {
+  it('the team analytics count users who have left, and mark them', async () => {
     await server.store.transaction('write', async (tx) => {
       const hugo = await tx.tenant('aster').get('employees', 'employee-hugo');
       if (hugo) await tx.tenant('aster').put('employees', { ...hugo, isActive: false });
@@ -138,25 +138,25 @@ describe('ClockWork analytics', () => {
     ]);
   });
 
-  it('counts only the days of the range, in the time zone of whoever asks', async () => {
+  it('the team analytics count only the days of the range, in the requesting user’s time zone', async () => {
     const [team] = await hours({ startDateAsString: '2026-03-08', endDateAsString: '2026-03-08' });
     expect(team?.clockWorkAnalyticsMembers[0]).toMatchObject({ totalTimeInSeconds: 60 });
   });
 
-  it('goes by the days as strings; the instants and the id are the client’s own', async () => {
+  it('the analytics request uses the days as strings, and ignores the client’s timestamps and id', async () => {
     const id = uuid(1);
     const startDate = '2020-01-01T00:00:00Z';
     expect(await hours({ id, startDate, endDate: null })).toEqual(await hours());
   });
 
-  it('needs at least one team, and knows an unknown one', async () => {
+  it('the team analytics require at least one team, and reject an unknown one', async () => {
     expect(await expectError({ teamId: [] })).toMatchObject({ status: 400, code: 'tooShort' });
     const unknown = await expectError({ teamId: [red, uuid(99)] });
     expect(unknown).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
     expect(Object.keys(unknown.fieldErrors ?? {})).toEqual(['teamId']);
   });
 
-  it('needs the date range, the right way round and at most a year long', async () => {
+  it('the team analytics require a date range in the right order, at most a year long', async () => {
     const none = await server.expectError('ava', 'getClockWorkAnalytics', {
       body: { teamId: [red] },
     });
@@ -166,8 +166,8 @@ describe('ClockWork analytics', () => {
   });
 });
 
-describe('people who are in no active team', () => {
-  it('have their hours beside those of all teams, with how many they are', async () => {
+describe('users who are in no active team', () => {
+  it('users without a team have their hours next to all teams, with their number', async () => {
     // Hugo is in a team that is not active.
     const response = await server.request(
       'ava',
@@ -191,14 +191,14 @@ describe('people who are in no active team', () => {
     expect((response.totalTimeInSeconds ?? 0) + totalTimeInSeconds).toBe(report.totalTimeInSeconds);
   });
 
-  it('are left out where single teams are asked for', async () => {
+  it('users without a team are left out when single teams are requested', async () => {
     const response = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(response.withoutTeam).toBeUndefined();
   });
 });
 
-describe('a timer that was forgotten', () => {
-  it('counts nothing in the hours of its team until it has an end, and is named', async () => {
+describe('a forgotten timer', () => {
+  it('a forgotten timer counts nothing in its team’s hours until it has an end, and is reported', async () => {
     await retainOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
     const withStale = await server.request('ava', 'getClockWorkAnalytics', request());
     expect(withStale.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({

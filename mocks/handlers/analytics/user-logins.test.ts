@@ -51,7 +51,7 @@ const named = async (more: object) =>
   (await request(more)).userLoginDetails.map(({ userName }) => userName);
 
 describe('the user logins of a day', () => {
-  it('count each user once, and those who did not log in', async () => {
+  it('the user login counts include each user once, and those who did not log in', async () => {
     expect(await request({})).toMatchObject({
       loggedIn: 3,
       notLoggedIn: 7,
@@ -61,7 +61,7 @@ describe('the user logins of a day', () => {
     });
   });
 
-  it('are listed newest first, in the time zone of whoever asks', async () => {
+  it('the user logins are listed newest first, in the requesting user’s time zone', async () => {
     const { userLoginDetails } = await request({});
     expect(userLoginDetails[0]).toEqual({
       id: uuid(2),
@@ -82,7 +82,7 @@ describe('the user logins of a day', () => {
     await moveTo(server, 'ava', 'Europe/Berlin');
   });
 
-  it('are paged, and sorted by any of the columns', async () => {
+  it('the user logins are paged, and sorted by any of the columns', async () => {
     expect(await named({ sort: 'userName' })).toEqual([
       'Ava Stone',
       'Ben Okafor',
@@ -103,7 +103,7 @@ describe('the user logins of a day', () => {
   });
 
   it.each(['User', 'userName'])(
-    'are filtered by the user, as %s; the counts stay',
+    'the user logins are filtered by the user, as %s, and the counts stay',
     async (name) => {
       const columnFilters = [{ name, value: 'ben' }];
       expect(await named({ columnFilters })).toEqual(['Ben Okafor', 'Ben Okafor']);
@@ -111,7 +111,7 @@ describe('the user logins of a day', () => {
     },
   );
 
-  it('are filtered on the User column only', async () => {
+  it('the user logins are filtered only by the User column', async () => {
     const errorBody = await expectError(tuesday, {
       columnFilters: [{ name: 'browser', value: '1' }],
     });
@@ -124,13 +124,13 @@ describe('the user logins of a day', () => {
     ['a day that is none', '31-Feb-2026 00:00:00 AM', 'invalid'],
     ['another form', '2026-03-10', 'invalid'],
     ['another time', '10-Mar-2026 08:00:00 AM', 'invalid'],
-  ])('cannot be asked of %s', async (_, newDate, code) => {
+  ])('the user logins cannot be requested for %s', async (_, newDate, code) => {
     const errorBody = await expectError(newDate);
     expect(errorBody).toMatchObject({ status: 400, code });
     expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual(['newDate']);
   });
 
-  it('are none of another tenant, whose logins cannot be asked for without its right', async () => {
+  it('the user logins of another tenant are not included, and require its right', async () => {
     const birch = await request({}, tuesday, 'birch');
     expect(birch.userLoginDetails.map(({ id }) => id)).not.toContain(uuid(1));
     const sent = { tenantId: 'birch', path: { newDate: tuesday }, body: search };
@@ -146,8 +146,8 @@ describe('the user logins of a day', () => {
   });
 });
 
-describe('the demo world', () => {
-  it('has logins of the days before, most of them on working days', async () => {
+describe('the demo data', () => {
+  it('the demo data have logins of the previous days, most of them on working days', async () => {
     const fresh = await startServer(now);
     const of = async (newDate: string) =>
       fresh.request('ava', 'getUserLoginAnalytics', { path: { newDate }, body: search });

@@ -18,19 +18,22 @@ const ofAssets = (Object.keys(operations) as OperationId[]).filter(
 const fetchStatus = async (personId: string, id: OperationId, sent = {}) =>
   (await server.send(personId, id, sent)).status;
 
-describe('the right to each call', () => {
+describe('the right to each operation', () => {
   // Everybody may know what they have themselves, and answer to what was handed over to them.
   const own = new Set<OperationId>(['listMyAssets', 'acceptHandovers', 'declineHandover']);
   // Follows the rights in each tenant of the caller; its own tests say what is found.
   own.add('listAssetTenants');
-  it.each(ofAssets.filter((id) => !own.has(id)))('%s is refused without it', async (id) => {
-    // Ben tracks time and has no right to assets.
-    const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
-    expect(await fetchStatus('ben', id, { path })).toBe(403);
-  });
+  it.each(ofAssets.filter((id) => !own.has(id)))(
+    'the operation %s is denied without its right',
+    async (id) => {
+      // Ben tracks time and has no right to assets.
+      const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
+      expect(await fetchStatus('ben', id, { path })).toBe(403);
+    },
+  );
 
   it.each(ofAssets.filter((id) => operations[id].privilege !== null))(
-    '%s is allowed by it alone',
+    'the operation %s is allowed with only its right',
     async (id) => {
       const { privilege } = operations[id];
       // The edit form asks for one of the two edit rights besides.
@@ -49,7 +52,7 @@ describe('the right to each call', () => {
   );
 
   it.each(['assetMaster.basic', 'assetManager.basic'] as const)(
-    'to types and properties comes with %s',
+    'the access to types and properties is included in %s',
     async (privilege) => {
       await grant(server, 'leo', [privilege]);
       const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
@@ -58,7 +61,7 @@ describe('the right to each call', () => {
     },
   );
 
-  it('to view is Jon’s: he reads, and changes nothing', async () => {
+  it('the right to view lets Jon view everything, and change nothing', async () => {
     const path = { id: seeded(2) };
     expect(await fetchStatus('jon', 'getAssetView', { path })).toBe(200);
     expect(await fetchStatus('jon', 'listAssets', { body: firstPage })).toBe(200);
@@ -67,7 +70,7 @@ describe('the right to each call', () => {
     expect(await fetchStatus('jon', 'removeAssetAssignment', { path })).toBe(403);
   });
 
-  it('to depreciation and reports is the asset manager’s, and not the viewer’s', async () => {
+  it('the right to depreciation and reports belongs to the asset manager, and not to the viewer', async () => {
     for (const id of ofAssets) {
       const group = operations[id].privilege?.split('.')[0] ?? '';
       if (!/Report|Depreciation/.test(group)) continue;
@@ -86,7 +89,7 @@ describe('another tenant', () => {
     'getAssetAssignment',
     'listAssetAssignments',
     'deleteAsset',
-  ] as const)('has no asset of mine: %s finds none', async (id) => {
+  ] as const)('the user’s assets are unknown in another tenant: %s finds none', async (id) => {
     const sent = { tenantId: 'birch', path: { id: seeded(1) } };
     expect(await server.expectError('ava', id, sent)).toMatchObject({
       status: 404,
@@ -94,7 +97,7 @@ describe('another tenant', () => {
     });
   });
 
-  it('neither changes nor assigns assets of mine', async () => {
+  it('the user’s assets are neither changed nor assigned from another tenant', async () => {
     const tenantId = 'birch';
     const { assetDetail } = await server.request('ava', 'getAsset', { path: { id: seeded(1) } });
     const sent = { tenantId, body: { ...assetDetail, dateOfPurchase: null } };
@@ -108,7 +111,7 @@ describe('another tenant', () => {
     );
   });
 
-  it('lends neither vendors nor employees', async () => {
+  it('the vendors and employees of another tenant cannot be used', async () => {
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const body = await buildForm(server, 2, { vendorId: vendors[0]?.id });
     const rejection = await server.expectError('ines', 'addAsset', { body });
@@ -118,7 +121,7 @@ describe('another tenant', () => {
     expect(assign.status).toBe(400);
   });
 
-  it('has assets of its own', async () => {
+  it('each tenant has separate assets', async () => {
     const sent = { tenantId: 'birch', body: firstPage };
     const { assetsManager, totalCount } = await server.request('ava', 'listAssets', sent);
     expect(totalCount).toBe(12);
@@ -126,8 +129,8 @@ describe('another tenant', () => {
   });
 });
 
-describe('the asset calls in other languages', () => {
-  it('say what they say in the language of the caller', async () => {
+describe('the asset operations in other languages', () => {
+  it('the messages of the asset operations are in the caller’s language', async () => {
     const headers = { 'Accept-Language': 'fr' };
     const path = { id: uuid(1) };
     const rejection = await server.expectError('ines', 'getAsset', { path, headers });

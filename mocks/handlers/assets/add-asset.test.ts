@@ -23,7 +23,7 @@ async function wrong(changes: object): Promise<Record<string, string[]>> {
 }
 
 describe('adding an asset', () => {
-  it('keeps it and says: Asset was created successfully.', async () => {
+  it('the new asset is stored, with the message “Asset was created successfully.”', async () => {
     const body = await buildForm(server, number(), { name: '  Tablet  ', price: 1000.125 });
     const { id, successMessages } = await server.request('ines', 'addAsset', { body });
     expect(successMessages).toEqual(['Asset was created successfully.']);
@@ -42,7 +42,7 @@ describe('adding an asset', () => {
     });
   });
 
-  it('assigns the default status where the form sends the empty identifier', async () => {
+  it('the default status is assigned when the form sends the empty identifier', async () => {
     const id = await addTablet(server, number(), { statusId: emptyId });
     expect(await fetchDetail(server, id)).toMatchObject({
       statusId: statusIds.InStore,
@@ -53,18 +53,18 @@ describe('adding an asset', () => {
     });
   });
 
-  it('makes an id where the client sends none', async () => {
+  it('an id is generated when the client sends none', async () => {
     const id = await addTablet(server, number(), { id: undefined });
     expect((await fetchDetail(server, id)).id).toBe(id);
   });
 
-  it('refuses an id that exists already', async () => {
+  it('an id that already exists is rejected', async () => {
     const body = await buildForm(server, number(), { id: seeded(1) });
     const rejection = await server.expectError('ines', 'addAsset', { body });
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
-  it('refuses a code that another asset has, whatever its case', async () => {
+  it('a code that another asset has is rejected, ignoring case', async () => {
     await addTablet(server, number(), { assetCode: 'Code-1' });
     const body = await buildForm(server, number(), { assetCode: ' cODE-1 ' });
     const rejection = await server.expectError('ines', 'addAsset', { body });
@@ -72,7 +72,7 @@ describe('adding an asset', () => {
     expect(rejection.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
   });
 
-  it('lets another tenant have the same code', async () => {
+  it('another tenant may have the same code', async () => {
     await addTablet(server, number(), { assetCode: 'Shared' });
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const form = await buildForm(server, number(), { assetCode: 'Shared' });
@@ -82,7 +82,7 @@ describe('adding an asset', () => {
     expect(response.successMessages).toEqual(['Asset was created successfully.']);
   });
 
-  it('takes an asset without name, serial number and location', async () => {
+  it('an asset without name, serial number and location is accepted', async () => {
     const bare = { name: undefined, serialNumber: undefined, assetLocationId: emptyId };
     const id = await addTablet(server, number(), bare);
     expect(await fetchDetail(server, id)).toMatchObject({
@@ -94,7 +94,7 @@ describe('adding an asset', () => {
 });
 
 describe('the form of a new asset', () => {
-  it('requires Asset Code, Asset Type, Vendor, Invoice Number, the dates, price and years', async () => {
+  it('the new asset form requires Asset Code, Asset Type, Vendor, Invoice Number, the dates, price and years', async () => {
     const { fieldErrors = {} } = await server.expectError('ines', 'addAsset', { body: {} });
     expect(Object.keys(fieldErrors).toSorted()).toEqual([
       'assetCode',
@@ -118,7 +118,7 @@ describe('the form of a new asset', () => {
     });
   });
 
-  it('tells everything that is wrong at once', async () => {
+  it('the response to a new asset contains all errors at once', async () => {
     const form = {
       assetCode: '   ',
       invoiceNumber: ' ',
@@ -140,7 +140,7 @@ describe('the form of a new asset', () => {
     ['invoiceNumber', 70],
     ['name', 250],
     ['serialNumber', 250],
-  ])('takes a %s of up to %i characters', async (field, length) => {
+  ])('the new asset form accepts a %s of up to %i characters', async (field, length) => {
     const id = await addTablet(server, number(), {
       [field]: `${'x'.repeat(length - 4)}${number()}-`.slice(0, length),
     });
@@ -154,11 +154,11 @@ describe('the form of a new asset', () => {
     ['assetTypeId', 'This asset type was not found.'],
     ['vendorId', 'This vendor was not found.'],
     ['assetLocationId', 'This asset location was not found.'],
-  ])('refuses a %s that is unknown', async (field, message) => {
+  ])('the new asset form rejects a %s that is unknown', async (field, message) => {
     expect(await wrong({ [field]: uuid(9) })).toEqual({ [field]: [message] });
   });
 
-  it('refuses a date of purchase in the future, by the user’s calendar', async () => {
+  it('the new asset form rejects a date of purchase in the future, in the user’s time zone', async () => {
     const tomorrow = {
       dateOfPurchase: '2026-03-12',
       dateOfPurchaseAsString: '12/03/2026',
@@ -174,7 +174,7 @@ describe('the form of a new asset', () => {
     server.setNow(now);
   });
 
-  it('refuses it where the user is behind UTC, too, until the day has begun there', async () => {
+  it('the new asset form also rejects a date of purchase that has not begun for a user behind UTC', async () => {
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const { dateOfPurchaseAsString: _text, ...form } = await buildForm(server, number());
     const day = { dateOfPurchase: '2026-03-12', warrantyStartDate: '2026-03-12' };
@@ -190,7 +190,7 @@ describe('the form of a new asset', () => {
     server.setNow(now);
   });
 
-  it('refuses a warranty that starts before the purchase, not one that starts later', async () => {
+  it('the new asset form rejects a warranty that starts before the purchase, but not one that starts later', async () => {
     const early = { warrantyStartDateAsString: '01/02/2026', warrantyEndDateAsString: '' };
     expect(await wrong(early)).toEqual({
       warrantyStartDate: ['Warranty Start Date cannot be before Date of Purchase.'],
@@ -199,7 +199,7 @@ describe('the form of a new asset', () => {
     expect(await addTablet(server, number(), later)).toBeTruthy();
   });
 
-  it('refuses a purchase before 1970, and a warranty that begins in more than ten years', async () => {
+  it('the new asset form rejects a purchase before 1970, and a warranty that starts in more than ten years', async () => {
     const old = { dateOfPurchase: null, dateOfPurchaseAsString: '01/01/0001' };
     expect(await wrong(old)).toEqual({
       dateOfPurchase: ['Date of Purchase cannot be before 01/01/1970.'],
@@ -210,7 +210,7 @@ describe('the form of a new asset', () => {
     });
   });
 
-  it('refuses a day that does not exist, and a date and a text of different days', async () => {
+  it('the new asset form rejects a day that does not exist, and a date and a text of different days', async () => {
     expect(await wrong({ dateOfPurchaseAsString: '31/02/2026' })).toEqual({
       dateOfPurchaseAsString: ['Date of Purchase is invalid'],
     });
@@ -219,7 +219,7 @@ describe('the form of a new asset', () => {
     });
   });
 
-  it('refuses an end of the warranty that is not its start plus the years', async () => {
+  it('the new asset form rejects a warranty end that is not its start plus the years', async () => {
     expect(await wrong({ warrantyEndDateAsString: '03/02/2028' })).toEqual({
       warrantyEndDateAsString: ['The warranty ends on 02/02/2028.'],
     });
@@ -228,7 +228,7 @@ describe('the form of a new asset', () => {
     });
   });
 
-  it('measures the warranty in whole years', async () => {
+  it('the new asset form accepts only an integer number of warranty years', async () => {
     expect(await wrong({ warrantyPeriod: 1.5 })).toEqual({
       warrantyPeriod: ['No. of Years is invalid'],
     });
@@ -237,14 +237,14 @@ describe('the form of a new asset', () => {
     });
   });
 
-  it('allows a price of up to 10 digits with up to 3 decimals', async () => {
+  it('the new asset form accepts a price of up to 10 digits with up to 3 decimals', async () => {
     expect(await addTablet(server, number(), { price: 9_999_999_999.999 })).toBeTruthy();
     expect(await wrong({ price: 10_000_000_000 })).toHaveProperty('price');
     expect(await wrong({ price: 1.2345 })).toHaveProperty('price');
     expect(await wrong({ price: -1 })).toHaveProperty('price');
   });
 
-  it('holds the properties to their rules where they are sent', async () => {
+  it('the new asset form validates the properties when they are sent', async () => {
     const laptop = { assetTypeId: standardTypeIds.laptop };
     expect(await addTablet(server, number(), laptop)).toBeTruthy();
     const values = await wrong({ ...laptop, assetProperties: [] });

@@ -35,7 +35,7 @@ const teamId = async () => {
 };
 
 describe('the asset master', () => {
-  it('lists the types by category and name, with what is known of them', async () => {
+  it('the asset master lists the types by category and name, with their details', async () => {
     const all = await types();
     const order = all.map(({ assetCategoryName, name }) => `${assetCategoryName}/${name}`);
     expect(order).toEqual(order.toSorted());
@@ -52,7 +52,7 @@ describe('the asset master', () => {
     expect(await typeNamed('Docking station')).toMatchObject({ assetCount: 0 });
   });
 
-  it('has the standard types with the same fixed ids in every tenant', async () => {
+  it('the standard types have the same fixed ids in every tenant', async () => {
     const there = await server.request('ava', 'listAssetTypes', { tenantId: 'birch' });
     const ids = new Set(there.assetMaster.map(({ id }) => id));
     expect(Object.values(standardTypeIds).filter((id) => !ids.has(id))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the asset master', () => {
 });
 
 describe('an asset type', () => {
-  it('is created, for employees and with a useful life of five years unless it says otherwise', async () => {
+  it('an asset type is created, by default for employees and with a useful life of five years', async () => {
     const { assetType, successMessages } = await create({ name: '  Scanner ' });
     expect(successMessages).toEqual(['Asset Type was created successfully.']);
     expect(assetType).toMatchObject({
@@ -75,7 +75,7 @@ describe('an asset type', () => {
     expect(await typeNamed('Scanner')).toEqual(assetType);
   });
 
-  it('is updated, and keeps what is left out', async () => {
+  it('an asset type is updated, and keeps the fields that are left out', async () => {
     const { assetType } = await create({ usefulLifeInYears: 7 });
     const body = { ...form({ id: assetType.id, name: 'Renamed type' }), version: 1 };
     const updated = await server.request('ines', 'updateAssetType', { body });
@@ -85,7 +85,7 @@ describe('an asset type', () => {
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
-  it('is deleted with its properties', async () => {
+  it('an asset type is deleted with its properties', async () => {
     const { assetType } = await create();
     const property = {
       id: uuid(next + 10_000),
@@ -104,7 +104,7 @@ describe('an asset type', () => {
     });
   });
 
-  it('with assets is not deleted, and says how many it has', async () => {
+  it('an asset type with assets is not deleted, and the message has their number', async () => {
     const laptops = (await typeNamed('Laptop'))?.assetCount;
     const path = { id: standardTypeIds.laptop };
     const rejection = await server.expectError('ines', 'deleteAssetType', { path });
@@ -114,7 +114,7 @@ describe('an asset type', () => {
     });
   });
 
-  it('has a code and a name that no other has, whatever their case', async () => {
+  it('the code and name of a type are unique, ignoring case', async () => {
     expect(await expectCreateError({ code: ' lap ' })).toMatchObject({
       status: 409,
       fieldErrors: { code: ['The code lap is taken already.'] },
@@ -137,13 +137,13 @@ describe('an asset type', () => {
     [{ assetCategoryId: uuid(1) }, 'assetCategoryId', 'This asset category was not found.'],
     [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful Life is invalid'],
     [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
-  ])('is refused as %j', async (more, field, message) => {
+  ])('the type %j is rejected', async (more, field, message) => {
     const { status, fieldErrors } = await expectCreateError(more);
     expect(status).toBe(400);
     expect(fieldErrors).toEqual({ [field]: [message] });
   });
 
-  it('is found by its category', async () => {
+  it('an asset type is found by its category', async () => {
     const path = { categoryId: computers };
     const { assetTypes } = await server.request('jon', 'listAssetTypesOfCategory', { path });
     expect(assetTypes).toContainEqual({
@@ -156,7 +156,7 @@ describe('an asset type', () => {
     expect((await server.expectError('jon', 'listAssetTypesOfCategory', unknown)).status).toBe(404);
   });
 
-  it('that is not there is neither updated nor deleted', async () => {
+  it('an asset type that does not exist is neither updated nor deleted', async () => {
     const body = form({ id: uuid(1) });
     expect((await server.expectError('ines', 'updateAssetType', { body })).status).toBe(404);
     const path = { id: uuid(1) };
@@ -164,12 +164,12 @@ describe('an asset type', () => {
   });
 });
 
-describe('the assignment set-up of a type', () => {
+describe('the assignment setup of a type', () => {
   const setup = async (typeId: string) =>
     (await server.request('ines', 'getAssetTypeAssignmentSetup', { path: { typeId } }))
       .assetTypeAssignmentSetup;
 
-  it('says whom its assets are assigned to, with category, type and properties', async () => {
+  it('the assignment setup contains the default assignee type, with category, type and properties', async () => {
     const found = await setup(standardTypeIds.laptop);
     expect(found).toMatchObject({
       teamId: null,
@@ -180,7 +180,7 @@ describe('the assignment set-up of a type', () => {
     expect(found.assetTypeProperty).toHaveLength(5);
   });
 
-  it('may name a team, of a type that is for teams', async () => {
+  it('the assignment setup may name a team, for a type that is for teams', async () => {
     const team = await teamId();
     const { assetType } = await create({ isTeam: true, teamId: team });
     expect(await setup(assetType.id)).toMatchObject({ isTeam: true, teamId: team });
@@ -198,7 +198,7 @@ describe('the assignment set-up of a type', () => {
     expect(changed.assetType).toMatchObject({ isTeam: false, teamId: null });
   });
 
-  it('stays as it is while assets of the type are assigned', async () => {
+  it('the assignment setup cannot be changed while assets of the type are assigned', async () => {
     const { assetType } = await create();
     const asset = await addTablet(server, next + 20_000, { assetTypeId: assetType.id });
     const id = await giveToBen(server, asset, next + 30_000);

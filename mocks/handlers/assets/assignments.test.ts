@@ -44,7 +44,7 @@ async function deactivate(collection: 'employees' | 'teams', id: string, isActiv
 }
 
 describe('assigning an asset to an employee', () => {
-  it('makes it Assigned, and shows it with the employee, in the list and in the history', async () => {
+  it('the assigned asset has the status Assigned, and is shown with the employee in list and history', async () => {
     const assetId = await addTablet(server, number());
     const id = uuid(number());
     const body = { id, assetId, employeeId: 'employee-ben' };
@@ -93,7 +93,7 @@ describe('assigning an asset to an employee', () => {
     });
   });
 
-  it('is refused while another has it, and says who', async () => {
+  it('the asset assignment is rejected while someone else has the asset, whom the message names', async () => {
     const sent = assign({ assetId: seeded(1), employeeId: 'employee-grace' });
     const rejection = await server.expectError('ines', 'assignAsset', sent);
     expect(rejection).toMatchObject({
@@ -106,16 +106,19 @@ describe('assigning an asset to an employee', () => {
     [3, 'Repair'],
     [4, 'Scrap'],
     [5, 'Disposed'],
-  ])('is refused for one that is not in store: asset %i is in %s', async (of, status) => {
-    const sent = assign({ assetId: seeded(of), employeeId: 'employee-ben' });
-    const rejection = await server.expectError('ines', 'assignAsset', sent);
-    expect(rejection).toMatchObject({
-      status: 400,
-      errorMessages: [`AS-LAP-000${of} is not in store: its status is ${status}.`],
-    });
-  });
+  ])(
+    'the asset assignment is rejected for an asset that is not in store: asset %i is in %s',
+    async (of, status) => {
+      const sent = assign({ assetId: seeded(of), employeeId: 'employee-ben' });
+      const rejection = await server.expectError('ines', 'assignAsset', sent);
+      expect(rejection).toMatchObject({
+        status: 400,
+        errorMessages: [`AS-LAP-000${of} is not in store: its status is ${status}.`],
+      });
+    },
+  );
 
-  it('needs an employee who is there and active', async () => {
+  it('the asset assignment requires an existing, active employee', async () => {
     const rejection = (employeeId: string | null) =>
       server.expectError('ines', 'assignAsset', assign({ assetId: seeded(2), employeeId }));
     expect((await rejection('employee-nobody')).fieldErrors).toEqual({
@@ -131,7 +134,7 @@ describe('assigning an asset to an employee', () => {
     await deactivate('employees', 'employee-leo', true);
   });
 
-  it('needs an asset that is there, and an id of its own', async () => {
+  it('the asset assignment requires an existing asset, and a unique id', async () => {
     const unknown = assign({ assetId: uuid(1), employeeId: 'employee-ben' });
     expect(await server.expectError('ines', 'assignAsset', unknown)).toMatchObject({ status: 404 });
     const assetId = await addTablet(server, number());
@@ -145,7 +148,7 @@ describe('assigning an asset to an employee', () => {
 });
 
 describe('assigning an asset to a team', () => {
-  it('is for the types that are set up so', async () => {
+  it('the asset assignment to a team is for types that are set up for teams', async () => {
     const [team] = await teams();
     const sent = assign({ assetId: seeded(6), teamId: team?.id });
     await server.request('ines', 'assignAsset', sent);
@@ -170,7 +173,7 @@ describe('assigning an asset to a team', () => {
     expect(assetHistories[0]).toMatchObject({ employeeName: '', teamName: team?.value });
   });
 
-  it('is refused where the type is for employees, and the other way round', async () => {
+  it('the asset assignment to a team is rejected when the type is for employees, and vice versa', async () => {
     const [team] = await teams();
     const printer = await addTablet(server, number(), { assetTypeId: standardTypeIds.printer });
     const toEmployee = assign({ assetId: printer, employeeId: 'employee-ben' });
@@ -194,7 +197,7 @@ describe('assigning an asset to a team', () => {
 });
 
 describe('removing an assignment', () => {
-  it('puts the asset back into the store and ends the assignment', async () => {
+  it('the removal of an assignment returns the asset to the store and ends the assignment', async () => {
     server.setNow('2026-03-01T10:00:00.000Z');
     const assetId = await addTablet(server, number());
     const first = await giveToBen(server, assetId, number());
@@ -236,7 +239,7 @@ describe('removing an assignment', () => {
     ]);
   });
 
-  it('is refused twice, so that the next holder keeps the asset', async () => {
+  it('a second removal of an assignment is rejected, so that the next assignee keeps the asset', async () => {
     const assetId = await addTablet(server, number());
     const id = await giveToBen(server, assetId, number());
     await server.request('ines', 'removeAssetAssignment', { path: { id } });

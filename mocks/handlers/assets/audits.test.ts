@@ -24,7 +24,7 @@ const fetchRows = async (id = auditId) =>
     .auditedAssets;
 
 describe('an audit round', () => {
-  it('is listed newest first, with who began it and how far it is', async () => {
+  it('the audit round is listed newest first, with who started it and its progress', async () => {
     await start();
     const { assetAudits } = await server.request('ines', 'listAssetAudits');
     expect(assetAudits.map(({ name, status }) => [name, status])).toEqual([
@@ -40,7 +40,7 @@ describe('an audit round', () => {
     }
   });
 
-  it('has a name that is no blanks, and a kind that there is', async () => {
+  it('the audit round requires a name that is not blank, and an existing kind', async () => {
     const blank = { id: auditId, name: '  ', assetLocationId: archive };
     const { status, fieldErrors } = await server.expectError('ines', 'beginAssetAudit', {
       body: blank,
@@ -52,7 +52,7 @@ describe('an audit round', () => {
     }
   });
 
-  it('is ticked by two people at once, and each tick counts once', async () => {
+  it('the audit round can be ticked by two people at once, and each tick counts once', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
     await start();
     const both = await Promise.all([tick(id, 'ines'), tick(id, 'ava')]);
@@ -61,7 +61,7 @@ describe('an audit round', () => {
     expect(await fetchRows()).toHaveLength(1);
   });
 
-  it('takes the one of several with a serial number that is expected', async () => {
+  it('the audit round ticks the expected asset of multiple ones with the same serial number', async () => {
     const here = await addTablet(server, 1, { assetLocationId: archive, serialNumber: 'TWIN' });
     await addTablet(server, 2, { serialNumber: 'TWIN' });
     await start();
@@ -69,7 +69,7 @@ describe('an audit round', () => {
     expect([outcome, auditedAsset?.assetId]).toEqual(['Ticked', here]);
   });
 
-  it('tells that several assets have a serial number', async () => {
+  it('the audit round reports that multiple assets have the same serial number', async () => {
     await addTablet(server, 1, { serialNumber: 'TWIN' });
     await addTablet(server, 2, { serialNumber: 'TWIN' });
     await start();
@@ -77,7 +77,7 @@ describe('an audit round', () => {
     expect(await fetchRows()).toEqual([]);
   });
 
-  it('finds what was deleted since it began', async () => {
+  it('the audit round finds assets that were deleted since it started', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
     await start();
     await server.request('ines', 'deleteAsset', { path: { id } });
@@ -85,7 +85,7 @@ describe('an audit round', () => {
     expect([outcome, auditedAsset?.result]).toEqual(['Ticked', 'Found']);
   });
 
-  it('says why something was not expected', async () => {
+  it('the audit round shows the reason why an asset was unexpected', async () => {
     await start();
     const reasons = async (...numbers: readonly number[]) =>
       Promise.all(numbers.map(async (number) => (await tick(seeded(number))).auditedAsset?.reason));
@@ -95,19 +95,19 @@ describe('an audit round', () => {
     expect(strayAssetIds).toEqual([seeded(1), seeded(2), seeded(3)]);
   });
 
-  it('of a type expects no other', async () => {
+  it('the audit round of a type expects no other type', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
     await start({ assetTypeId: masterId(401) });
     expect((await tick(id)).auditedAsset?.reason).toBe('OtherKind');
   });
 
-  it('of a category expects its types', async () => {
+  it('the audit round of a category expects its types', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
     await start({ assetCategoryId: masterId(503) });
     expect((await tick(id)).auditedAsset?.result).toBe('Found');
   });
 
-  it('is exported with what is missing first', async () => {
+  it('the audit round is exported with missing assets first', async () => {
     await addTablet(server, 1, { assetLocationId: archive });
     await start();
     const path = { auditId };

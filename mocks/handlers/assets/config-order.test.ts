@@ -36,33 +36,33 @@ const toPositions = (changed: readonly AssetProperty[]) =>
   Object.fromEntries(changed.map(({ id, configurationOrder }) => [id, configurationOrder]));
 
 describe('the configuration order', () => {
-  it('gives a property its place, and those from there on move down', () => {
+  it('a reordered property takes its position, and those from there on move down', () => {
     expect(toPositions(moveToPosition(all, c, 1))).toEqual({ c: 1, b: 2, a: 3 });
     expect(toPositions(moveToPosition(all, loose, 2))).toEqual({ loose: 2, a: 3, c: 4 });
   });
 
-  it('takes a place behind the last for the last', () => {
+  it('a position beyond the last is the last', () => {
     expect(toPositions(moveToPosition(all, b, 99))).toEqual({ a: 1, c: 2, b: 3 });
   });
 
-  it('changes nothing where the property is already', () => {
+  it('a property at the requested position changes nothing', () => {
     expect(moveToPosition(all, a, 2)).toEqual([]);
   });
 
-  it('is reset to the order in which the properties were made, all of them', () => {
+  it('the configuration order of all properties is reset to the order of their creation', () => {
     expect(toPositions(inOrderOfMaking(all))).toEqual({ a: 1, b: 2, loose: 4 });
   });
 
-  it('is cleared of all places', () => {
+  it('the configuration order is cleared of all positions', () => {
     expect(toPositions(clearPositions(all))).toEqual({ a: null, b: null, c: null });
   });
 
-  it('closes the gap of a property that is deleted', () => {
+  it('the configuration order closes the gap of a deleted property', () => {
     expect(toPositions(without(all, 'b'))).toEqual({ a: 1, c: 2 });
     expect(without(all, 'loose')).toEqual([]);
   });
 
-  it('puts a new property last', () => {
+  it('a new property comes last', () => {
     expect(getNextPosition(all)).toBe(4);
     expect(getNextPosition([])).toBe(1);
   });

@@ -62,7 +62,7 @@ describe('the asset cull-out report', () => {
   const codes = async (more?: Partial<Filter>) =>
     (await report(more)).map(({ assetCode }) => assetCode);
 
-  it('lists the assets past their warranty that are not Disposed, oldest first', async () => {
+  it('the cull-out report lists the assets past their warranty that are not Disposed, oldest first', async () => {
     expect(await codes()).toEqual(['T-1104', 'T-1101', 'T-1102']);
     expect((await report())[1]).toMatchObject({
       assetStatus: 'InStore',
@@ -73,13 +73,13 @@ describe('the asset cull-out report', () => {
     });
   });
 
-  it('lists those older than the chosen year', async () => {
+  it('the cull-out report lists the assets older than the selected year', async () => {
     expect(await codes({ year: 2024 })).toEqual(['T-1104', 'T-1101', 'T-1102']);
     expect(await codes({ year: 2023 })).toEqual(['T-1104', 'T-1101']);
     expect(await codes({ year: 2019 })).toEqual([]);
   });
 
-  it('lists those of a category, and those that a team or its members have', async () => {
+  it('the cull-out report lists the assets of a category, and those of a team or its members', async () => {
     expect(await codes({ assetCategoryId: masterId(501) })).not.toContain('T-1101');
     const { teamList } = await server.request('ava', 'getAssetCullOutDefaults');
     const teamName = (await report())[0]?.teamName ?? '';
@@ -89,14 +89,14 @@ describe('the asset cull-out report', () => {
     expect(await codes({ teamId: other?.id ?? '' })).toEqual([]);
   });
 
-  it('has categories, years and teams to filter by', async () => {
+  it('the cull-out report has categories, years and teams to filter by', async () => {
     const defaults = await server.request('ava', 'getAssetCullOutDefaults');
     expect(defaults.assetCategories).toContainEqual({ id: masterId(506), value: 'Vehicles' });
     expect(defaults.yearList).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
     expect(defaults.teamList).toHaveLength(9);
   });
 
-  it('is exported as Excel', async () => {
+  it('the cull-out report is exported as Excel', async () => {
     const response = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
     expect(getFileName(response)).toBe('Asset cull-out report.xlsx');
     const rows = (await readRows(response)).slice(1, -1);

@@ -47,27 +47,27 @@ const listErrorFields = async (body: Awaited<ReturnType<typeof bought>>) =>
 describe.each([
   ['Pacific/Kiritimati', '12', '13'],
   ['Pacific/Pago_Pago', '10', '11'],
-])('an asset by the days of %s', (timeZone, today, tomorrow) => {
+])('an asset in the time zone %s', (timeZone, today, tomorrow) => {
   beforeAll(async () => {
     server = await startServer(now);
     await moveTo(server, 'ines', timeZone);
   });
 
-  it('is bought today at the latest', async () => {
+  it('an asset is bought no later than today', async () => {
     const body = await bought(`2026-03-${today}`);
     await server.request('ines', 'addAsset', { body });
     const late = await bought(`2026-03-${tomorrow}`);
     expect(await listErrorFields(late)).toEqual(['dateOfPurchase']);
   });
 
-  it('has, when it is new, a warranty that begins in ten years at the latest', async () => {
+  it('the warranty of a new asset starts no later than ten years from today', async () => {
     const body = await bought('2026-02-02', `2036-03-${today}`);
     await server.request('ines', 'addAsset', { body });
     const late = await bought('2026-02-02', `2036-03-${tomorrow}`);
     expect(await listErrorFields(late)).toEqual(['warrantyStartDate']);
   });
 
-  it('has, when it is edited, a warranty that begins today at the latest', async () => {
+  it('the warranty of an edited asset starts no later than today', async () => {
     const id = await fresh();
     await edit(server, id, { warrantyStartDateAsString: `${today}/03/2026` });
     const late = await expectEditError(server, id, {
@@ -80,7 +80,7 @@ describe.each([
     ['Repair', 'sentToRepairOnAsString'],
     ['Scrap', 'scrappedOnAsString'],
     ['Disposed', 'disposedOnAsString'],
-  ] as const)('goes to %s between its last change and today', async (status, field) => {
+  ] as const)('an asset goes to %s between its last change and today', async (status, field) => {
     const id = await fresh();
     for (const day of [`${tomorrow}/03/2026`, '01/02/2026']) {
       const rejection = await expectEditError(server, id, to(status, { [field]: day }));
@@ -90,7 +90,7 @@ describe.each([
     expect((await fetchDetail(server, id)).lastStatusThreshold).toBe(`2026-03-${today}`);
   });
 
-  it('comes back from repair between its sending and today', async () => {
+  it('an asset returns from repair between its sending and today', async () => {
     const id = await fresh();
     await edit(server, id, to('Repair', { sentToRepairOnAsString: '05/03/2026' }));
     for (const day of [`${tomorrow}/03/2026`, '04/03/2026']) {
@@ -101,7 +101,7 @@ describe.each([
     await edit(server, id, to('InStore', { returnedFromRepairOnAsString: `${today}/03/2026` }));
   });
 
-  it('is disposed, where it was scrapped, today at the latest', async () => {
+  it('a scrapped asset is disposed no later than today', async () => {
     const id = await fresh();
     await edit(server, id, to('Scrap', { scrappedOnAsString: '05/03/2026' }));
     const dispose = (day: string) => ({
@@ -113,7 +113,7 @@ describe.each([
     await server.request('ines', 'changeScrappedAssetStatus', dispose(today));
   });
 
-  it('is assigned between the last change and today', async () => {
+  it('an asset is assigned between the last change and today', async () => {
     const assetId = await fresh();
     const give = (startedOn: string) => ({
       body: { id: uuid(number()), assetId, employeeId: 'employee-ben', startedOn },
@@ -125,7 +125,7 @@ describe.each([
     await server.request('ines', 'assignAsset', give(`2026-03-${today}`));
   });
 
-  it('is in summaries of today at the latest', async () => {
+  it('an asset is in summaries of no later than today', async () => {
     const of = (day: string) => ({ query: { snapShotDate: `2026-03-${day}` } });
     await server.request('ines', 'getAssetSummaryReport', of(today));
     const late = await server.expectError('ines', 'getAssetSummaryReport', of(tomorrow));
@@ -134,7 +134,7 @@ describe.each([
 });
 
 /** Ines is two days ahead of Ava. */
-describe('an asset that was changed on a day that has not begun for somebody else', () => {
+describe('an asset that was changed on a day that has not begun for another user', () => {
   let id = '';
   beforeAll(async () => {
     server = await startServer(now);
@@ -148,12 +148,12 @@ describe('an asset that was changed on a day that has not begun for somebody els
     server.request('ava', 'updateAsset', { body: await buildEdit(server, id, changes) });
   const lastDay = async () => (await fetchDetail(server, id)).lastStatusThreshold;
 
-  it('keeps its date of purchase', async () => {
+  it('the asset keeps its date of purchase', async () => {
     await save({ name: 'Renamed' });
     expect((await fetchDetail(server, id)).dateOfPurchase).toBe('2026-03-12');
   });
 
-  it('is assigned and taken back by them on that day', async () => {
+  it('the asset is assigned and taken back by the other user on that day', async () => {
     const body = { id: uuid(number()), assetId: id, employeeId: 'employee-ben' };
     await server.request('ava', 'assignAsset', { body: { ...body, startedOn: '2026-03-10' } });
     await server.request('ava', 'removeAssetAssignment', { path: { id: body.id } });
@@ -166,13 +166,13 @@ describe('an asset that was changed on a day that has not begun for somebody els
     });
   });
 
-  it('goes to repair and comes back on that day, whether they name it or their own', async () => {
+  it('the asset goes to repair and returns on that day, by either user’s date', async () => {
     await save(to('Repair', { sentToRepairOnAsString: '10/03/2026' }));
     await save(to('InStore', { returnedFromRepairOnAsString: '12/03/2026' }));
     expect(await lastDay()).toBe('2026-03-12');
   });
 
-  it('is scrapped and back in store on that day, and no day between is one', async () => {
+  it('the asset is scrapped and returned to store on that day, but on no day in between', async () => {
     const between = to('Scrap', { scrappedOnAsString: '11/03/2026' });
     const rejection = await server.expectError('ava', 'updateAsset', {
       body: await buildEdit(server, id, between),

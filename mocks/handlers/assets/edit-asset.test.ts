@@ -27,7 +27,7 @@ const processor = masterId(702);
 const screen = masterId(703);
 
 describe('saving the edit form', () => {
-  it('keeps the changes, with the date of purchase as text, and says so', async () => {
+  it('the asset edit form stores the changes, with the date of purchase as text, and shows a message', async () => {
     const id = await fresh();
     const messages = await edit(server, id, { name: 'Renamed', price: 1200.25, serialNumber: 'S' });
     expect(messages).toEqual(['Asset was updated successfully.']);
@@ -40,13 +40,13 @@ describe('saving the edit form', () => {
     });
   });
 
-  it('takes the asset detail back just as it was got, and raises no version', async () => {
+  it('the asset edit form accepts unchanged asset details, without a new version', async () => {
     const before = await fetchDetail(server, seeded(1));
     expect(await edit(server, seeded(1), {})).toEqual(['Asset was updated successfully.']);
     expect(await fetchDetail(server, seeded(1))).toEqual(before);
   });
 
-  it('takes a changed day beside the one that it got, and a changed end of the warranty', async () => {
+  it('the asset edit form accepts a changed day next to the loaded one, and a changed warranty end', async () => {
     const id = await fresh();
     await edit(server, id, { warrantyStartDateAsString: '03/02/2026' });
     expect(await fetchDetail(server, id)).toMatchObject({
@@ -65,13 +65,13 @@ describe('saving the edit form', () => {
     ]);
   });
 
-  it('lets a warranty that begins later begin later', async () => {
+  it('the start of a warranty that starts later can be moved later', async () => {
     const ahead = { warrantyStartDateAsString: '01/04/2026', warrantyEndDateAsString: '' };
     const id = await addTablet(server, number(), ahead);
     expect(await edit(server, id, { name: 'Ordered' })).toHaveLength(1);
   });
 
-  it('keeps notes that change while the asset is in repair', async () => {
+  it('the asset edit form stores notes that change while the asset is in repair', async () => {
     const id = await fresh();
     await edit(server, id, { statusId: statusIds.Repair, sentToRepairOnAsString: '11/03/2026' });
     await edit(server, id, { repairNotesBeforeService: 'Hinge', repairNotesAfterService: 'Soon' });
@@ -90,7 +90,7 @@ describe('saving the edit form', () => {
     expect(Object.keys(fieldErrors ?? {})).toEqual(['repairNotesAfterService']);
   });
 
-  it('keeps name, serial number and location where they are left out', async () => {
+  it('the asset edit form keeps name, serial number and location when they are left out', async () => {
     const id = await fresh();
     const remaining = { name: undefined, serialNumber: undefined, assetLocationId: undefined };
     const before = await fetchDetail(server, id);
@@ -98,11 +98,11 @@ describe('saving the edit form', () => {
     expect(await fetchDetail(server, id)).toEqual(before);
   });
 
-  it('clears the repair flag', async () => {
+  it('the asset edit form clears the repair flag', async () => {
     expect((await fetchDetail(server, seeded(3))).repairStatus).toBeNull();
   });
 
-  it('refuses a stale version and says who has changed what', async () => {
+  it('a stale version is rejected, with who has changed what', async () => {
     const id = await fresh();
     const stale = await buildEdit(server, id);
     await edit(server, id, { name: 'First' });
@@ -114,14 +114,14 @@ describe('saving the edit form', () => {
     expect(await fetchDetail(server, id)).toMatchObject({ version: 3 });
   });
 
-  it('finds no asset that is not there', async () => {
+  it('an asset that does not exist is not found', async () => {
     const body = { ...(await buildEdit(server, seeded(2))), id: uuid(1) };
     const rejection = await server.expectError('ines', 'updateAsset', { body });
     expect(rejection).toMatchObject({ status: 404, code: 'assetUnknown' });
   });
 });
 
-describe('the edit form', () => {
+describe('the validation of the edit form', () => {
   let id: string;
 
   beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('the edit form', () => {
       'assetTypeId',
       'The type of an asset cannot be changed.',
     ],
-  ])('refuses %j', async (changes, field, messages) => {
+  ])('the asset edit form rejects %j', async (changes, field, messages) => {
     const derived = {
       warrantyStartDate: null,
       warrantyEndDate: null,
@@ -166,13 +166,13 @@ describe('the edit form', () => {
     expect(fieldErrors?.[field]).toEqual([messages]);
   });
 
-  it('requires the status', async () => {
+  it('the asset edit form requires the status', async () => {
     const { statusId: _, ...body } = await buildEdit(server, id);
     const { fieldErrors } = await server.expectError('ines', 'updateAsset', { body });
     expect(fieldErrors).toEqual({ statusId: ['Status is required'] });
   });
 
-  it('takes notes of up to 200 characters', async () => {
+  it('the asset edit form accepts notes of up to 200 characters', async () => {
     const { fieldErrors } = await expectEditError(server, id, {
       repairNotesBeforeService: 'x'.repeat(201),
       repairNotesAfterService: 'x'.repeat(201),
@@ -183,7 +183,7 @@ describe('the edit form', () => {
     ]);
   });
 
-  it('lets a price with three decimals stay that was added so', async () => {
+  it('the asset edit form keeps an existing price with three decimals', async () => {
     const dear = await addTablet(server, number(), { price: 10.125 });
     expect(await edit(server, dear, { name: 'Same price' })).toHaveLength(1);
     expect((await expectEditError(server, dear, { price: 10.126 })).fieldErrors).toHaveProperty(
@@ -191,7 +191,7 @@ describe('the edit form', () => {
     );
   });
 
-  it('refuses the code of another asset, and lets an asset keep its own', async () => {
+  it('the asset edit form rejects the code of another asset, and accepts the asset’s unchanged code', async () => {
     const other = await addTablet(server, number(), { assetCode: 'Taken' });
     expect(await expectEditError(server, id, { assetCode: 'TAKEN' })).toMatchObject({
       status: 409,
@@ -199,7 +199,7 @@ describe('the edit form', () => {
     expect(await edit(server, other, { assetCode: 'taken' })).toHaveLength(1);
   });
 
-  it('limits the date of purchase to the threshold, the day of the first use', async () => {
+  it('the date of purchase is limited to the threshold, the day of the first use', async () => {
     const used = await fresh();
     expect((await fetchDetail(server, used)).dateOfPurchaseThreshold).toBeNull();
     server.setNow('2026-03-12T15:00:00.000Z');
@@ -227,7 +227,7 @@ describe('the properties of an asset', () => {
     return fieldErrors;
   };
 
-  it('are kept, and shown as a person reads them', async () => {
+  it('the asset properties are stored, and shown with readable values', async () => {
     const assetProperties = values({
       [memory]: masterId(803),
       [processor]: ' Core Ultra 9 ',
@@ -243,31 +243,31 @@ describe('the properties of an asset', () => {
     ]);
   });
 
-  it('are required where they are mandatory', async () => {
+  it('the asset properties are required when they are mandatory', async () => {
     expect(await listMessages({ [processor]: '  ' })).toEqual({
       [`assetProperties.${processor}`]: ['Processor is required'],
     });
   });
 
-  it('are numeric where the data type is', async () => {
+  it('the asset properties are numeric when their data type is', async () => {
     expect(await listMessages({ [screen]: 'large' })).toEqual({
       [`assetProperties.${screen}`]: ['Field allows numbers only'],
     });
   });
 
-  it('are one of the options of a drop-down', async () => {
+  it('the value of a drop-down property is one of its options', async () => {
     expect(await listMessages({ [memory]: '32 GB' })).toEqual({
       [`assetProperties.${memory}`]: ['Memory is invalid'],
     });
   });
 
-  it('belong to the type', async () => {
+  it('the asset properties belong to the type', async () => {
     expect(await listMessages({ [masterId(711)]: 'x' })).toEqual({
       [`assetProperties.${masterId(711)}`]: ['This property was not found in the asset type.'],
     });
   });
 
-  it('that are optional may be empty, and stay where they are left out', async () => {
+  it('optional asset properties may be empty, and stay when they are left out', async () => {
     const remarks = masterId(705);
     await edit(server, seeded(2), { assetProperties: values({ [remarks]: 'Scratched' }) });
     await edit(server, seeded(2), { assetProperties: values({ [processor]: 'Core i9' }) });

@@ -22,7 +22,7 @@ describe('the rights to edit', () => {
   const fetchStatus = async (personId: string, changes: object) =>
     (await save(personId, changes)).status;
 
-  it('are CanEditAssetDetails for code, name, serial number, vendor, invoice, date, price, warranty', async () => {
+  it('CanEditAssetDetails allows code, name, serial number, vendor, invoice, date, price, warranty', async () => {
     const { vendorId } = await fetchDetail(server, seeded(1));
     const changes: object[] = [
       { assetCode: 'Other' },
@@ -41,7 +41,7 @@ describe('the rights to edit', () => {
     for (const change of changes.slice(0, 5)) expect(await fetchStatus('ben', change)).toBe(200);
   });
 
-  it('are CanEditAssetTypeProperties for the properties', async () => {
+  it('CanEditAssetTypeProperties allows editing the properties', async () => {
     const [current] = (await fetchDetail(server, seeded(6))).assetProperties;
     const other = current?.controlDataListValue.find(
       ({ id }) => id !== current.assetTypePropertyValue,
@@ -58,12 +58,12 @@ describe('the rights to edit', () => {
     expect(await fetchStatus('leo', changes)).toBe(200);
   });
 
-  it('let each save what the other may change, unchanged', async () => {
+  it('users with one edit right can save the other right’s fields unchanged', async () => {
     expect(await fetchStatus('ben', {})).toBe(200);
     expect(await fetchStatus('leo', {})).toBe(200);
   });
 
-  it('are needed to open the form, one of them', async () => {
+  it('one of the edit rights is required to open the form', async () => {
     const path = { id: seeded(6) };
     expect((await server.send('ben', 'getAsset', { path })).status).toBe(200);
     expect((await server.send('leo', 'getAsset', { path })).status).toBe(200);

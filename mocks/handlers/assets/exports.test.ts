@@ -46,7 +46,7 @@ beforeAll(async () => {
   await server.request('ava', 'runDepreciation', { path: { yearId: '2020' } });
 });
 
-describe('a text that looks like a formula is a text cell, as it was typed, in', () => {
+describe('texts that look like formulas', () => {
   const purchases = { ...firstPage, columnFilters: [] };
   const exports: [string, () => Promise<Response>, string][] = [
     ['the asset list', () => server.send('ava', 'exportAssets', { body: firstPage }), 'C'],
@@ -74,10 +74,13 @@ describe('a text that looks like a formula is a text cell, as it was typed, in',
     ],
   ];
 
-  it.each(exports)('%s', async (_name, exported, mark) => {
-    const response = await exported();
-    const cells = (await readRows(response.clone())).flat();
-    for (const formula of formulas) expect(cells).toContain(`${formula}${mark}`);
-    expect((await readParts(response)).sheet).not.toContain('<f>');
-  });
+  it.each(exports)(
+    'a text that looks like a formula is exported as a text cell in %s',
+    async (_name, exported, mark) => {
+      const response = await exported();
+      const cells = (await readRows(response.clone())).flat();
+      for (const formula of formulas) expect(cells).toContain(`${formula}${mark}`);
+      expect((await readParts(response)).sheet).not.toContain('<f>');
+    },
+  );
 });

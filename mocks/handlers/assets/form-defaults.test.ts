@@ -11,8 +11,8 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-describe('what the forms offer', () => {
-  it('are types, categories, locations, vendors and statuses', async () => {
+describe('the options of the forms', () => {
+  it('the forms offer types, categories, locations, vendors and statuses', async () => {
     const defaults = await server.request('ines', 'getAssetDefaults');
     expect(defaults.assetTypes).toContainEqual({
       id: standardTypeIds.laptop,
@@ -31,7 +31,7 @@ describe('what the forms offer', () => {
     ]);
   });
 
-  it('are no vendors that are not active', async () => {
+  it('the forms offer no inactive vendors', async () => {
     const other = await startServer(now);
     const id = await findVendorId(other);
     await other.store.transaction('write', async (tx) => {
@@ -48,7 +48,7 @@ describe('what the forms offer', () => {
     ]);
   });
 
-  it('are the properties of the chosen type, the default status and the control types', async () => {
+  it('the forms offer the properties of the selected type, the default status and the control types', async () => {
     const path = { typeId: standardTypeIds.laptop };
     const form = await server.request('ines', 'getAddAsset', { path });
     expect(form.defaultStatusId).toBe(statusIds.InStore);

@@ -35,15 +35,15 @@ const rename = <Name extends keyof World>(
     return record;
   });
 
-describe('a search finds an asset', () => {
-  it('by its new words and no longer by its old ones, once it was changed', async () => {
+describe('searching for a changed asset', () => {
+  it('the asset search finds a changed asset by its new words and no longer by its old ones', async () => {
     expect([await finds('quartz'), await finds('zq-960')]).toEqual([true, true]);
     await edit(server, id, { name: 'Obsidian', serialNumber: 'ZO-961' });
     expect([await finds('quartz'), await finds('zq-960')]).toEqual([false, false]);
     expect([await finds('obsidian'), await finds('zo-961')]).toEqual([true, true]);
   });
 
-  it('once it was created, and no longer once it was deleted', async () => {
+  it('the asset search finds a created asset, and no longer a deleted one', async () => {
     expect(await finds('basalt')).toBe(false);
     const other = await addTablet(server, 961, { name: 'Basalt' });
     expect(await finds('basalt', other)).toBe(true);
@@ -51,7 +51,7 @@ describe('a search finds an asset', () => {
     expect(await finds('basalt', other)).toBe(false);
   });
 
-  it('by its new status and holder, and no longer once it was taken back', async () => {
+  it('the asset search finds an asset by its new status and assignee, and no longer after it was taken back', async () => {
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([true, false]);
     const assignmentId = await giveToBen(server, id, 962);
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([false, true]);
@@ -59,7 +59,7 @@ describe('a search finds an asset', () => {
     expect([await finds('obsidian instore'), await finds('obsidian ben')]).toEqual([true, false]);
   });
 
-  it('as the filters find it, where a refused change has left it as it was', async () => {
+  it('the asset search finds an asset unchanged after a rejected change, as the filters do', async () => {
     await server.expectError('ines', 'deleteAsset', { path: { id: `${id.slice(0, -1)}f` } });
     const [before] = [await finds('obsidian')];
     expect(before).toBe(true);
@@ -75,7 +75,7 @@ describe('a search finds an asset', () => {
     ['type', 'assetTypes', standardTypeIds.tablet, { name: 'Slate' }, 'slate', 'tablet'],
     ['location', 'assetLocations', masterId(601), { name: 'Harbour' }, 'harbour', 'head office'],
   ] as const)(
-    'by the new name of its %s alone',
+    'the asset search finds an asset only by the new name of its %s',
     async (_of, collection, key, changes, word, old) => {
       expect([await finds(`obsidian ${word}`), await finds(`obsidian ${old}`)]).toEqual([
         false,
@@ -90,7 +90,7 @@ describe('a search finds an asset', () => {
     },
   );
 
-  it('by the new names of its category, vendor, holder and team alone', async () => {
+  it('the asset search finds an asset only by the new names of its category, vendor, assignee and team', async () => {
     const asset = await server.store.transaction('read', ({ tenant }) =>
       tenant('aster').get('assets', id),
     );
@@ -113,7 +113,7 @@ describe('a search finds an asset', () => {
     expect(await finds(`obsidian ${team.teamName}`)).toBe(false);
   });
 
-  it('by its statuses’ counts, which follow a search too', async () => {
+  it('the asset status counts follow the search too', async () => {
     const body = { ...firstPage, search: 'obsidian', statusIds: [statusIds.Scrap] };
     const { statusCounts, totalCount } = await server.request('jon', 'listAssets', { body });
     const counts = Object.fromEntries(

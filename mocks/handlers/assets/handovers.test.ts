@@ -31,7 +31,7 @@ const listNotifications = async (personId: string) =>
     .notifications;
 
 describe('a handover', () => {
-  it('is accepted by who has the asset, and by nobody else', async () => {
+  it('a handover is accepted by the assignee, and by no one else', async () => {
     const { id, assetId } = await given();
     const body = { assignmentIds: [id], remark: ' A scratch ' };
     for (const other of ['ines', 'grace']) {
@@ -43,7 +43,7 @@ describe('a handover', () => {
     expect(await fetchState(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
-  it('is accepted with others, all or none', async () => {
+  it('a handover is accepted with others, all or none', async () => {
     const [first, second] = [await given(), await given()];
     const both = [first.id, second.id];
     const spoilt = { assignmentIds: [...both, uuid(number())] };
@@ -55,7 +55,7 @@ describe('a handover', () => {
     expect(successMessages).toEqual(['You have accepted 2 assets.']);
   });
 
-  it('is declined with a reason, once told, and may be accepted later', async () => {
+  it('a handover is declined with a reason, which is notified once, and may be accepted later', async () => {
     const { id, assetId } = await given();
     const [path, body] = [{ id }, { reason: 'It never came' }];
     const rejected = await server.expectError('ben', 'declineHandover', {
@@ -73,7 +73,7 @@ describe('a handover', () => {
     expect((await fetchState(assetId))?.state).toBe('Accepted');
   });
 
-  it('is accepted at once by who assigns it to themselves', async () => {
+  it('a handover to the assigning user is accepted immediately', async () => {
     const { profile } = await server.request('ines', 'getProfile');
     const { employees } = await server.request('ines', 'lookUpAssetEmployees', {
       path: { searchText: profile.email },
@@ -82,7 +82,7 @@ describe('a handover', () => {
     expect((await fetchState(assetId))?.state).toBe('Accepted');
   });
 
-  it('is told once of all that is given together', async () => {
+  it('one notification announces all assets that are assigned together', async () => {
     const assetIds = [];
     for (let at = 0; at < 5; at += 1) assetIds.push(await addTablet(server, number()));
     const before = await listNotifications('grace');
@@ -94,7 +94,7 @@ describe('a handover', () => {
     expect(after[0]?.notificationData.messageData).toMatch(/^T-\d+, T-\d+, T-\d+ \+2$/);
   });
 
-  it('is asked for again after an hour, and says when', async () => {
+  it('a handover can be requested again after an hour, and the rejection before that has the time', async () => {
     const { id, assetId } = await given();
     const path = { id };
     const rejected = await server.expectError('ines', 'resendHandover', { path });
@@ -114,7 +114,7 @@ describe('a handover', () => {
     server.setNow(now);
   });
 
-  it('is notified no more once the asset was taken back, but that of the others is', async () => {
+  it('the notification of a handover ends when the asset is taken back, but not that of the others', async () => {
     const assetIds = [await addTablet(server, number()), await addTablet(server, number())];
     await server.request('ines', 'bulkAssignAssets', {
       body: { assetIds, employeeId: 'employee-leo' },
@@ -134,7 +134,7 @@ describe('a handover', () => {
     }
   });
 
-  it('waits for nothing once it was taken back, nor where there was none', async () => {
+  it('no handover is pending after the asset was taken back, nor when there was none', async () => {
     const { id } = await given();
     await server.request('ines', 'removeAssetAssignment', { path: { id } });
     const body = { assignmentIds: [id] };
@@ -150,7 +150,7 @@ describe('a handover', () => {
     expect(states).toContainEqual([seeded(7), 'Pending']);
   });
 
-  it('is named in its notification, which it leaves once it is accepted or declined', async () => {
+  it('a handover is named in its notification, and removed from it when it is accepted or declined', async () => {
     const assetIds: string[] = [];
     for (let at = 0; at < 3; at += 1) assetIds.push(await addTablet(server, number()));
     await server.request('ines', 'bulkAssignAssets', {
@@ -176,7 +176,7 @@ describe('a handover', () => {
     expect(await unread()).toBe(before - 1);
   });
 
-  it('that was declined is no longer notified once it is accepted, asked again or taken back', async () => {
+  it('the notification of a decline ends when the handover is accepted, requested again or taken back', async () => {
     const declined = async () => {
       const { notifications } = await server.request('ines', 'listNotifications', {
         query: { filterType: 'All' },
@@ -198,7 +198,7 @@ describe('a handover', () => {
     }
   });
 
-  it('is asked for no more of an employee who has left', async () => {
+  it('a handover is no longer requested from an employee who has left', async () => {
     const { assetId } = await given('employee-leo');
     const { employee } = await server.request('ava', 'getEmployee', {
       path: { id: 'employee-leo' },

@@ -34,8 +34,8 @@ async function tablet(number: number) {
   return { id, assetCode };
 }
 
-describe('a line whose code an asset has', () => {
-  it('changes the cells that it has, and shows each before and after', async () => {
+describe('an import row whose code already exists', () => {
+  it('the import row changes the cells that it has, and shows each before and after', async () => {
     const { id, assetCode } = await tablet(901);
     const rows = [{ assetCode: ` ${assetCode.toLowerCase()}`, price: '89000.5', name: 'Pad' }];
     const tried = await update(rows, { dryRun: true });
@@ -63,7 +63,7 @@ describe('a line whose code an asset has', () => {
     });
   });
 
-  it('is found by a code that looks alike', async () => {
+  it('the row’s asset is found by a code that looks the same', async () => {
     const { id, assetCode } = await tablet(902);
     const wide = Array.from(assetCode, (each) =>
       /[!-~]/.test(each) ? String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0) : each,
@@ -72,7 +72,7 @@ describe('a line whose code an asset has', () => {
     expect(await fetchDetail(server, id)).toMatchObject({ assetCode, name: 'Found' });
   });
 
-  it('raises no version where nothing changes', async () => {
+  it('the import row does not create a version when nothing changes', async () => {
     const { id, assetCode } = await tablet(903);
     const rows = [{ assetCode, price: '1000.00', assetType: 'tablet', vendor, name: 'Tablet 903' }];
     const { known, updatedCount, successMessages } = await update(rows);
@@ -80,7 +80,7 @@ describe('a line whose code an asset has', () => {
     expect((await fetchDetail(server, id)).version).toBe(1);
   });
 
-  it('clears what an empty cell clears, and names the cell that cannot be empty', async () => {
+  it('an empty cell clears its field, and is an error when the field is required', async () => {
     const { id, assetCode } = await tablet(904);
     await update([{ assetCode, serialNumber: '', assetLocation: ' ' }]);
     expect(await fetchDetail(server, id)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a line whose code an asset has', () => {
     });
   });
 
-  it('gives the asset another status today, and takes it back from its holder', async () => {
+  it('the import row gives the asset another status today, and takes it back from its assignee', async () => {
     const { id, assetCode } = await tablet(905);
     const { employees } = await server.request('ines', 'lookUpAssetEmployees', {
       path: { searchText: 'Leo' },
@@ -111,7 +111,7 @@ describe('a line whose code an asset has', () => {
     expect(locked.fieldErrors).toHaveProperty(['rows.0.assetCode']);
   });
 
-  it('takes values of properties by their names, options by their texts', async () => {
+  it('the import row accepts values of properties by their names, options by their texts', async () => {
     const rows = [
       {
         assetCode: 'LAP-IMP-1',
@@ -152,14 +152,14 @@ describe('a line whose code an asset has', () => {
     });
   });
 
-  it('keeps its type', async () => {
+  it('the import row cannot change the type of the asset', async () => {
     const { assetCode } = await tablet(906);
     expect((await reject([{ assetCode, assetType: 'Laptop' }])).fieldErrors).toEqual({
       'rows.0.assetType': ['The type of an asset cannot be changed.'],
     });
   });
 
-  it('is rejected at its code where the asset has changed, was deleted or was added since', async () => {
+  it('the import row is rejected at its code when the asset has since been changed, deleted or added', async () => {
     const [changed, deleted, added] = [await tablet(907), await tablet(908), await tablet(909)];
     await update([{ assetCode: changed.assetCode, name: 'By another one' }]);
     await server.request('ines', 'bulkDeleteAssets', { body: { assetIds: [deleted.id] } });
@@ -176,7 +176,7 @@ describe('a line whose code an asset has', () => {
     expect((await fetchDetail(server, added.id)).name).toBe('Tablet 909');
   });
 
-  it('is stored with the lines that add assets, or none of them is', async () => {
+  it('the import row is stored together with the rows that add assets, or none of them is', async () => {
     const { id, assetCode } = await tablet(910);
     const fresh = {
       assetCode: 'NEW-910',
@@ -198,7 +198,7 @@ describe('a line whose code an asset has', () => {
     expect((await fetchDetail(server, id)).price).toBe(7);
   });
 
-  it('is recognized when it is sent again after a lost response', async () => {
+  it('the asset import is recognized when it is sent again after a lost response', async () => {
     const { assetCode } = await tablet(911);
     const more = { id: uuid(9111) };
     const rows = [{ assetCode, name: 'Once', version: 1 }];
@@ -207,7 +207,7 @@ describe('a line whose code an asset has', () => {
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
   });
 
-  it('needs the rights to edit that an update by hand needs', async () => {
+  it('the import row requires the same rights as a manual update', async () => {
     const { assetCode } = await tablet(912);
     const rejected = await server.expectError('ben', 'importAssets', {
       body: buildBody([{ assetCode, name: 'Other' }]),
@@ -217,7 +217,7 @@ describe('a line whose code an asset has', () => {
     expect((await server.request('ben', 'importAssets', { body: same })).updatedCount).toBe(0);
   });
 
-  it('is rejected as taken where updates are not asked for', async () => {
+  it('the import row is rejected as a duplicate when updates are not requested', async () => {
     const { assetCode } = await tablet(913);
     const { fieldErrors } = await reject([{ assetCode }], { knownCodes: 'Reject' });
     expect(fieldErrors).toHaveProperty(['rows.0.assetCode']);

@@ -37,8 +37,8 @@ const count = async (search: string) => {
   return (await server.request('ines', 'listAssets', { body })).totalCount;
 };
 
-describe('a table of assets', () => {
-  it('is imported as its cells read: names, days and numbers', async () => {
+describe('importing a table of assets', () => {
+  it('the asset table is imported with its names, days and numbers as shown in the cells', async () => {
     const response = await send(
       [
         row(' TB-1 ', { name: ' Pad ', assetType: ' TABLET ', assetLocation: 'head office' }),
@@ -66,7 +66,7 @@ describe('a table of assets', () => {
     });
   });
 
-  it('is only tried by a dry run', async () => {
+  it('the asset table is only validated in a dry run', async () => {
     expect(await send([row('TB-10'), row('TB-11')])).toEqual({
       count: 2,
       updatedCount: 0,
@@ -107,14 +107,14 @@ describe('a table of assets', () => {
       { dateOfPurchase: '2099-01-01' },
       { dateOfPurchase: 'Date of Purchase cannot be in the future.' },
     ],
-  ])('names the cell with %s', async (_, cells, message) => {
+  ])('the asset import names the cell with %s', async (_, cells, message) => {
     const named = Object.entries(message).map(([field, text]) => [`rows.1.${field}`, [text]]);
     expect(await listRejectedFields([row('TB-20'), row('TB-21', cells)])).toEqual(
       Object.fromEntries(named),
     );
   });
 
-  it('has each code and serial number once, and tells where it stands as the file counts', async () => {
+  it('codes and serial numbers are unique in the table, and errors have the row numbers of the file', async () => {
     const serial = { serialNumber: 'PF-9' };
     expect(
       await listRejectedFields([
@@ -128,7 +128,7 @@ describe('a table of assets', () => {
     });
   });
 
-  it('of 20,000 lines with one wrong names that one, and adds none', async () => {
+  it('the asset import of 20,000 rows with one error names that row, and adds none', async () => {
     const { assetCode: taken } = await fetchDetail(server, seeded(1));
     const rows = Array.from({ length: 20_000 }, (__, at) => row(`BIG-${at}`));
     rows[12_345] = row(taken.toLowerCase());
@@ -142,7 +142,7 @@ describe('a table of assets', () => {
     expect(await count('BIG-')).toBe(0);
   });
 
-  it('is not imported twice, and says whether its id was used for the same lines', async () => {
+  it('the asset table is not imported twice, and the response tells whether its id had the same rows', async () => {
     const body = { dryRun: false, id: crypto.randomUUID(), rows: [row('TB-40')] };
     await server.request('ines', 'importAssets', { body });
     const again = await server.expectError('ines', 'importAssets', { body });
@@ -153,7 +153,7 @@ describe('a table of assets', () => {
     expect(await count('TB-41')).toBe(0);
   });
 
-  it('keeps formulas as texts', async () => {
+  it('the asset import keeps formulas as texts', async () => {
     const { ids } = await send([row('=1+1', { name: '@SUM(A1)' })], false);
     const [id = ''] = ids;
     expect(await fetchDetail(server, id)).toMatchObject({ assetCode: '=1+1', name: '@SUM(A1)' });

@@ -20,7 +20,7 @@ const list = (search: Partial<Search> = {}) =>
 const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
 
 describe('the asset list', () => {
-  it('answers a page of it and how many there are', async () => {
+  it('the asset list returns one of its pages and the total count', async () => {
     const { assetsManager, totalCount } = await list({ pageSize: 10 });
     expect(totalCount).toBe(60);
     expect(assetsManager).toHaveLength(10);
@@ -30,7 +30,7 @@ describe('the asset list', () => {
     expect((await list({ pageSize: 10, page: 7 })).assetsManager).toEqual([]);
   });
 
-  it('shows of each asset its type, category, status, holder and location', async () => {
+  it('the asset list shows the type, category, status, assignee and location of each asset', async () => {
     const { assetsManager } = await list(filter('assetCode', 'as-lap-0001'));
     expect(assetsManager).toMatchObject([
       {
@@ -48,7 +48,7 @@ describe('the asset list', () => {
     ]);
   });
 
-  it('has assets of every status', async () => {
+  it('the asset list contains assets of every status', async () => {
     const { assetsManager } = await list();
     const found = new Set(assetsManager.map(({ assetStatus }) => assetStatus));
     expect([...found].toSorted()).toEqual(['Assigned', 'Disposed', 'InStore', 'Repair', 'Scrap']);
@@ -63,7 +63,7 @@ describe('the asset list', () => {
     'employeeName',
     'teamName',
     'assetLocationName',
-  ] as const)('is sorted and filtered by %s', async (column) => {
+  ] as const)('the asset list is sorted and filtered by %s', async (column) => {
     const values = (await list({ sort: `-${column}` })).assetsManager.map((row) => row[column]);
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     expect(values).toEqual(values.toSorted((a, b) => collator.compare(b, a)));
@@ -73,18 +73,18 @@ describe('the asset list', () => {
     expect(assetsManager.every((row) => row[column].toUpperCase().includes(requested))).toBe(true);
   });
 
-  it('refuses a column that it has not', async () => {
+  it('the asset list rejects a column that it does not have', async () => {
     const body = { ...firstPage, sort: 'noSuchColumn' };
     const rejection = await server.expectError('jon', 'listAssets', { body });
     expect(rejection).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
-  it('takes page sizes 10, 20, 30, 40 and 50 alone', async () => {
+  it('the asset list accepts only the page sizes 10, 20, 30, 40 and 50', async () => {
     const body = { ...firstPage, pageSize: 25 };
     expect((await server.expectError('jon', 'listAssets', { body })).status).toBe(400);
   });
 
-  it('is exported as Excel, all pages of it, filtered and sorted as it is', async () => {
+  it('the asset list is exported as Excel with all pages, filtered and sorted as shown', async () => {
     const body = { ...firstPage, pageSize: 10, sort: '-assetCode', ...filter('assetType', 'mon') };
     const response = await server.send('jon', 'exportAssets', { body });
     expect(getFileName(response)).toBe('Assets.xlsx');
@@ -114,7 +114,7 @@ describe('the asset list', () => {
     expect(rows.map(([code]) => code)).toEqual(assetsManager.map(({ assetCode }) => assetCode));
   });
 
-  it('is filtered by what its holders have said of it', async () => {
+  it('the asset list is filtered by the assignees’ handover responses', async () => {
     const id = await addTablet(server, 930);
     await giveToBen(server, id, 931);
     const states = async (...handoverStates: ('Pending' | 'Accepted')[]) =>
@@ -129,15 +129,18 @@ describe('the asset list', () => {
     expect([await states('Pending'), await states('Pending', 'Accepted')]).toEqual([0, 1]);
   });
 
-  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)'])('has %s as a text in its export', async (name) => {
-    const serialNumber = `F${name}`;
-    await addTablet(server, 900 + name.charCodeAt(0), {
-      assetCode: `F-${name}`,
-      name,
-      serialNumber,
-    });
-    const body = { ...firstPage, ...filter('serialNumber', serialNumber) };
-    const [, row] = await readRows(await server.send('jon', 'exportAssets', { body }));
-    expect([row?.[1], row?.[8]]).toEqual([name, serialNumber]);
-  });
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)'])(
+    'the export of the asset list has %s as a text',
+    async (name) => {
+      const serialNumber = `F${name}`;
+      await addTablet(server, 900 + name.charCodeAt(0), {
+        assetCode: `F-${name}`,
+        name,
+        serialNumber,
+      });
+      const body = { ...firstPage, ...filter('serialNumber', serialNumber) };
+      const [, row] = await readRows(await server.send('jon', 'exportAssets', { body }));
+      expect([row?.[1], row?.[8]]).toEqual([name, serialNumber]);
+    },
+  );
 });

@@ -15,11 +15,11 @@ const number = () => (next += 1);
 const assetsOfBen = () =>
   server.request('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
 
-describe('looking up', () => {
+describe('looking up assets and employees', () => {
   const assets = async (searchText: string) =>
     (await server.request('ines', 'lookUpAssets', { path: { searchText } })).assets;
 
-  it('finds assets in store by code, name, serial number and type, whatever the case', async () => {
+  it('the lookup finds assets in store by code, name, serial number and type, ignoring case', async () => {
     await addTablet(server, number(), {
       assetCode: 'Find-Me',
       name: 'Tolstoy',
@@ -33,14 +33,14 @@ describe('looking up', () => {
     expect(await assets('there is no such asset')).toEqual([]);
   });
 
-  it('answers twenty at most', async () => {
+  it('the lookup returns at most twenty matches', async () => {
     for (let count = 0; count < 21; count += 1) {
       await addTablet(server, number(), { name: 'Many of them' });
     }
     expect(await assets('many of them')).toHaveLength(20);
   });
 
-  it('finds active employees by name and e-mail, with what they have', async () => {
+  it('the lookup finds active employees by name and e-mail, with their assets', async () => {
     const path = { searchText: 'BEN' };
     const { employees } = await server.request('ines', 'lookUpAssetEmployees', { path });
     const count = (await assetsOfBen()).employeeAssets.length;
@@ -53,12 +53,12 @@ describe('looking up', () => {
     expect(byMail.employees.map(({ name }) => name)).toEqual(['Grace Kim']);
   });
 
-  it('takes a text of up to 100 characters', async () => {
+  it('the lookup accepts a text of up to 100 characters', async () => {
     const path = { searchText: 'x'.repeat(101) };
     expect((await server.expectError('ines', 'lookUpAssets', { path })).status).toBe(400);
   });
 
-  it('of somebody who is not there is refused', async () => {
+  it('the assets of an unknown employee or team are not found', async () => {
     const employee = { path: { employeeId: 'employee-nobody' } };
     expect((await server.expectError('ines', 'listEmployeeAssets', employee)).status).toBe(404);
     const team = { path: { teamId: uuid(1) } };
@@ -66,10 +66,10 @@ describe('looking up', () => {
   });
 });
 
-describe('the work place of an employee', () => {
+describe('the workplace of an employee', () => {
   const update = (employeeId: string, workPlace: string) => ({ body: { employeeId, workPlace } });
 
-  it('is changed, and shown beside what the employee has', async () => {
+  it('the workplace is changed, and shown next to the employee’s assets', async () => {
     const sent = update('employee-ben', '  At home ');
     expect(await server.request('ines', 'updateWorkPlace', sent)).toEqual({
       workPlace: 'At home',
@@ -80,7 +80,7 @@ describe('the work place of an employee', () => {
     expect(assetAssignment?.workPlace).toBe('At home');
   });
 
-  it('is required, has up to 250 characters, and belongs to somebody', async () => {
+  it('the workplace is required, has at most 250 characters, and belongs to an existing employee', async () => {
     const expectError = async (employeeId: string, workPlace: string) =>
       (await server.expectError('ines', 'updateWorkPlace', update(employeeId, workPlace))).status;
     expect(await expectError('employee-ben', '   ')).toBe(400);
@@ -89,8 +89,8 @@ describe('the work place of an employee', () => {
   });
 });
 
-describe('a holder', () => {
-  it('is an employee or a team, with the sums of what they have', async () => {
+describe('an assignee', () => {
+  it('an assignee is an employee or a team, with the sums of their assets', async () => {
     const { assetHolders } = await server.request('ines', 'searchAssetHolders', {
       query: { isHolding: 'true', pageSize: '50' },
     });
@@ -104,7 +104,7 @@ describe('a holder', () => {
     );
   });
 
-  it('who is not there is not found', async () => {
+  it('an assignee who does not exist is not found', async () => {
     const path = { holderId: 'nobody' };
     expect((await server.expectError('ines', 'getAssetHolder', { path })).status).toBe(404);
   });

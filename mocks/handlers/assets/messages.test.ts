@@ -13,13 +13,13 @@ const parsePlurals = (text: string) =>
   );
 
 describe.each(Object.entries(assets))('the message %s', (_, localized) => {
-  it('names the same things in every language', () => {
+  it('the message has the same placeholders in every language', () => {
     for (const language of languages) {
       expect(findPlaceholders(localized[language])).toEqual(findPlaceholders(localized.en));
     }
   });
 
-  it('is translated, and leaves no brace when it is filled in', () => {
+  it('the message is translated, and leaves no brace when it is filled in', () => {
     expect(new Set(Object.values(localized)).size).toBe(languages.length);
     for (const language of languages) {
       const values = Object.fromEntries(findPlaceholders(localized.en).map((name) => [name, 3]));
@@ -27,7 +27,7 @@ describe.each(Object.entries(assets))('the message %s', (_, localized) => {
     }
   });
 
-  it('gives every plural all the forms of its language', () => {
+  it('the message has all plural forms of each language', () => {
     for (const language of languages) {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       const expected = parsePlurals(localized.en).map(() => pluralCategories.toSorted());
@@ -35,7 +35,7 @@ describe.each(Object.entries(assets))('the message %s', (_, localized) => {
     }
   });
 
-  it('is printed with the quotes and spaces of its language', () => {
+  it('the message has the typographic quotes and spaces of each language', () => {
     const { en: _en, ...others } = localized;
     expect(Object.values(others).filter((text) => /['"]/.test(text))).toEqual([]);
     expect(localized.fr).not.toMatch(/ [:;?!»]|« /);

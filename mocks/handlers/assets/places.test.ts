@@ -49,7 +49,7 @@ describe.each([
     return response[of.key] ?? [];
   };
 
-  it('is created, renamed and deleted', async () => {
+  it('the category or location is created, renamed and deleted', async () => {
     const body = { id: uuid(next), value: ` New ${of.kind} ` };
     const created = await server.request('ines', of.create, { body });
     expect(created.successMessages).toEqual([`${of.label} was created successfully.`]);
@@ -73,7 +73,7 @@ describe.each([
     expect(await server.expectError('ines', of.update, rename)).toMatchObject({ status: 404 });
   });
 
-  it('has a name of its own', async () => {
+  it('the category or location has a unique name', async () => {
     const [first] = (await all()) as { id: string; value: string }[];
     const expectError = (body: object) =>
       server.expectError('ines', of.create, { body: { id: uuid(next), ...body } });
@@ -89,7 +89,7 @@ describe.each([
     });
   });
 
-  it('that is in use is not deleted', async () => {
+  it('the category or location that is in use is not deleted', async () => {
     const path = { [of.parameter]: of.used };
     expect(await server.expectError('ines', of.remove, { path })).toMatchObject({
       status: 409,
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('a location', () => {
-  it('counts its assets', async () => {
+  it('the location counts its assets', async () => {
     const id = uuid(next);
     await server.request('ines', 'createAssetLocation', { body: { id, value: 'Shed' } });
     await edit(server, seeded(2), { assetLocationId: id });

@@ -50,7 +50,7 @@ const list = async (typeId: string) =>
     .assetTypeProperties;
 
 describe('the properties of a type', () => {
-  it('are listed with their types, options and places', async () => {
+  it('the properties of a type are listed with their types, options and positions', async () => {
     const [memory] = await list(standardTypeIds.laptop);
     expect(memory).toMatchObject({
       id: masterId(701),
@@ -64,7 +64,7 @@ describe('the properties of a type', () => {
     });
   });
 
-  it('offer their options sorted by description', async () => {
+  it('the properties of a type offer their options sorted by description', async () => {
     const typeId = await freshType();
     const controlDataListValue = ['Zinc', 'apple', '10 GB', '9 GB'].map((each) => option(each));
     const { assetTypeProperty } = await create(typeId, {
@@ -76,13 +76,13 @@ describe('the properties of a type', () => {
     expect(assetTypeProperty.controlDataListId).not.toBeNull();
   });
 
-  it('are none of a type that has none, and of none that is unknown', async () => {
+  it('a type without properties has none, as an unknown type does', async () => {
     expect(await list(standardTypeIds.tablet)).toEqual([]);
     const path = { typeId: uuid(1) };
     expect((await server.expectError('jon', 'listAssetTypeProperties', { path })).status).toBe(404);
   });
 
-  it('have data types and control types to choose from', async () => {
+  it('the properties of a type have data types and control types to select from', async () => {
     const { dataTypes, controlTypes } = await server.request('ines', 'getAssetPropertyDefaults');
     expect(dataTypes).toEqual([
       { masterId: dataTypeIds.Text, description: 'Text' },
@@ -96,7 +96,7 @@ describe('the properties of a type', () => {
 });
 
 describe('a property', () => {
-  it('is mandatory by default, and takes the last place', async () => {
+  it('a property is mandatory by default, and takes the last position', async () => {
     const typeId = await freshType();
     await create(typeId);
     const { assetTypeProperty, successMessages } = await create(typeId, {
@@ -151,13 +151,13 @@ describe('a property', () => {
       'controlDataListValue',
       'Options is required',
     ],
-  ])('is refused as %j', async (more, field, message) => {
+  ])('the property %j is rejected', async (more, field, message) => {
     const { status, fieldErrors } = await expectCreateError(standardTypeIds.tablet, more);
     expect(status).toBe(400);
     expect(fieldErrors).toEqual({ [field]: [message] });
   });
 
-  it('has a name that no other of the type has, and an id of its own', async () => {
+  it('the name of a property is unique in its type, and its id is unique', async () => {
     const taken = { assetTypePropertyName: 'MEMORY' };
     expect(await expectCreateError(standardTypeIds.laptop, taken)).toMatchObject({ status: 409 });
     const id = { id: masterId(701) };
@@ -165,7 +165,7 @@ describe('a property', () => {
     expect(await expectCreateError(uuid(1), {})).toMatchObject({ status: 404 });
   });
 
-  it('is updated, but not in its version twice, nor under another type', async () => {
+  it('a property is updated, but not twice in the same version, nor under another type', async () => {
     const typeId = await freshType();
     const { assetTypeProperty } = await create(typeId);
     const body = form({ id: assetTypeProperty.id, isMandatory: false, version: 1 });
@@ -186,7 +186,7 @@ describe('a property', () => {
     });
   });
 
-  it('is kept while an asset has a value for it, and then deleted', async () => {
+  it('a property is not deleted while an asset has a value for it, and is deleted afterwards', async () => {
     const typeId = await freshType();
     const { assetTypeProperty } = await create(typeId);
     const asset = await addTablet(server, number(), { assetTypeId: typeId });
@@ -221,7 +221,7 @@ describe('a property that assets have values for', () => {
     };
   };
 
-  it('keeps its data type and its control type', async () => {
+  it('a property with values keeps its data type and its control type', async () => {
     const text = { controlTypeId: controlTypeIds.TextBox, controlDataListValue: undefined };
     const numbers = (await memory()).controlDataListValue.map(({ id, description }) => ({
       id,
@@ -238,7 +238,7 @@ describe('a property that assets have values for', () => {
     }
   });
 
-  it('keeps the options that are chosen, and may gain and rename some', async () => {
+  it('a property keeps the options that are selected, and may gain and rename others', async () => {
     const selected = (await fetchDetail(server, seeded(1))).assetProperties[0]
       ?.assetTypePropertyValue;
     const { controlDataListValue } = await memory();

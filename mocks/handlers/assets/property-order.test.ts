@@ -39,7 +39,7 @@ const names = async (typeId: string) =>
   (await list(typeId)).map(({ assetTypePropertyName }) => assetTypePropertyName);
 
 describe('the configuration order', () => {
-  it('is set, reset and cleared by GETs that change it', async () => {
+  it('the configuration order is set, reset and cleared by GETs that change it', async () => {
     const typeId = await freshType();
     const path = { id: typeId };
     const made = [];
@@ -69,7 +69,7 @@ describe('the configuration order', () => {
     expect(await names(typeId)).toEqual(['Gamma', 'Alpha', 'Beta']);
   });
 
-  it('closes the gap of a property that is deleted', async () => {
+  it('the configuration order closes the gap of a deleted property', async () => {
     const typeId = await freshType();
     const { assetTypeProperty } = await create(typeId);
     await create(typeId);
@@ -77,7 +77,7 @@ describe('the configuration order', () => {
     expect((await list(typeId)).map((each) => each.configurationOrder)).toEqual([1]);
   });
 
-  it('takes properties of the type alone, and places from 1', async () => {
+  it('the configuration order accepts only properties of the type, and positions from 1', async () => {
     const path = { id: standardTypeIds.tablet };
     const query = { propertyId: masterId(701), configurationOrder: '1' };
     const foreign = await server.expectError('ines', 'setAssetPropertyOrder', { path, query });

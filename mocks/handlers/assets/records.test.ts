@@ -28,7 +28,7 @@ const list = (search: Partial<Search> = {}) =>
 const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
 
 describe('the view of an asset', () => {
-  it('shows details, properties, vendor and warranty', async () => {
+  it('the asset view shows details, properties, vendor and warranty', async () => {
     const path = { id: seeded(1) };
     const { assetView } = await server.request('jon', 'getAssetView', { path });
     const detail = await fetchDetail(server, seeded(1));
@@ -54,13 +54,13 @@ describe('the view of an asset', () => {
     expect(assetView.assetProperties[0]?.value).toMatch(/^\d+ GB$/);
   });
 
-  it('has no properties where the type has none', async () => {
+  it('the asset view has no properties when the type has none', async () => {
     const path = { id: await addTablet(server, number()) };
     const { assetView } = await server.request('jon', 'getAssetView', { path });
     expect(assetView.assetProperties).toEqual([]);
   });
 
-  it('follows the user’s date format', async () => {
+  it('the asset view follows the user’s date format', async () => {
     const path = { id: seeded(1, 'birch') };
     const there = { tenantId: 'birch', path };
     const { assetDetail } = await server.request('ava', 'getAsset', there);
@@ -68,7 +68,7 @@ describe('the view of an asset', () => {
     expect(assetDetail.dateOfPurchaseAsString).toBe(`${month}/${day}/${year}`);
   });
 
-  it('of an asset that is not there is not found, nor is its history, summary or form', async () => {
+  it('an asset that does not exist has no view, history, summary or form', async () => {
     const path = { id: uuid(1) };
     for (const id of ['getAssetView', 'getAssetHistory', 'getAssetSummary', 'getAsset'] as const) {
       expect(await server.expectError('ines', id, { path })).toMatchObject({
@@ -83,7 +83,7 @@ describe('the view of an asset', () => {
 });
 
 describe('the manager summary of an asset', () => {
-  it('has the fields that the documents name', async () => {
+  it('the manager summary of an asset has the documented fields', async () => {
     const path = { id: seeded(1) };
     const { assetsManager } = await server.request('jon', 'getAssetSummary', { path });
     expect(Object.keys(assetsManager).toSorted()).toEqual(
@@ -111,7 +111,7 @@ describe('the manager summary of an asset', () => {
 });
 
 describe('the history of an asset', () => {
-  it('begins with the store, and has no repair while there was none', async () => {
+  it('the asset history starts with the store, and has no repair when there was none', async () => {
     const path = { id: await addTablet(server, number()) };
     expect(await server.request('jon', 'getAssetHistory', { path })).toEqual({
       statusHistory: [
@@ -135,7 +135,7 @@ describe('the history of an asset', () => {
     });
   });
 
-  it('of a disposed asset tells its life, newest first', async () => {
+  it('the asset history of a disposed asset contains all its events, newest first', async () => {
     const path = { id: seeded(5) };
     const { statusHistory } = await server.request('jon', 'getAssetHistory', { path });
     expect(statusHistory.map(({ assetStatus }) => assetStatus)).toEqual([
@@ -149,7 +149,7 @@ describe('the history of an asset', () => {
 });
 
 describe('the assets in repair', () => {
-  it('are listed, the longest away first', async () => {
+  it('the assets in repair are listed with the longest repair first', async () => {
     const { repairedAssets } = await server.request('jon', 'listRepairedAssets');
     const days = repairedAssets.map(({ daysInRepair }) => daysInRepair);
     expect(days.length).toBeGreaterThan(2);
@@ -161,7 +161,7 @@ describe('the assets in repair', () => {
 });
 
 describe('deleting an asset', () => {
-  it('removes it with its history', async () => {
+  it('deleting an asset removes it with its history', async () => {
     const id = await addTablet(server, number());
     const assignment = await giveToBen(server, id, number());
     await edit(server, id, { statusId: statusIds.InStore });
@@ -176,7 +176,7 @@ describe('deleting an asset', () => {
     expect(stored).toBeUndefined();
   });
 
-  it('is refused while somebody has it', async () => {
+  it('deleting an asset is rejected while someone has it', async () => {
     const rejection = await server.expectError('ines', 'deleteAsset', { path: { id: seeded(1) } });
     expect(rejection).toMatchObject({
       status: 409,
@@ -185,8 +185,8 @@ describe('deleting an asset', () => {
   });
 });
 
-describe('what assets point to', () => {
-  it('is kept as long as they do: their vendor, and the team that has one', async () => {
+describe('the records that assets refer to', () => {
+  it('a vendor or team that assets refer to cannot be deleted', async () => {
     const { vendorId } = await fetchDetail(server, seeded(1));
     const vendor = await server.expectError('ava', 'deleteVendor', { path: { id: vendorId } });
     expect(vendor.status).toBe(409);

@@ -51,8 +51,8 @@ async function added(
 const ofRobots = <Row extends { assetType: string }>(rows: readonly Row[]) =>
   rows.filter(({ assetType }) => assetType === 'Robot');
 
-describe('the sheets', () => {
-  it('have their headings in the language of whoever exports them', async () => {
+describe('the sheets of the reports', () => {
+  it('the report sheets have their headings in the exporting user’s language', async () => {
     const headers = { 'Accept-Language': 'fr' };
     const response = await server.send('ava', 'exportAssetStatusReport', { headers });
     expect((await readRows(response))[0]?.slice(0, 3)).toEqual([
@@ -64,7 +64,7 @@ describe('the sheets', () => {
 });
 
 describe('the asset status report', () => {
-  it('counts the assets of each type and status', async () => {
+  it('the status report counts the assets of each type and status', async () => {
     const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
     expect(ofRobots(assetsCurrentReport)).toEqual([
       {
@@ -103,7 +103,7 @@ describe('the asset status report', () => {
     ]);
   });
 
-  it('counts the assets of one category, in its Excel file, too', async () => {
+  it('the status report counts the assets of one category, also in its Excel file', async () => {
     const query = { assetCategoryId: masterId(506) };
     const { assetsCurrentReport, totalCount } = await server.request(
       'ava',
@@ -120,7 +120,7 @@ describe('the asset status report', () => {
     expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(totalCount);
   });
 
-  it('is exported as Excel', async () => {
+  it('the status report is exported as Excel', async () => {
     const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
     const response = await server.send('ava', 'exportAssetStatusReport');
     expect(getFileName(response)).toBe('Asset status report.xlsx');
@@ -145,7 +145,7 @@ describe('the asset purchase report', () => {
   const codes = async (more?: Partial<Filter>) =>
     (await report(more)).assetPurchaseReport.map(({ assetCode }) => assetCode);
 
-  it('lists what was bought, newest first, with the total price', async () => {
+  it('the purchase report lists the purchases, newest first, with the total price', async () => {
     const { assetPurchaseReport, totalCount, totalPrice } = await report();
     expect(totalCount).toBe(5);
     expect(totalPrice).toBe(660.5);
@@ -169,7 +169,7 @@ describe('the asset purchase report', () => {
     ]);
   });
 
-  it('is filtered by days of purchase, both included', async () => {
+  it('the purchase report is filtered by days of purchase, both inclusive', async () => {
     const days = { fromDate: '2020-01-15', toDate: '2023-12-31' };
     expect(await codes(days)).toEqual(['T-1102', 'T-1101']);
     const { totalPrice } = await report(days);
@@ -179,7 +179,7 @@ describe('the asset purchase report', () => {
     expect(rejection.fieldErrors).toEqual({ toDate: ['The last day cannot be before the first.'] });
   });
 
-  it('is filtered by category, type and vendor', async () => {
+  it('the purchase report is filtered by category, type and vendor', async () => {
     const { vendorId } = await fetchDetail(server, uuid(1101));
     expect(await codes({ vendorId, assetCategoryId: masterId(506) })).toHaveLength(5);
     expect(await codes({ vendorId: uuid(1) })).toEqual([]);
@@ -187,7 +187,7 @@ describe('the asset purchase report', () => {
     expect(await codes({ assetTypeId: standardTypeIds.server })).not.toContain('T-1101');
   });
 
-  it('is sorted and filtered by its columns, and cut into pages; the total is of all', async () => {
+  it('the purchase report is sorted, filtered by its columns and paged, and the total is of all pages', async () => {
     expect((await codes({ sort: 'price' }))[0]).toBe('T-1106');
     expect((await codes({ sort: '-dateOfPurchaseAsString' })).at(-1)).toBe('T-1106');
     const found = { columnFilters: [{ name: 'assetCode', value: '110' }] };
@@ -197,7 +197,7 @@ describe('the asset purchase report', () => {
     expect(all.totalCount).toBe(65);
   });
 
-  it('is added up by vendor, type or category, the dearest first, and by month, newest first', async () => {
+  it('the purchases are summed by vendor, type or category, highest first, and by month, newest first', async () => {
     const groups = async (groupBy: Filter['groupBy']) =>
       (await report({ groupBy, pageSize: 10, page: 2 })).groups;
     const { vendorId } = await fetchDetail(server, uuid(1101));
@@ -218,7 +218,7 @@ describe('the asset purchase report', () => {
     expect(await groups(null)).toBeUndefined();
   });
 
-  it('is exported as Excel, all pages of it', async () => {
+  it('the purchase report is exported as Excel, with all its pages', async () => {
     const body = filter({ assetTypeId: null, pageSize: 10 });
     const response = await server.send('ava', 'exportAssetPurchaseReport', { body });
     expect(getFileName(response)).toBe('Asset purchase report.xlsx');
@@ -233,7 +233,7 @@ describe('the asset summary report', () => {
     return ofRobots(response.assetsSummaryReport)[0];
   };
 
-  it('shows the assets as they stand today', async () => {
+  it('the summary report shows the assets as they are today', async () => {
     expect(await report()).toEqual({
       assetCategoryId: masterId(506),
       assetCategory: 'Vehicles',
@@ -249,14 +249,14 @@ describe('the asset summary report', () => {
     });
   });
 
-  it('shows them as they stood on the day of the snapshot', async () => {
+  it('the summary report shows the assets as they were on the day of the snapshot', async () => {
     expect(await report('2026-03-09')).toMatchObject({ assigned: 1, inStore: 4, disposed: 0 });
     expect(await report('2026-03-04')).toMatchObject({ assigned: 0, inStore: 5, totalAssets: 5 });
     expect(await report('2019-12-31')).toMatchObject({ inStore: 2, totalPrice: 60 });
     expect(await report('2017-12-31')).toBeUndefined();
   });
 
-  it('shows the assets of one category, in its Excel file, too', async () => {
+  it('the summary report shows the assets of one category, also in its Excel file', async () => {
     const query = { assetCategoryId: masterId(506) };
     const { assetsSummaryReport } = await server.request('ava', 'getAssetSummaryReport', { query });
     expect(new Set(assetsSummaryReport.map((row) => row.assetCategory))).toEqual(
@@ -269,7 +269,7 @@ describe('the asset summary report', () => {
     expect(rows.slice(0, -1)).toHaveLength(assetsSummaryReport.length);
   });
 
-  it('refuses a day in the future, and what is no day', async () => {
+  it('the summary report rejects a day in the future, and an invalid day', async () => {
     const rejection = (snapShotDate: string) =>
       server.expectError('ava', 'getAssetSummaryReport', { query: { snapShotDate } });
     expect((await rejection('2026-03-12')).fieldErrors).toEqual({
@@ -278,7 +278,7 @@ describe('the asset summary report', () => {
     expect((await rejection('yesterday')).status).toBe(400);
   });
 
-  it('is exported as Excel, for a day', async () => {
+  it('the summary report of a day is exported as Excel', async () => {
     const query = { snapShotDate: '2026-03-04' };
     const response = await server.send('ava', 'exportAssetSummaryReport', { query });
     expect(getFileName(response)).toBe('Asset summary report.xlsx');
@@ -297,7 +297,7 @@ describe('the asset summary report', () => {
 });
 
 describe('a tenant without assets', () => {
-  it('has empty reports', async () => {
+  it('the reports of a tenant without assets are empty', async () => {
     const tenantId = 'cedar';
     const body = { ...firstPage, columnFilters: [] };
     const request = { tenantId, body };
@@ -330,7 +330,7 @@ describe('a tenant without assets', () => {
     ['listRepairedAssets', { totalCount: 0 }],
     ['listAssetLabels', { totalCount: 0 }],
     ['listAssetAudits', { assetAudits: [] }],
-  ] as const)('has nothing in %s', async (id, nothing) => {
+  ] as const)('the response of %s is empty without assets', async (id, nothing) => {
     const response = await server.request('farid', id, { tenantId: 'cedar', body: firstPage });
     expect(response).toMatchObject(nothing);
   });
@@ -340,13 +340,13 @@ describe('a tenant without assets', () => {
     'exportAssetPurchaseReport',
     'exportAssetSummaryReport',
     'exportAssetCullOutReport',
-  ] as const)('has no more than headings and sums in %s', async (id) => {
+  ] as const)('the export %s has only headings and sums without assets', async (id) => {
     const file = await server.send('farid', id, { tenantId: 'cedar', body: firstPage });
     expect(file.status).toBe(200);
     expect((await readRows(file)).length).toBeLessThanOrEqual(2);
   });
 
-  it('has no year to run', async () => {
+  it('a tenant without assets has no assessment year to run', async () => {
     const sent = { tenantId: 'cedar', path: { yearId: '2025' } };
     expect(await server.expectError('farid', 'runDepreciation', sent)).toMatchObject({
       status: 404,

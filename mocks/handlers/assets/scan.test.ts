@@ -13,8 +13,8 @@ beforeEach(async () => {
 const find = async (code: string) =>
   (await server.request('ines', 'findAssetsByCode', { query: { code } })).assets;
 
-describe('labels', () => {
-  it('are those of the whole list, whatever its page', async () => {
+describe('the asset labels', () => {
+  it('the asset labels are those of the full list, whatever its page', async () => {
     const body = { ...firstPage, pageSize: 10 as const, page: 2 };
     const { assetLabels, totalCount } = await server.request('ines', 'listAssetLabels', { body });
     expect([assetLabels.length, totalCount]).toEqual([60, 60]);
@@ -26,7 +26,7 @@ describe('labels', () => {
     });
   });
 
-  it('are filtered and ordered as the list is', async () => {
+  it('the asset labels are filtered and ordered as the list is', async () => {
     const body = { ...firstPage, sort: '-assetCode', assetIds: [seeded(1), seeded(2)] };
     const { assetLabels } = await server.request('ines', 'listAssetLabels', { body });
     expect(assetLabels.map(({ id }) => id)).toEqual([seeded(2), seeded(1)]);
@@ -34,7 +34,7 @@ describe('labels', () => {
 });
 
 describe('a scanned code', () => {
-  it('means the asset that has it, whatever its case and status', async () => {
+  it('a scanned code finds the asset that has it, whatever its case and status', async () => {
     const [asset] = await find(' as-lap-0001 ');
     expect(asset).toMatchObject({
       id: seeded(1),
@@ -45,17 +45,17 @@ describe('a scanned code', () => {
     });
   });
 
-  it('means the assets with this serial number, where no asset has the code', async () => {
+  it('a scanned code finds the assets with this serial number, when no asset has the code', async () => {
     const { assetDetail } = await server.request('ines', 'getAsset', { path: { id: seeded(1) } });
     const { serialNumber } = assetDetail;
     expect((await find(serialNumber.toLowerCase())).map(({ id }) => id)).toEqual([seeded(1)]);
   });
 
-  it('means the asset of an identifier, as an address has it', async () => {
+  it('a scanned code finds the asset of an identifier, as in an address', async () => {
     expect((await find(seeded(1))).map(({ assetCode }) => assetCode)).toEqual(['AS-LAP-0001']);
   });
 
-  it('means nothing as a part of a code, or as space', async () => {
+  it('a part of a code, or blanks, finds nothing', async () => {
     expect(await find('AS-LAP')).toEqual([]);
     expect(await find('  ')).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('assets that are moved', () => {
   const move = (assetIds: string[], assetLocationId: string | null) =>
     server.request('ines', 'bulkMoveAssets', { body: { assetIds, assetLocationId } });
 
-  it('have another location and are otherwise as they were', async () => {
+  it('moved assets have another location and are otherwise unchanged', async () => {
     const [before] = await find('AS-LAP-0001');
     const { assetLocations } = await server.request('ines', 'getAssetDefaults');
     const other = assetLocations.find(({ value }) => value !== before?.assetLocationName);
@@ -77,7 +77,7 @@ describe('assets that are moved', () => {
     expect(await find('AS-LAP-0001')).toMatchObject([{ assetLocationName: '' }]);
   });
 
-  it('are not changed once more where they are there already', async () => {
+  it('assets that are already at the location are not changed again', async () => {
     const readVersion = async () =>
       (await server.request('ines', 'getAsset', { path: { id: seeded(1) } })).assetDetail.version;
     const [asset] = await find('AS-LAP-0001');
@@ -86,7 +86,7 @@ describe('assets that are moved', () => {
     expect(await readVersion()).toBe(before);
   });
 
-  it('stay where they are once they are scrapped, and say why', async () => {
+  it('scrapped assets stay at their location, with a reason', async () => {
     const body = { ...firstPage, statusIds: [statusIds.Scrap] };
     const [scrapped] = (await server.request('ines', 'listAssets', { body })).assetsManager;
     const { outcomes } = await move([scrapped?.id ?? '', seeded(1)], null);

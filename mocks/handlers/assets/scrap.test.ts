@@ -39,7 +39,7 @@ const leaveScrap = (id: string, body: object) =>
   server.request('ines', 'changeScrappedAssetStatus', { path: { id }, body });
 
 describe('a Scrap asset', () => {
-  it('is locked: it cannot be edited', async () => {
+  it('a Scrap asset is locked: it cannot be edited', async () => {
     const id = await fresh();
     await edit(server, id, scrapped('05/03/2026'));
     for (const change of [{ name: 'Other' }, {}, to('InStore'), disposed('06/03/2026')]) {
@@ -50,7 +50,7 @@ describe('a Scrap asset', () => {
     }
   });
 
-  it('goes back to InStore from the list', async () => {
+  it('a Scrap asset can be changed to InStore in the list', async () => {
     const id = await fresh();
     await edit(server, id, scrapped('05/03/2026'));
     const { successMessages } = await leaveScrap(id, to('InStore'));
@@ -61,7 +61,7 @@ describe('a Scrap asset', () => {
     });
   });
 
-  it('goes to Disposed from the list, with its day', async () => {
+  it('a Scrap asset can be changed to Disposed in the list, with its date', async () => {
     const id = await fresh();
     await edit(server, id, scrapped('05/03/2026'));
     const early = { path: { id }, body: disposed('04/03/2026') };
@@ -77,7 +77,7 @@ describe('a Scrap asset', () => {
     });
   });
 
-  it('goes nowhere else, and no other asset goes that way', async () => {
+  it('a Scrap asset has no other transitions, and no other asset has these', async () => {
     const id = await fresh();
     const request = (body: object, of = id) =>
       server.expectError('ines', 'changeScrappedAssetStatus', { path: { id: of }, body });
@@ -90,7 +90,7 @@ describe('a Scrap asset', () => {
 });
 
 describe('a Disposed asset', () => {
-  it('is final: it is not edited, nor does it leave its status', async () => {
+  it('a Disposed asset is final: it is not edited, nor does it leave its status', async () => {
     const change = await expectEditError(server, seeded(5), { name: 'Other' });
     expect(change).toMatchObject({ status: 400, code: 'assetDisposed' });
     const sentBack = { path: { id: seeded(5) }, body: to('InStore') };
@@ -98,7 +98,7 @@ describe('a Disposed asset', () => {
     expect(rejection).toMatchObject({ status: 400, code: 'assetDisposed' });
   });
 
-  it('shows so in the list', async () => {
+  it('a Disposed asset has its status in the list', async () => {
     const { assetsManager } = await server.request('jon', 'listAssets', { body: firstPage });
     const row = assetsManager.find(({ id }) => id === seeded(5));
     expect(row?.assetStatus).toBe('Disposed');

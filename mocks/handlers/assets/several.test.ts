@@ -24,8 +24,8 @@ const count = async (search: string) => {
   return (await server.request('ines', 'listAssets', { body })).totalCount;
 };
 
-describe('several new assets', () => {
-  it('are added alike, but for codes and serial numbers, in the order that was sent', async () => {
+describe('adding assets in bulk', () => {
+  it('the bulk-added assets are alike except for codes and serial numbers, in the order sent', async () => {
     const lines = [
       { assetCode: ' M-1 ', serialNumber: ' PF-1 ' },
       { assetCode: 'M-2', serialNumber: 'PF-2' },
@@ -46,7 +46,7 @@ describe('several new assets', () => {
     }
   });
 
-  it('are all refused where codes are taken, and each of those is named', async () => {
+  it('the bulk-added assets are all rejected when codes are taken, and each taken code is named', async () => {
     const [taken, other] = [
       await fetchDetail(server, seeded(1)),
       await fetchDetail(server, seeded(2)),
@@ -65,7 +65,7 @@ describe('several new assets', () => {
     expect(await count('N-1')).toBe(0);
   });
 
-  it('have no code and no serial number twice, whatever its case, and each has a code', async () => {
+  it('the bulk-added assets require a code each, and unique codes and serial numbers, ignoring case', async () => {
     const body = await buildBody([
       { assetCode: 'P-1', serialNumber: 'pf-9' },
       { assetCode: ' p-1', serialNumber: 'PF-9' },
@@ -81,7 +81,7 @@ describe('several new assets', () => {
     expect(await count('P-1')).toBe(0);
   });
 
-  it('are added once, though the first answer got lost', async () => {
+  it('the bulk-added assets are added once, even if the first response was lost', async () => {
     const body = await buildBody([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
     await server.request('ines', 'bulkAddAssets', { body });
     const again = await server.expectError('ines', 'bulkAddAssets', { body });
@@ -89,7 +89,7 @@ describe('several new assets', () => {
     expect(await count('Q-')).toBe(2);
   });
 
-  it('are held against the rules of one', async () => {
+  it('the bulk-added assets are validated by the same rules as a single one', async () => {
     const body = {
       ...(await buildBody([{ assetCode: 'R-1' }])),
       price: 1.2345,

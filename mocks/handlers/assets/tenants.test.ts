@@ -22,14 +22,14 @@ const listTenantIds = async (personId: string, assetId: string) => {
 };
 
 describe('the tenants of a scanned asset', () => {
-  it('are those of the caller in which they may view assets', async () => {
+  it('the tenants of a scanned asset are those of the caller in which they may view assets', async () => {
     expect(await listTenantIds('ava', seeded(1))).toEqual(['aster']);
     expect(await listTenantIds('ines', seeded(1))).toEqual(['aster']);
     const ofBirch = seeded(1).replace('a55e7001', 'a55e7002');
     expect(await listTenantIds('ava', ofBirch)).toEqual(['birch']);
   });
 
-  it('are those of who has the asset, without any right', async () => {
+  it('the assignee of an asset sees its tenant, without any right', async () => {
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const [mine] = myAssets;
     expect(await listTenantIds('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
@@ -40,7 +40,7 @@ describe('the tenants of a scanned asset', () => {
     expect(await isHidden('ben', other ?? '')).toBe(true);
   });
 
-  it('are none of a tenant that the caller may not enter, as of an asset that does not exist', async () => {
+  it('the tenants of a scanned asset are hidden if the caller may not enter them, as for an unknown asset', async () => {
     const ofBirch = seeded(1).replace('a55e7001', 'a55e7002');
     expect(await isHidden('ines', ofBirch)).toBe(true);
     expect(await isHidden('ines', seeded(999_999))).toBe(true);

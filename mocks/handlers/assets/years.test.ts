@@ -21,7 +21,7 @@ const rows = (yearId: string, name = 'assetCode', value = '') => {
 };
 
 describe('the assessment years', () => {
-  it('go from the first purchase to the present financial year, newest first', async () => {
+  it('the assessment years range from the first purchase to the present financial year, newest first', async () => {
     const { assetAssessmentYear, totalCount } = await list();
     expect(totalCount).toBe(assetAssessmentYear.length);
     expect(assetAssessmentYear[0]).toEqual({
@@ -47,7 +47,7 @@ describe('the assessment years', () => {
     expect(ids).toEqual(ids.toSorted().toReversed());
   });
 
-  it('say which of them have been run', async () => {
+  it('the assessment years show which of them have been run', async () => {
     const { assetAssessmentYear } = await list('-isRun');
     expect(assetAssessmentYear[0]).toMatchObject({ id: '2023', isRun: true });
     expect(assetAssessmentYear.filter(({ isRun }) => isRun)).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('the assessment years', () => {
 });
 
 describe('running the depreciation of a year', () => {
-  it('computes its rows, and answers and keeps their totals', async () => {
+  it('the depreciation run calculates its rows, and returns and stores their totals', async () => {
     expect((await rows('2024')).totalCount).toBe(0);
     const { assessmentYear, successMessages } = await run('2024');
     expect(assessmentYear).toMatchObject({
@@ -80,7 +80,7 @@ describe('running the depreciation of a year', () => {
     }
   });
 
-  it('opens a year with what closed the one before', async () => {
+  it('the depreciation run opens a year with the previous year’s closing values', async () => {
     const closing = (await run('2023')).assessmentYear;
     await run('2024');
     const before = (await rows('2023', 'assetCode', 'LAP-0001')).assetDepreciation[0];
@@ -89,14 +89,14 @@ describe('running the depreciation of a year', () => {
     expect(closing.closingValue).toBeGreaterThan(0);
   });
 
-  it('that has an asset of no price loses nothing by it', async () => {
+  it('the depreciation run is not affected by an asset without a price', async () => {
     await addTablet(server, 1250, { price: 0, warrantyPeriod: 0, warrantyEndDateAsString: '' });
     await run('2025');
     const [row] = (await rows('2025', 'assetCode', 'T-1250')).assetDepreciation;
     expect(row).toMatchObject({ openingValue: 0, depreciation: 0, closingValue: 0 });
   });
 
-  it('that is stopped changes nothing', async () => {
+  it('a stopped depreciation run changes nothing', async () => {
     const before = (await list()).assetAssessmentYear;
     const token = await server.tokenFor('ines', 3600);
     const path = { yearId: '2022' };
@@ -106,7 +106,7 @@ describe('running the depreciation of a year', () => {
     expect((await list()).assetAssessmentYear).toEqual(before);
   });
 
-  it('again replaces its rows with the assets as they are now', async () => {
+  it('a second depreciation run replaces its rows with the current assets', async () => {
     const before = (await run('2025')).assessmentYear;
     const id = await addTablet(server, 1200, { price: 1096 });
     const after = (await run('2025')).assessmentYear;
@@ -125,7 +125,7 @@ describe('running the depreciation of a year', () => {
     expect(deleted).toMatchObject({ depreciation: 37, writtenOff: 1059, closingValue: 0 });
   });
 
-  it('says what differs from the run before, and with which value', async () => {
+  it('the depreciation run reports what differs from the previous run, and with which value', async () => {
     expect((await run('2021')).assessmentYear.changedCount).toBeNull();
     const again = await run('2021');
     expect(again.assessmentYear.changedCount).toBe(0);
@@ -153,7 +153,7 @@ describe('running the depreciation of a year', () => {
     });
   });
 
-  it('keeps an asset that was deleted after the year had ended, and drops it of one that lasts', async () => {
+  it('the depreciation run keeps a deleted asset in a year that had ended, and drops it from a current one', async () => {
     const bought = {
       price: 1096,
       dateOfPurchase: '2022-03-31',
@@ -177,7 +177,7 @@ describe('running the depreciation of a year', () => {
     expect(successMessages[2]).toBe('FY 2025–26 has not ended yet: its values are provisional.');
   });
 
-  it('says of how many assets a closed year no longer has the values', async () => {
+  it('a closed year shows how many of its assets no longer match its values', async () => {
     const mismatches = async (id: string) =>
       (await list()).assetAssessmentYear.find((year) => year.id === id)?.mismatchCount;
     const bought = { dateOfPurchase: '2021-05-01', dateOfPurchaseAsString: '01/05/2021' };
@@ -201,13 +201,13 @@ describe('running the depreciation of a year', () => {
     expect(await mismatches('2025')).toBeNull();
   });
 
-  it('is a GET that changes something: it is never kept by a cache', async () => {
+  it('the depreciation run is a GET that changes state, and is never stored by a cache', async () => {
     const response = await server.send('ava', 'runDepreciation', { path: { yearId: '2024' } });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each(['2026', '1999', '2099'])(
-    'is refused for %s, which is none of the years',
+    'the depreciation run is rejected for %s, which is not one of the years',
     async (yearId) => {
       for (const id of ['runDepreciation', 'exportDepreciation'] as const) {
         const rejection = await server.expectError('ava', id, { path: { yearId } });
@@ -223,8 +223,8 @@ describe('running the depreciation of a year', () => {
   );
 });
 
-describe('a financial year of other days', () => {
-  it('has years and runs of its own, and brings back the earlier ones with their month', async () => {
+describe('a financial year that starts in another month', () => {
+  it('the financial year has separate years and runs, and restores the earlier ones with its month', async () => {
     const saved = (await server.request('ava', 'getOrganizationSettings')).organizationSettings;
     if (!saved) throw new Error('Aster Labs has settings.');
     const { tenantLogoUrl: _logo, ...settings } = saved;
@@ -251,7 +251,7 @@ describe('a financial year of other days', () => {
 });
 
 describe('the depreciation of a year', () => {
-  it('is exported as Excel once it has been run', async () => {
+  it('the depreciation is exported as Excel after it has been run', async () => {
     const path = { yearId: '2020' };
     const rejection = await server.expectError('ava', 'exportDepreciation', { path });
     expect(rejection).toMatchObject({

@@ -23,13 +23,13 @@ const client = (over: object = {}) => ({
 });
 
 describe('clients', () => {
-  it('are listed by name with their contacts', async () => {
+  it('clients are listed by name with their contacts', async () => {
     const { clients } = await server.request('chloe', 'getClients');
     expect(clients.map(({ name }) => name)).toEqual(clients.map(({ name }) => name).toSorted());
     expect(clients[0]?.contacts.map(({ name }) => name)).toEqual(['Mara Quist', 'Theo Lang']);
   });
 
-  it('are created, updated with other contacts, and deleted', async () => {
+  it('clients are created, updated with other contacts, and deleted', async () => {
     const body = client();
     const { client: made, successMessages } = await server.request('chloe', 'createClient', {
       body,
@@ -45,7 +45,7 @@ describe('clients', () => {
     expect((await server.expectError('chloe', 'getClient', { path })).status).toBe(404);
   });
 
-  it('have names of their own, whatever their case', async () => {
+  it('clients have unique names, ignoring case', async () => {
     const body = client();
     await server.request('chloe', 'createClient', { body });
     const same = { body: client({ name: ` ${body.name.toUpperCase()} ` }) };
@@ -57,7 +57,7 @@ describe('clients', () => {
     expect((await server.request('chloe', 'updateClient', own)).client.name).toBe(own.body.name);
   });
 
-  it('refuse blank names and wrong addresses, each at its field', async () => {
+  it('blank names and invalid addresses of clients are rejected, each at its field', async () => {
     const blank = { body: client({ name: '  ' }) };
     const nameless = await server.expectError('chloe', 'createClient', blank);
     expect(nameless.fieldErrors).toHaveProperty('name');
@@ -66,7 +66,7 @@ describe('clients', () => {
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['contacts.0.email']);
   });
 
-  it('whose contacts take part in reviews stay, whatever was opened first', async () => {
+  it('clients whose contacts take part in reviews are not deleted, whatever was opened first', async () => {
     const other = await startServer('2026-03-11T12:00:00Z');
     const { clients } = await other.request('chloe', 'getClients');
     const rail = clients.find(({ name }) => name === 'Northwind Rail');
@@ -81,7 +81,7 @@ describe('clients', () => {
     expect(await other.request('chloe', 'getClient', { path })).toEqual({ client: rail });
   });
 
-  it('need the right clients.basic, and are found in their own tenant alone', async () => {
+  it('clients require the right clients.basic, and are found only in their tenant', async () => {
     expect((await server.expectError('ben', 'getClients')).status).toBe(403);
     const [first] = (await server.request('ava', 'getClients')).clients;
     const there = { tenantId: 'birch', path: { id: first?.id ?? '' } };

@@ -27,13 +27,13 @@ beforeEach(async () => {
   }
 });
 
-describe('the timers that run', () => {
+describe('the running timers', () => {
   const timers = (scope?: string, personId = 'ava') =>
     server.request(personId, 'getCentralTimers', scope === undefined ? {} : { query: { scope } });
   const names = async (scope?: string, personId?: string) =>
     (await timers(scope, personId)).members.map(({ employeeName }) => employeeName);
 
-  it('are those of all active employees, by name, with how long they have been running', async () => {
+  it('the running timers are those of all active employees, by name, with their running time', async () => {
     await retainOnly(server, 'hugo', [entry(1, at('16:30', '2026-03-10'), null)]);
     await retainOnly(server, 'ben', [entry(2, '09:00', '10:00'), entry(3, '14:30', null)]);
     await retainOnly(server, 'grace', [entry(4, '09:00', '10:00')]);
@@ -57,7 +57,7 @@ describe('the timers that run', () => {
     ]);
   });
 
-  it('can be narrowed to “My team” by whoever leads one', async () => {
+  it('the running timers can be filtered by “My team” by a team lead', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     await retainOnly(server, 'hugo', [entry(2, '14:30', null)]);
     expect(await names('All', 'grace')).toEqual(['Ben Okafor', 'Hugo Silva']);
@@ -67,7 +67,7 @@ describe('the timers that run', () => {
     expect(errorBody).toMatchObject({ status: 403, code: 'notTeamLead' });
   });
 
-  it('are none of another tenant', async () => {
+  it('the running timers of another tenant are not listed', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     const { members } = await server.request('ava', 'getCentralTimers', { tenantId: 'birch' });
     expect(members.map(({ employeeName }) => employeeName)).not.toContain('Ben Okafor');
@@ -80,7 +80,7 @@ describe('the list of members', () => {
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
     });
 
-  it('holds whoever is active, by name, with or without a timer', async () => {
+  it('the member list contains the active members by name, with or without a timer', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     const { members, totalCount } = await list();
     const names = members.map(({ employeeName }) => employeeName);
@@ -91,7 +91,7 @@ describe('the list of members', () => {
     expect(running.map(({ employeeName }) => employeeName)).toEqual(['Ben Okafor']);
   });
 
-  it('is sorted by the time of today, and filtered by name and work place', async () => {
+  it('the member list is sorted by today’s time, and filtered by name and workplace', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:30', null)]);
     await retainOnly(server, 'grace', [entry(2, '09:00', '12:00')]);
     const { members } = await list({ sort: '-totalTimeInSeconds' });
@@ -106,11 +106,11 @@ describe('the list of members', () => {
   });
 });
 
-describe("a member's day", () => {
+describe('a member’s day', () => {
   const day = (employeeId: string, date: string, personId = 'ava') =>
     server.request(personId, 'getCentralMemberDay', { path: { employeeId, date } });
 
-  it('has the entries, the projects and the whole time of the day', async () => {
+  it('the member’s day has the entries, the projects and the total time', async () => {
     await retainOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:45', null)]);
     expect(await day('employee-ben', today)).toMatchObject({
       member: { employeeName: 'Ben Okafor', runningEntry: { timeDuration: 900 } },
@@ -123,7 +123,7 @@ describe("a member's day", () => {
     expect((await day('employee-ben', '2026-03-02')).clockWorkEntries).toEqual([]);
   });
 
-  it("is one of the member's own time zone", async () => {
+  it('the member’s day is that of the member’s time zone', async () => {
     await retainOnly(server, 'ben', [entry(1, at('02:00'), at('03:00'))]);
     await moveTo(server, 'ben', 'America/New_York');
     const { clockWorkEntries, timeZone } = await day('employee-ben', '2026-03-10');
@@ -134,7 +134,7 @@ describe("a member's day", () => {
     await moveTo(server, 'ben', 'Europe/Berlin');
   });
 
-  it('is unknown of an employee who is unknown, also of one of another tenant', async () => {
+  it('the day of an unknown employee is not found, also of one of another tenant', async () => {
     const of = (employeeId: string, tenantId = 'aster') =>
       server.expectError('ava', 'getCentralMemberDay', {
         tenantId,
@@ -145,7 +145,7 @@ describe("a member's day", () => {
   });
 });
 
-describe('the hub of central clockwork', () => {
+describe('the hub of centralized ClockWork', () => {
   let readers: ReadableStreamDefaultReader<Uint8Array>[] = [];
 
   afterEach(async () => {
@@ -183,7 +183,7 @@ describe('the hub of central clockwork', () => {
     return events;
   }
 
-  it('tells of timers as they start, change and stop', async () => {
+  it('the ClockWork hub sends timers as they start, change and stop', async () => {
     const before = await newest();
     const entryPayLoad = {
       id: uuid(7),
@@ -222,14 +222,14 @@ describe('the hub of central clockwork', () => {
       'updateWorkStatus',
       { query: { isWFO: 'true' }, body: [{ id: uuid(8) }] },
     ],
-  ] as const)('hears of %s', async (_, id, sent) => {
+  ] as const)('the ClockWork hub receives %s', async (_, id, sent) => {
     await retainOnly(server, 'ben', [entry(8, '14:00', null)]);
     const before = await newest();
     await server.request('ben', id, { ...sent });
     expect(await readEventsAfter(before)).toHaveLength(1);
   });
 
-  it('says nothing of entries that have ended, nor of what is refused', async () => {
+  it('the ClockWork hub sends nothing about entries that have ended, nor about rejected changes', async () => {
     await retainOnly(server, 'ben', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
     const before = await newest();
     const query = { entryId: uuid(1), splitTime: at('09:30') };
@@ -238,7 +238,7 @@ describe('the hub of central clockwork', () => {
     expect(await newest()).toBe(before);
   });
 
-  it('tells a start that ends another entry as one start', () => {
+  it('the ClockWork hub sends a start that ends another entry as one start', () => {
     const first = entry(1, '09:00', null);
     const second = entry(2, '10:00', null);
     expect(getEvent(null, first)).toBe('timerStarted');

@@ -33,7 +33,7 @@ const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const readStored = async () => spans(await findEntries(server, 'ben'));
 
 describe('updating an entry', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('the entry update changes the fields that are sent and keeps the others', async () => {
     await given(entry(1, '09:00', '10:00', { entryAtWork: true }));
     const { clockWorkEntries, successMessages } = await post('update', {
       id: uuid(1),
@@ -46,7 +46,7 @@ describe('updating an entry', () => {
     ]);
   });
 
-  it('moves it within free time only', async () => {
+  it('the entry update moves the entry only within free time', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
     await post('update', { id: uuid(1), startTime: at('10:00'), endTime: at('11:00') });
     expect(await readStored()).toEqual(['10:00-11:00', '11:00-12:00']);
@@ -61,7 +61,7 @@ describe('updating an entry', () => {
     expect(await readStored()).toEqual(['10:00-11:00', '11:00-12:00']);
   });
 
-  it('lets the last entry run again by taking its end away, but not one before another', async () => {
+  it('removing its end lets the last entry run again, but not one before another', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
     expect((await expectError('update', { id: uuid(1), endTime: null })).code).toBe(
       'entryOverlaps',
@@ -70,7 +70,7 @@ describe('updating an entry', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '11:00-']);
   });
 
-  it('books it on another project, and takes the booking away', async () => {
+  it('the entry update books the entry on another project, and removes the booking', async () => {
     await given(entry(1, '09:00', '10:00'));
     const [task] = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('tasks', { limit: 1 }),
@@ -93,7 +93,7 @@ describe('filling a gap', () => {
     return clockWorkEntries.map((each) => [each.upFillApplicable, each.downFillApplicable]);
   };
 
-  it('is applicable where there is a gap of a minute or more, seen from both its ends', async () => {
+  it('a gap of a minute or more can be filled, from both its ends', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:01', '11:00'), entry(3, '11:00', '12:00'));
     expect(await view()).toEqual([
       [false, false],
@@ -102,7 +102,7 @@ describe('filling a gap', () => {
     ]);
   });
 
-  it('is not applicable for a gap of less than a minute', async () => {
+  it('a gap of less than a minute cannot be filled', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '2026-03-11T10:00:59.999Z', at('11:00')));
     expect(await view()).toEqual([
       [false, false],
@@ -115,7 +115,7 @@ describe('filling a gap', () => {
     expect((await expectError('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
   });
 
-  it('passes over no entry for one that was stopped in the moment of its start', async () => {
+  it('the gap considers every entry, also next to one that was stopped when it started', async () => {
     await given(
       entry(1, '09:00', '09:30'),
       entry(3, '10:00', '10:30'),
@@ -141,7 +141,7 @@ describe('filling a gap', () => {
     ]);
   });
 
-  it('upwards moves the start to the end of the older one', async () => {
+  it('filling upwards moves the start to the end of the older entry', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:30', '11:00'));
     const { clockWorkEntries, successMessages } = await post('upfill', { id: uuid(2) });
     expect(successMessages).toEqual(['The gap was filled.']);
@@ -151,13 +151,13 @@ describe('filling a gap', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '10:00-11:00']);
   });
 
-  it('downwards moves the end to the start of the newer one', async () => {
+  it('filling downwards moves the end to the start of the newer entry', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:30', null));
     await post('downfill', { id: uuid(1) });
     expect(await readStored()).toEqual(['09:00-10:30', '10:30-']);
   });
 
-  it('works upwards for the running entry, and never downwards', async () => {
+  it('the running entry can be filled upwards, and never downwards', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:30', null));
     expect(await view()).toEqual([
       [true, false],
@@ -168,7 +168,7 @@ describe('filling a gap', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '10:00-']);
   });
 
-  it('stays within the day: the first and the last entry have no neighbour beyond', async () => {
+  it('filling stays within the day: the first and the last entry have no neighbor beyond', async () => {
     await given(
       entry(1, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')),
       entry(2, '09:00', '10:00'),
@@ -180,7 +180,7 @@ describe('filling a gap', () => {
 });
 
 describe('a midnight crossover', () => {
-  it('splits a running entry at midnight of the person’s time zone; the rest runs on', async () => {
+  it('a running entry is split at midnight of the user’s time zone, and the rest continues to run', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null, { entryAtWork: true }));
     const { clockWorkEntries, successMessages } = await post('crossover', { id: uuid(1) });
     expect(successMessages).toEqual(['The entry was split at midnight.']);
@@ -194,13 +194,13 @@ describe('a midnight crossover', () => {
     expect(clockWorkRunningEntries).toMatchObject([{ crossover: false }]);
   });
 
-  it('splits an entry that has ended as well', async () => {
+  it('an entry that has ended is split at midnight as well', async () => {
     await given(entry(1, at('22:00', '2026-03-10'), at('00:30')));
     await post('crossover', { id: uuid(1) });
     expect(await readStored()).toEqual(['22:00-23:00', '23:00-00:30']);
   });
 
-  it('is refused for an entry of one day, also for one that ends at midnight', async () => {
+  it('a crossover of an entry within one day is rejected, also if it ends at midnight', async () => {
     await given(
       entry(1, at('22:00', '2026-03-10'), at('23:00', '2026-03-10')),
       entry(2, '09:00', '10:00'),
@@ -213,7 +213,7 @@ describe('a midnight crossover', () => {
     expect(await findEntries(server, 'ben')).toHaveLength(3);
   });
 
-  it('of several days is split once for each midnight', async () => {
+  it('an entry of multiple days is split once for each midnight', async () => {
     await given(entry(1, at('16:30', '2026-03-08'), null));
     let id: string | undefined = uuid(1);
     for (const expected of [true, true, false]) {
@@ -236,22 +236,25 @@ describe('a midnight crossover', () => {
     // Clocks that go forward at midnight: the day begins at one o'clock.
     ['Africa/Cairo', '2026-04-23T18:00:00.000Z', '2026-04-23T22:00:00.000Z'],
     ['Asia/Beirut', '2026-03-28T18:00:00.000Z', '2026-03-28T22:00:00.000Z'],
-  ])('is split at the midnight of %s after %s: %s', async (timeZone, startTime, midnight) => {
-    await moveTo(server, 'ben', timeZone);
-    const end = new Date(Date.parse(midnight) + 60_000).toISOString();
-    server.setNow(end);
-    await given(entry(1, startTime, end));
-    const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
-    expect(clockWorkEntries).toMatchObject([
-      { startTime: midnight, endTime: end },
-      { startTime, endTime: midnight },
-    ]);
-    // Both halves are of their own day now: there is nothing left to split.
-    expect((await expectError('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
-      'notACrossover',
-    );
-    expect((await expectError('crossover', { id: uuid(1) })).code).toBe('notACrossover');
-  });
+  ])(
+    'the entry is split at the midnight of %s after %s: %s',
+    async (timeZone, startTime, midnight) => {
+      await moveTo(server, 'ben', timeZone);
+      const end = new Date(Date.parse(midnight) + 60_000).toISOString();
+      server.setNow(end);
+      await given(entry(1, startTime, end));
+      const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
+      expect(clockWorkEntries).toMatchObject([
+        { startTime: midnight, endTime: end },
+        { startTime, endTime: midnight },
+      ]);
+      // Both halves are of their own day now: there is nothing left to split.
+      expect((await expectError('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
+        'notACrossover',
+      );
+      expect((await expectError('crossover', { id: uuid(1) })).code).toBe('notACrossover');
+    },
+  );
 });
 
 describe('adjusting an entry', () => {
@@ -261,7 +264,7 @@ describe('adjusting an entry', () => {
     server.expectError('ben', 'adjustClockWorkEntry', { query });
   const stale = entry(1, at('16:30', '2026-03-10'), null);
 
-  it('ends one that has been running since an earlier day', async () => {
+  it('the entry adjustment ends an entry that has been running since an earlier day', async () => {
     await given(stale);
     const { clockWorkEntries, successMessages } = await adjust({
       entryId: uuid(1),
@@ -274,7 +277,7 @@ describe('adjusting an entry', () => {
     expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
   });
 
-  it('without a new end keeps the end, and a running one goes on running', async () => {
+  it('the entry adjustment without a new end keeps the end, and a running entry continues to run', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
     await adjust({ entryId: uuid(1), newStartTime: at('09:15') });
     await adjust({ entryId: uuid(2), newStartTime: at('13:45') });
@@ -285,33 +288,41 @@ describe('adjusting an entry', () => {
     ['newStartTime', 'overlaps another', { newStartTime: at('08:30') }, 'entryOverlaps'],
     ['newEndTime', 'ends before it starts', { newEndTime: at('08:00') }, 'endNotAfterStart'],
     ['newEndTime', 'ends in the future', { newEndTime: at('16:00') }, 'entryInFuture'],
-  ])('is refused, with a word at %s, when it %s', async (field, _, times, code) => {
-    await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'));
-    const errorBody = await notAdjusted({
-      entryId: uuid(2),
-      newStartTime: at('09:00'),
-      newEndTime: at('10:00'),
-      ...times,
-    });
-    expect(errorBody).toMatchObject({ status: 400, code });
-    expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual([field]);
-    expect(await readStored()).toEqual(['08:00-09:00', '09:00-10:00']);
-  });
+  ])(
+    'the entry adjustment is rejected, with a message at %s, when it %s',
+    async (field, _, times, code) => {
+      await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'));
+      const errorBody = await notAdjusted({
+        entryId: uuid(2),
+        newStartTime: at('09:00'),
+        newEndTime: at('10:00'),
+        ...times,
+      });
+      expect(errorBody).toMatchObject({ status: 400, code });
+      expect(Object.keys(errorBody.fieldErrors ?? {})).toEqual([field]);
+      expect(await readStored()).toEqual(['08:00-09:00', '09:00-10:00']);
+    },
+  );
 
   it.each([
     ['fr', 'Les heures chevauchent une autre entrée : Entry 3 (13:00 – 14:00).'],
     ['es', 'Las horas se solapan con otro registro: Entry 3 (13:00 – 14:00).'],
     ['en', 'The times overlap another entry: Entry 3 (01:00 PM – 02:00 PM).'],
-  ])('is refused with times of the clock that people read in %s', async (language, message) => {
-    await given(entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
-    const query = { entryId: uuid(2), newStartTime: at('09:00'), newEndTime: at('12:30') };
-    const headers = { 'Accept-Language': language };
-    const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
-      query,
-      headers,
-    });
-    expect(errorMessages.map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([message]);
-  });
+  ])(
+    'the entry adjustment is rejected with clock times as written in %s',
+    async (language, message) => {
+      await given(entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
+      const query = { entryId: uuid(2), newStartTime: at('09:00'), newEndTime: at('12:30') };
+      const headers = { 'Accept-Language': language };
+      const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
+        query,
+        headers,
+      });
+      expect(errorMessages.map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([
+        message,
+      ]);
+    },
+  );
 
   it.each([
     ['newStartTime', at('08:30'), at('10:00'), 'Entry 1 (09:00 AM – 10:00 AM)'],
@@ -323,7 +334,7 @@ describe('adjusting an entry', () => {
       'Entry 4 (Mar 10, 2026, 10:30 PM – 12:30 AM)',
     ],
   ])(
-    'that is in the way of another entry names its times, at %s',
+    'the rejection names the times of the overlapping entry, at %s',
     async (field, newStartTime, newEndTime, named) => {
       await given(
         entry(4, at('21:30', '2026-03-10'), at('23:30', '2026-03-10')),
@@ -344,20 +355,23 @@ describe('adjusting an entry', () => {
     ['es', '10 mar 2026, 22:30 – 00:30'],
     ['zh', '2026年3月10日 22:30 – 00:30'],
     ['ar', '10 مارس 2026، 10:30 م – 12:30 ص'],
-  ])('is refused with the day of another day as people write it in %s', async (language, named) => {
-    await given(
-      entry(4, at('21:30', '2026-03-10'), at('23:30', '2026-03-10')),
-      entry(2, '09:30', '10:00'),
-    );
-    const newStartTime = at('23:10', '2026-03-10');
-    const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
-      query: { entryId: uuid(2), newStartTime, newEndTime: at('07:00') },
-      headers: { 'Accept-Language': language },
-    });
-    expect(errorMessages.join(' ').replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(`(${named})`);
-  });
+  ])(
+    'the entry adjustment is rejected with the date of another day as written in %s',
+    async (language, named) => {
+      await given(
+        entry(4, at('21:30', '2026-03-10'), at('23:30', '2026-03-10')),
+        entry(2, '09:30', '10:00'),
+      );
+      const newStartTime = at('23:10', '2026-03-10');
+      const { errorMessages } = await server.expectError('ben', 'adjustClockWorkEntry', {
+        query: { entryId: uuid(2), newStartTime, newEndTime: at('07:00') },
+        headers: { 'Accept-Language': language },
+      });
+      expect(errorMessages.join(' ').replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(`(${named})`);
+    },
+  );
 
-  it('needs the entry and its new start, and knows an unknown entry', async () => {
+  it('the entry adjustment requires the entry and its new start, and rejects an unknown entry', async () => {
     expect((await notAdjusted({})).fieldErrors).toEqual({
       entryId: ['entryId is required'],
       newStartTime: ['newStartTime is required'],
@@ -375,14 +389,14 @@ describe('adjusting an entry', () => {
 describe('deleting entries', () => {
   const remove = (body: unknown) => server.request('ben', 'deleteClockWorkEntries', { body });
 
-  it('deletes all that are named and says how many', async () => {
+  it('the deletion request deletes all listed entries and returns their number', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'), entry(3, '14:00', null));
     expect((await remove([uuid(1), uuid(3)])).successMessages).toEqual(['2 entries were deleted.']);
     expect(await readStored()).toEqual(['10:00-11:00']);
     expect((await remove([uuid(2), uuid(2)])).successMessages).toEqual(['1 entry was deleted.']);
   });
 
-  it('deletes none when one of them is unknown', async () => {
+  it('the deletion request deletes no entries when one of them is unknown', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const errorBody = await server.expectError('ben', 'deleteClockWorkEntries', {
       body: [uuid(1), uuid(9), uuid(2)],
@@ -391,7 +405,7 @@ describe('deleting entries', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '10:00-11:00']);
   });
 
-  it('is the way out of an entry that has been running since an earlier day', async () => {
+  it('an entry that has been running since an earlier day can be deleted', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     await remove([uuid(1)]);
     expect(await server.request('ben', 'getClockWorkMini', { path: { date: today } })).toEqual({
@@ -402,7 +416,7 @@ describe('deleting entries', () => {
     });
   });
 
-  it('takes at least one id, and at most a hundred', async () => {
+  it('the deletion request accepts at least one id, and at most a hundred', async () => {
     const none = await server.expectError('ben', 'deleteClockWorkEntries', { body: [] });
     expect(none).toMatchObject({ status: 400, code: 'tooShort' });
     const many = Array.from({ length: 101 }, (_, number) => uuid(number));

@@ -24,7 +24,7 @@ const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: {
 const getIds = async (date: string) => (await day(date)).clockWorkEntries.map(({ id }) => id);
 
 describe('a day of ClockWork', () => {
-  it('holds the entries that start on it in the person’s time zone, newest first', async () => {
+  it('the ClockWork day contains the entries that start on it in the user’s time zone, newest first', async () => {
     await given(
       entry(1, at('22:59', '2026-03-10'), at('23:30', '2026-03-10')),
       entry(2, at('23:45', '2026-03-10'), at('00:30')),
@@ -37,7 +37,7 @@ describe('a day of ClockWork', () => {
     expect(await getIds('2026-03-10')).toEqual([uuid(2), uuid(1)]);
   });
 
-  it('has 23 hours when the clocks go forward, and 25 when they go back', async () => {
+  it('the ClockWork day has 23 hours when the clocks go forward, and 25 when they go back', async () => {
     await given(
       entry(1, '2026-03-28T23:00:00.000Z', '2026-03-28T23:10:00.000Z'),
       entry(2, '2026-03-29T21:59:00.000Z', '2026-03-29T21:59:30.000Z'),
@@ -50,7 +50,7 @@ describe('a day of ClockWork', () => {
     expect(await getIds('2026-10-25')).toEqual([uuid(5), uuid(4)]);
   });
 
-  it('shows times in the person’s time zone and lengths in hours and minutes', async () => {
+  it('the ClockWork day shows times in the user’s time zone and durations in hours and minutes', async () => {
     await given(entry(1, '08:15', '09:20'), entry(2, '14:00', null));
     expect((await day(today)).clockWorkEntries).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('a day of ClockWork', () => {
     ]);
   });
 
-  it('is empty where nothing was recorded', async () => {
+  it('the ClockWork day is empty when nothing was recorded', async () => {
     await given();
     expect(await day('2031-01-01')).toEqual({
       clockWorkEntries: [],
@@ -85,7 +85,7 @@ describe('a day of ClockWork', () => {
     });
   });
 
-  it('tells the settings: default project, weekly mail, work from the office', async () => {
+  it('the ClockWork day contains the settings: default project, weekly mail, work from the office', async () => {
     const [project] = projects;
     const [task] = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('tasks', { where: { projectId: project?.id }, limit: 1 }),
@@ -117,7 +117,7 @@ describe('the project summaries', () => {
   const summaries = (date: string) =>
     server.request('ben', 'getClockWorkProjectSummaries', { path: { date } });
 
-  it('add up the day by project, longest first, with their share', async () => {
+  it('the project summaries add up the day by project, longest first, with their share', async () => {
     const [first, second] = projects;
     await given(
       entry(1, '08:00', '08:30', { projectId: first?.id }),
@@ -154,7 +154,7 @@ describe('the project summaries', () => {
     ]);
   });
 
-  it('count the minutes between the shown times of each entry', async () => {
+  it('the project summaries count the minutes between the shown times of each entry', async () => {
     await given(
       entry(1, '2026-03-11T08:00:47.000Z', '2026-03-11T08:30:20.000Z'),
       entry(2, '2026-03-11T09:00:10.000Z', '2026-03-11T09:00:50.000Z'),
@@ -163,7 +163,7 @@ describe('the project summaries', () => {
     expect(clockWorkDayProjectsSummaries).toMatchObject([{ totalTimeInMinutes: 30 }]);
   });
 
-  it('add up the week from Monday to Sunday, whichever of its days is asked for', async () => {
+  it('the project summaries add up the week from Monday to Sunday, whichever of its days is requested', async () => {
     await given(
       entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
       entry(2, at('23:00', '2026-03-08'), at('23:30', '2026-03-08')), // Monday, midnight
@@ -180,7 +180,7 @@ describe('the project summaries', () => {
     expect(sunday.clockWorkDayProjectsSummaries).toMatchObject([{ totalTimeInMinutes: 15 }]);
   });
 
-  it('are empty for a week without entries', async () => {
+  it('the project summaries are empty for a week without entries', async () => {
     await given();
     expect(await summaries('2031-01-01')).toMatchObject({
       firstDayOfWeek: '2030-12-30',
@@ -190,7 +190,7 @@ describe('the project summaries', () => {
     });
   });
 
-  it('share nothing among entries that were stopped at once', async () => {
+  it('the project shares are zero for entries that were stopped immediately', async () => {
     await given(entry(1, '09:00', '09:00'));
     const { clockWorkDayProjectsSummaries } = await summaries(today);
     expect(clockWorkDayProjectsSummaries).toMatchObject([

@@ -30,7 +30,7 @@ const start = (startTime: string, description = 'Call') =>
   server.request('ben', 'startMiniEntry', { body: { startTime, description } });
 
 describe('the mini timer', () => {
-  it('is stopped when nothing runs', async () => {
+  it('the mini timer is stopped when nothing runs', async () => {
     await given(entry(1, '09:00', '10:00'));
     expect(await status()).toEqual({
       longRunningEntry: null,
@@ -40,7 +40,7 @@ describe('the mini timer', () => {
     });
   });
 
-  it('tells where else it runs, of tenants alone that one may enter', async () => {
+  it('the mini timer shows timers in other tenants that the user may enter', async () => {
     const startedIn = (tenantId: string) =>
       server.request('ava', 'startMiniEntry', {
         path: { tenantId },
@@ -64,7 +64,7 @@ describe('the mini timer', () => {
     expect(await readOtherTenants()).toEqual([]);
   });
 
-  it('shows the entry that runs since today', async () => {
+  it('the mini timer shows an entry that has been running since today', async () => {
     await given(entry(1, '14:00', null));
     expect(await status()).toMatchObject({
       longRunningEntry: null,
@@ -72,7 +72,7 @@ describe('the mini timer', () => {
     });
   });
 
-  it('shows apart the entry that has been running since an earlier day', async () => {
+  it('the mini timer separately shows an entry that has been running since an earlier day', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     expect(await status()).toMatchObject({
       longRunningEntry: { id: uuid(1), startTimeFormatted: '05:30 PM' },
@@ -80,7 +80,7 @@ describe('the mini timer', () => {
     });
   });
 
-  it('starts an entry now, without a project, and ends the running one', async () => {
+  it('the mini timer starts an entry now, without a project, and ends the running one', async () => {
     await given(entry(1, '14:00', null));
     const { clockWorkMini, successMessages } = await start(now, ' Call ');
     expect(successMessages).toEqual(['The entry was started.']);
@@ -97,18 +97,21 @@ describe('the mini timer', () => {
   it.each([
     ['is four minutes slow', '14:56'],
     ['is four minutes fast', '15:04'],
-  ])('starts by the clock of the server where that of the device %s', async (_, device) => {
-    // Stopped by the server's clock a moment ago: a slow device would start within that entry.
-    await given(entry(1, '14:00', '15:00'));
-    expect((await start(at(device))).clockWorkMini.startTime).toBe(now);
-    expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
-  });
+  ])(
+    'the mini timer starts by the server’s clock when the clock of the device %s',
+    async (_, device) => {
+      // Stopped by the server's clock a moment ago: a slow device would start within that entry.
+      await given(entry(1, '14:00', '15:00'));
+      expect((await start(at(device))).clockWorkMini.startTime).toBe(now);
+      expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
+    },
+  );
 
   it.each([
     ['a day behind', '2026-03-10T15:00:00.000Z', 1440],
     ['a day ahead', '2026-03-12T15:00:00.000Z', 1440],
     ['six minutes behind', '2026-03-11T14:54:00.000Z', 6],
-  ])('tells that the clock of the device is %s', async (_, startTime, minutes) => {
+  ])('the mini timer reports that the device’s clock is %s', async (_, startTime, minutes) => {
     await given(entry(1, '14:00', null));
     const body = { startTime, description: '' };
     const errorBody = await server.expectError('ben', 'startMiniEntry', { body });
@@ -120,7 +123,7 @@ describe('the mini timer', () => {
     expect(await readStored()).toEqual(['14:00-']);
   });
 
-  it('does not start while an entry has been running since an earlier day', async () => {
+  it('the mini timer does not start while an entry has been running since an earlier day', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const body = { startTime: now, description: '' };
     const errorBody = await server.expectError('ben', 'startMiniEntry', { body });
@@ -128,7 +131,7 @@ describe('the mini timer', () => {
     expect(await readStored()).toEqual(['16:30-']);
   });
 
-  it('changes start and description of the running entry', async () => {
+  it('the mini timer changes start and description of the running entry', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
     const body = { id: uuid(2), startTime: '2026-03-11T14:30:00+01:00', description: 'New' };
     const { clockWorkMini } = await server.request('ben', 'updateMiniEntry', { body });
@@ -140,7 +143,7 @@ describe('the mini timer', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '13:30-']);
   });
 
-  it('stops: the entry ends now with the start and the description it is to have', async () => {
+  it('the mini timer stops the entry now, with the start and description that are sent', async () => {
     await given(entry(1, '14:00', null));
     const { clockWorkEntries, successMessages } = await server.request('ben', 'endMiniEntry', {
       body: { id: uuid(1), startTime: at('13:50'), description: 'Done' },
@@ -152,7 +155,7 @@ describe('the mini timer', () => {
     expect((await status()).clockWorkMini).toBeNull();
   });
 
-  it('that was started and stopped in one moment can be started again', async () => {
+  it('the mini timer can be started again after an entry was started and stopped at the same moment', async () => {
     await given();
     for (let round = 0; round < 3; round += 1) {
       const { clockWorkMini } = await start(now);
@@ -170,7 +173,7 @@ describe('the mini timer', () => {
   });
 
   it.each(['updateMiniEntry', 'endMiniEntry'] as const)(
-    'is refused for an entry that does not run, or not since today: %s',
+    'the mini timer rejects an entry that does not run, or not since today: %s',
     async (id) => {
       const sent = (number: number) => ({
         body: { id: uuid(number), startTime: at('14:00'), description: '' },

@@ -39,8 +39,8 @@ const gaps = (
     each.downFillApplicable,
   ]);
 
-describe('the neighbours of what has changed', () => {
-  it('come with the answer, since their gaps are others now', async () => {
+describe('the neighbors of a changed entry', () => {
+  it('the neighbors of a changed entry are in the response, since their gaps have changed', async () => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'), entry(3, '10:00', '11:00'));
     const { neighbours } = await post('update', {
       id: uuid(2),
@@ -53,7 +53,7 @@ describe('the neighbours of what has changed', () => {
     ]);
   });
 
-  it('are those of the place it has left, too', async () => {
+  it('the neighbors of a changed entry include those of the entry’s previous position', async () => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
     const { neighbours } = await post('update', {
       id: uuid(2),
@@ -66,7 +66,7 @@ describe('the neighbours of what has changed', () => {
     ]);
   });
 
-  it('come when entries are deleted, split, adjusted and filled', async () => {
+  it('the neighbors of a changed entry are returned when entries are deleted, split, adjusted and filled', async () => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'), entry(3, '10:00', '11:00'));
     const { neighbours } = await server.request('ben', 'deleteClockWorkEntries', {
       body: [uuid(2)],
@@ -88,7 +88,7 @@ describe('the neighbours of what has changed', () => {
 });
 
 describe('the version of an entry', () => {
-  it('is one more with every change, and holds a change to what was seen', async () => {
+  it('the entry version increases with every change, and a change of a stale version is rejected', async () => {
     await given(entry(1, '09:00', '10:00'));
     const first = await post('update', { id: uuid(1), description: 'Mine', version: 1 });
     expect(first.clockWorkEntries[0]?.version).toBe(2);
@@ -110,7 +110,7 @@ describe('the version of an entry', () => {
     ],
     ['updateWorkStatus', { query: { isWFO: 'true' }, body: [{ id: uuid(1), version: 9 }] }],
     ['postClockWork', { body: { type: 'crossover', entryPayLoad: { id: uuid(1), version: 9 } } }],
-  ] as const)('holds %s to what was seen', async (operation, sent) => {
+  ] as const)('the operation %s rejects a stale version', async (operation, sent) => {
     await given(entry(1, '09:00', '10:00'));
     expect(await server.expectError('ben', operation, sent)).toMatchObject({ status: 409 });
     expect(await findEntries(server, 'ben')).toEqual([entry(1, '09:00', '10:00')]);
@@ -118,7 +118,7 @@ describe('the version of an entry', () => {
 });
 
 describe('a break', () => {
-  it('tells what to continue until something starts', async () => {
+  it('a break returns the entry to continue until something starts', async () => {
     await given(entry(1, '14:00', null));
     await post('break', { id: uuid(1) });
     expect((await day()).brokenEntry).toMatchObject({ id: uuid(1), description: 'Entry 1' });
@@ -129,7 +129,7 @@ describe('a break', () => {
     expect((await day()).brokenEntry).toBeNull();
   });
 
-  it('of somebody without settings is remembered as well, and a deleted entry is not', async () => {
+  it('a break is stored also without settings, and a deleted entry is not continued', async () => {
     await given(entry(1, '14:00', null));
     await server.store.transaction('write', (tx) =>
       tx.tenant('aster').remove('clockWorkSettings', 'employee-ben'),
@@ -153,7 +153,7 @@ describe('the limits of an entry', () => {
       taskId: null,
     });
 
-  it('are the year 2000 and 31 days', async () => {
+  it('the limits of an entry are the year 2000 and 31 days', async () => {
     await given();
     const early = await added('1999-12-31T23:00:00Z', '1999-12-31T23:30:00Z');
     expect(early).toMatchObject({ status: 400, code: 'entryTooEarly' });
@@ -166,8 +166,8 @@ describe('the limits of an entry', () => {
   });
 });
 
-describe('entries that touch', () => {
-  it('do not overlap, whatever their seconds: the one gives way to what was there', async () => {
+describe('adjacent entries', () => {
+  it('adjacent entries do not overlap, whatever their seconds: the new one is shortened', async () => {
     await given(
       entry(1, '08:00', '2026-03-11T09:00:40.000Z'),
       entry(3, '2026-03-11T10:00:20.000Z', '11:00'),
@@ -181,7 +181,7 @@ describe('entries that touch', () => {
     });
   });
 
-  it('still overlap by a minute', async () => {
+  it('adjacent entries still overlap by a minute', async () => {
     await given(entry(1, '08:00', '2026-03-11T09:01:00.000Z'));
     const payLoad = { id: uuid(2), startTime: at('09:00'), endTime: at('09:30') };
     const over = await expectError('add', {

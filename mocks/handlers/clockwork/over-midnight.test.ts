@@ -21,7 +21,7 @@ beforeEach(async () => {
 const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
 
 describe('an entry over midnight', () => {
-  it('counts on each of its days, and is listed where it begins', async () => {
+  it('an entry over midnight counts on each of its days, and is listed where it starts', async () => {
     const before = await day(yesterday);
     expect([before.totalTimeInSeconds, before.totalTime]).toEqual([7200, '2h 00m']);
     expect(before.clockWorkEntries).toMatchObject([
@@ -36,7 +36,7 @@ describe('an entry over midnight', () => {
     ]);
   });
 
-  it('counts on each of its days in the summaries, too', async () => {
+  it('an entry over midnight counts on each of its days in the summaries too', async () => {
     const minutes = async (date: string) =>
       (
         await server.request('ben', 'getClockWorkProjectSummaries', { path: { date } })
@@ -44,7 +44,7 @@ describe('an entry over midnight', () => {
     expect([await minutes(yesterday), await minutes(today)]).toEqual([[120], [90]]);
   });
 
-  it('has a row for each of its days in the report, which agrees with the day', async () => {
+  it('an entry over midnight has a row for each of its days in the report, which matches the day', async () => {
     const report = await server.request('grace', 'getTimeReport', {
       body: {
         employeeId: 'employee-ben',
@@ -63,7 +63,7 @@ describe('an entry over midnight', () => {
     expect(rows[1]).toMatchObject({ startTimeFormattedForTimeZone: '12:00 AM' });
   });
 
-  it('counts nothing while it runs, since it was forgotten, in day, summaries, report and Dashboard', async () => {
+  it('a forgotten running entry counts nothing in day, summaries, report and Dashboard', async () => {
     await retainOnly(server, 'ben', [entry(1, at('21:00', yesterday), null)]);
     expect((await day(yesterday)).totalTimeInSeconds).toBe(0);
     expect((await day(today)).totalTimeInSeconds).toBe(0);
@@ -86,7 +86,7 @@ describe('an entry over midnight', () => {
     expect(report).toMatchObject({ totalTimeInSeconds: 0, entriesNeedingEnd: 1 });
   });
 
-  it('counts on each of its days on the Dashboard, in a member’s day and for teams', async () => {
+  it('an entry over midnight counts on each of its days on the Dashboard, in a member’s day and for teams', async () => {
     const { hours } = await server.request('ben', 'getDashboard', { query: { tiles: ['hours'] } });
     expect([hours?.todayInSeconds, hours?.weekInSeconds]).toEqual([5400, 12_600]);
     const path = { employeeId: 'employee-ben', date: today };

@@ -35,7 +35,7 @@ describe('the Excel export of the time report', () => {
   const download = (more: object, headers = {}) =>
     server.send('ava', 'exportTimeReport', { ...request(more), headers });
 
-  it('holds the rows of the report, its name the days', async () => {
+  it('the time report export contains the rows of the report, and its name the days', async () => {
     await given(entry(1, '08:00', '09:30', { ...booked(), description: '=SUM(A1)' }));
     const response = await download({});
     expect(getFileName(response)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
@@ -57,14 +57,14 @@ describe('the Excel export of the time report', () => {
     ]);
   });
 
-  it('holds the time in the task when it is cumulative', async () => {
+  it('the cumulative time report export contains the time in the task', async () => {
     await given(entry(1, '08:00', '09:30', booked()));
     const [head, row] = await readRows(await download({ isCumulative: true }));
     expect(head?.slice(-2)).toEqual(['Hours', 'Hours in the task']);
     expect(row?.slice(-2)).toEqual(['0.0625', '0.0625']);
   });
 
-  it('adds up to the total of the report, by the minutes of the shown times', async () => {
+  it('the time report export adds up to the total of the report, by the minutes of the shown times', async () => {
     await given(
       entry(1, '2026-03-11T08:00:59.000Z', '2026-03-11T08:59:59.000Z'),
       entry(2, '10:00', '2026-03-11T10:01:31.000Z'),
@@ -74,7 +74,7 @@ describe('the Excel export of the time report', () => {
     expect(lengths).toEqual([60, 3540, 3600]);
   });
 
-  it('has a header that stays and filters the rows, and a sheet named by its days', async () => {
+  it('the time report export has a fixed header that filters the rows, and a sheet named by its days', async () => {
     await given(entry(1, '08:00', '09:30', booked()), entry(2, '10:00', '10:30', booked()));
     const { sheet, book } = await readParts(await download({}));
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
@@ -83,12 +83,12 @@ describe('the Excel export of the time report', () => {
     expect(book).toContain('name="09-Mar-2026 to 11-Mar-2026"');
   });
 
-  it('has its headings in the language of whoever asks', async () => {
+  it('the time report export has its headings in the requesting user’s language', async () => {
     const [head] = await readRows(await download({}, { 'Accept-Language': 'es' }));
     expect(head?.slice(0, 2)).toEqual(['Fecha', 'Empleado']);
   });
 
-  it('is refused as the report is', async () => {
+  it('the time report export is rejected for the same reasons as the report', async () => {
     const errorBody = await server.expectError(
       'kira',
       'exportTimeReport',

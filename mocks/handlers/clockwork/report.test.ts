@@ -51,7 +51,7 @@ const booked = (at_: 0 | 1) => ({
   taskId: tasks[at_]?.id ?? null,
 });
 
-describe('a report that is paged, ordered and added up', () => {
+describe('a report that is paged, sorted and grouped', () => {
   const body = (more: object) => ({
     body: { employeeId: 'employee-ava', projectIds: [], isCumulative: false, ...more },
   });
@@ -65,7 +65,7 @@ describe('a report that is paged, ordered and added up', () => {
     ]);
   });
 
-  it('answers one page of all, with the sums of all', async () => {
+  it('the time report returns one page, with the sums of all', async () => {
     const sorted = { page: 1, pageSize: 10, sort: '-totalTimeInSeconds' };
     const first = await requested(sorted);
     expect(first.timeReportClockWorkEntries).toHaveLength(10);
@@ -81,7 +81,7 @@ describe('a report that is paged, ordered and added up', () => {
     expect(unknown).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
-  it('is of this week unless days or another period are named', async () => {
+  it('the time report is of this week unless days or another period are sent', async () => {
     const days = async (more: object) => {
       const { firstDay, lastDay, totalCount } = await requested(more);
       return [firstDay, lastDay, totalCount];
@@ -102,7 +102,7 @@ describe('a report that is paged, ordered and added up', () => {
     expect(turned.fieldErrors).toHaveProperty('endDateAsString');
   });
 
-  it('is put together by employee, project, task or day, and of several people', async () => {
+  it('the time report is grouped by employee, project, task or day, also of multiple people', async () => {
     await retainOnly(server, 'ben', [entry(40, '07:00', '08:00')]);
     const both = { employeeId: null, employeeIds: ['employee-ava', 'employee-ben'] };
     const groups = async (groupBy: string) =>
@@ -124,7 +124,7 @@ describe('a report that is paged, ordered and added up', () => {
 });
 
 describe('the time report', () => {
-  it('has a row for each entry of the days, newest first, and their whole time', async () => {
+  it('the time report has a row for each entry of the days, newest first, and their total time', async () => {
     await given(
       entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
       entry(2, at('23:00', '2026-03-08'), at('23:30', '2026-03-08')), // Monday, midnight
@@ -169,7 +169,7 @@ describe('the time report', () => {
     ]);
   });
 
-  it('adds up by day and task when it is cumulative, with the time in the task', async () => {
+  it('the cumulative time report adds up by day and task, with the time in the task', async () => {
     await given(
       entry(1, at('09:00', '2026-03-10'), at('11:00', '2026-03-10'), booked(0)),
       entry(2, '08:00', '08:30', { ...booked(0), description: 'Review' }),
@@ -196,7 +196,7 @@ describe('the time report', () => {
     ]);
   });
 
-  it('runs on to the present while the last entry of a task has no end', async () => {
+  it('the cumulative time report counts until now while the last entry of a task has no end', async () => {
     await given(entry(1, '14:00', '14:15', booked(0)), entry(2, '14:30', null, booked(0)));
     const { cumulativeTimeReportClockWorkEntries } = await getReport({ isCumulative: true });
     expect(cumulativeTimeReportClockWorkEntries).toMatchObject([
@@ -204,7 +204,7 @@ describe('the time report', () => {
     ]);
   });
 
-  it('can be narrowed to projects; the empty identifier is the time without one', async () => {
+  it('the time report can be filtered by projects, and the empty identifier is the time without one', async () => {
     await given(
       entry(1, '08:00', '09:00', booked(0)),
       entry(2, '09:00', '10:00', booked(1)),
@@ -218,7 +218,7 @@ describe('the time report', () => {
     expect(await ids(uuid(99))).toEqual([]);
   });
 
-  it('is refused for days the wrong way round, for too many, and for days that are none', async () => {
+  it('the time report is rejected for reversed days, for too many days, and for invalid days', async () => {
     const backwards = await expectError({ endDateAsString: '2026-03-08' });
     expect(backwards).toMatchObject({ status: 400, code: 'periodBackwards' });
     expect(Object.keys(backwards.fieldErrors ?? {})).toEqual(['endDateAsString']);
@@ -231,18 +231,18 @@ describe('the time report', () => {
   });
 });
 
-describe('whose time can be reported', () => {
+describe('the scope of a time report', () => {
   const people = async (personId: string) =>
     server.request(personId, 'getTimeReportEmployees').then(({ scopes, employees }) => ({
       scopes,
       names: employees.map(({ employeeName }) => employeeName),
     }));
 
-  it('is the person’s own without more rights', async () => {
+  it('the time report scope is the user’s time without further rights', async () => {
     expect(await people('ben')).toEqual({ scopes: ['Own'], names: ['Ben Okafor'] });
   });
 
-  it('is “My team” for whoever leads one', async () => {
+  it('the time report scope is “My team” for a team lead', async () => {
     const { scopes, names } = await people('grace');
     expect(scopes).toEqual(['Own', 'MyTeam']);
     expect(names).toContain('Ben Okafor');
@@ -257,7 +257,7 @@ describe('whose time can be reported', () => {
     expect(own.map(({ id }) => id)).toEqual([uuid(2)]);
   });
 
-  it('is everybody’s for whoever may see who is running a timer, also without an employee record', async () => {
+  it('the time report scope is everyone for users who may see running timers, also without an employee record', async () => {
     const { scopes, names } = await people('kira');
     expect(scopes).toEqual(['All']);
     expect(names).toContain('Hugo Silva');
@@ -283,13 +283,16 @@ describe('whose time can be reported', () => {
     ['grace', { scope: 'All' }, 403, 'privilegeMissing'],
     ['kira', { scope: 'Own' }, 403, 'employeeMissing'],
     ['kira', { employeeId: 'employee-nobody' }, 404, 'memberUnknown'],
-  ])('%s asking for %j is answered %s %s', async (personId, more, status, code) => {
-    expect(await expectError(more, personId)).toMatchObject({ status, code });
-  });
+  ])(
+    'a time report that %s requests with %j returns %s %s',
+    async (personId, more, status, code) => {
+      expect(await expectError(more, personId)).toMatchObject({ status, code });
+    },
+  );
 });
 
 describe('the projects of a time report', () => {
-  it('are those with time in the days, by code, whatever the report is narrowed to', async () => {
+  it('the time report projects are those with time in the days, by code, however the report is filtered', async () => {
     await given(
       entry(1, at('09:00', '2026-03-02'), at('10:00', '2026-03-02'), booked(0)),
       entry(2, '09:00', '10:00', booked(1)),

@@ -17,10 +17,10 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
   areas.has(operations[id].area),
 );
 
-describe('time tracking, its analytics and the Dashboard', () => {
+describe('the rights of time tracking, its analytics and the Dashboard', () => {
   const withRight = ids.filter((id) => operations[id].privilege !== null);
   it.each(withRight.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
-    '%s is refused without its privilege',
+    'the operation %s is denied without its privilege',
     async (id) => {
       const errorBody = await server.expectError('jon', id, { body: {} });
       expect(errorBody).toMatchObject({ status: 403, code: 'privilegeMissing' });
@@ -30,7 +30,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
     },
   );
 
-  it('the Dashboard is refused without its privilege', async () => {
+  it('the Dashboard is denied without its privilege', async () => {
     expect(await server.expectError('dan', 'getDashboard')).toMatchObject({ status: 404 });
     await server.store.transaction('write', async (tx) => {
       const role = { id: 'assetViewer', name: 'None', privileges: [] };
@@ -44,7 +44,7 @@ describe('time tracking, its analytics and the Dashboard', () => {
     ['clockworkAnalytics.basic', 'getClockWorkAnalyticsDefaults'],
     ['projectAnalytics.basic', 'getProjectAnalytics'],
     ['userLogins.basic', 'getUserLoginAnalytics'],
-  ] as const)('%s is a right of its own: ClockWork basic does not open %s', async (right, id) => {
+  ] as const)('%s is a separate right: ClockWork basic does not allow %s', async (right, id) => {
     const path = { newDate: '02-Mar-2026 00:00:00 AM' };
     expect(operations[id].privilege).toBe(right);
     expect(await server.expectError('ben', id, { path, body: {} })).toMatchObject({ status: 403 });
@@ -55,20 +55,23 @@ describe('time tracking, its analytics and the Dashboard', () => {
     'exportTimeReport',
     'getTimeReportProjects',
     'getTimeReportEmployees',
-  ] as const)('%s is refused without the right of the time report and of ClockWork', async (id) => {
-    const body = {
-      employeeId: null,
-      startDateAsString: '2026-03-09',
-      endDateAsString: '2026-03-09',
-      projectIds: [],
-      isCumulative: false,
-    };
-    const sent = id === 'getTimeReportEmployees' ? {} : { body };
-    const error = await server.expectError('jon', id, sent);
-    expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
-  });
+  ] as const)(
+    'the operation %s is denied without the right of the time report and of ClockWork',
+    async (id) => {
+      const body = {
+        employeeId: null,
+        startDateAsString: '2026-03-09',
+        endDateAsString: '2026-03-09',
+        projectIds: [],
+        isCumulative: false,
+      };
+      const sent = id === 'getTimeReportEmployees' ? {} : { body };
+      const error = await server.expectError('jon', id, sent);
+      expect(error).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    },
+  );
 
-  it('the right of ClockWork opens the report of one’s own time, and of nobody else', async () => {
+  it('the ClockWork right allows the report of the user’s time, and of no one else’s', async () => {
     const request = (more: object = {}) => ({
       body: {
         employeeId: null,

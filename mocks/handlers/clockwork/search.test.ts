@@ -28,7 +28,7 @@ describe('searching entries', () => {
       query: { searchCharacters, skip: String(skip) },
     });
 
-  it('finds the entries of some days and of a project, with or without a text', async () => {
+  it('the entry search finds the entries of some days and of a project, with or without a text', async () => {
     await given(
       entry(1, '09:00', '10:00', { projectId: project.id }),
       entry(2, at('22:30', '2026-03-10'), at('22:45', '2026-03-10')),
@@ -50,7 +50,7 @@ describe('searching entries', () => {
     expect(await found({ firstDay: '2026-03-10', searchCharacters: 'entry 2' })).toEqual([2]);
   });
 
-  it('looks into description, project and task, whatever the case, newest first', async () => {
+  it('the entry search matches description, project and task, ignoring case, newest first', async () => {
     const work = { projectId: project.id, taskId: task.id };
     await given(
       entry(1, '09:00', '10:00', { description: 'Daily stand-up' }),
@@ -66,7 +66,7 @@ describe('searching entries', () => {
     expect(await search('nothing like it')).toEqual({ clockWorkEntries: [], totalCount: 0 });
   });
 
-  it('answers pages of 20', async () => {
+  it('the entry search returns pages of 20', async () => {
     await given(
       ...Array.from({ length: 23 }, (_, number) => {
         const minute = String(number).padStart(2, '0');
@@ -83,12 +83,12 @@ describe('searching entries', () => {
     ]);
   });
 
-  it('finds nothing of other people', async () => {
+  it('the entry search finds nothing of other users', async () => {
     await retainOnly(server, 'grace', [entry(5, '09:00', '10:00', { description: 'Secret' })]);
     expect(await search('secret')).toEqual({ clockWorkEntries: [], totalCount: 0 });
   });
 
-  it('needs a text', async () => {
+  it('the entry search requires a text', async () => {
     for (const searchCharacters of ['', '  ']) {
       const query = { searchCharacters, skip: '0' };
       const errorBody = await server.expectError('ben', 'searchClockWorkEntries', { query });
@@ -100,7 +100,7 @@ describe('searching entries', () => {
 describe('the most recent entries', () => {
   const recent = (n: string) => ({ path: { n } });
 
-  it('are the newest n, and all are counted', async () => {
+  it('the most recent entries are the newest n, and all are counted', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
     const { clockWorkEntries, totalCount } = await server.request(
       'ben',
@@ -111,8 +111,11 @@ describe('the most recent entries', () => {
     expect(totalCount).toBe(3);
   });
 
-  it.each(['0', '51', '-1', '1.5', 'ten'])('are not %s', async (n) => {
-    const errorBody = await server.expectError('ben', 'getMostRecentEntries', recent(n));
-    expect(errorBody).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
-  });
+  it.each(['0', '51', '-1', '1.5', 'ten'])(
+    'the number of most recent entries cannot be %s',
+    async (n) => {
+      const errorBody = await server.expectError('ben', 'getMostRecentEntries', recent(n));
+      expect(errorBody).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
+    },
+  );
 });

@@ -35,7 +35,7 @@ const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const readStored = async () => spans(await findEntries(server, 'ben'));
 const list = (...numbers: number[]) => numbers.map((number) => ({ id: uuid(number) }));
 
-describe('adjusting several entries', () => {
+describe('adjusting multiple entries', () => {
   const change = (number: number, start: string, end?: string) => ({
     entryId: uuid(number),
     newStartTime: at(start),
@@ -46,7 +46,7 @@ describe('adjusting several entries', () => {
   const notAdjusted = (...body: object[]) =>
     server.expectError('ben', 'adjustMultipleClockWorkEntries', { body });
 
-  it('moves the border between two neighbours', async () => {
+  it('the bulk adjustment moves the border between two neighbors', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const response = await adjust(change(1, '09:00', '10:30'), change(2, '10:30'));
     expect(response.successMessages).toEqual(['2 entries were adjusted.']);
@@ -54,7 +54,7 @@ describe('adjusting several entries', () => {
     expect(await readStored()).toEqual(['09:00-10:30', '10:30-11:00']);
   });
 
-  it('lets entries change places, since they are held to the rules when all have moved', async () => {
+  it('the bulk-adjusted entries can be swapped, since they are validated after all have moved', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     await adjust(change(1, '10:00', '11:00'), change(2, '09:00', '10:00'));
     const entries = await findEntries(server, 'ben');
@@ -64,13 +64,13 @@ describe('adjusting several entries', () => {
   it.each([
     ['overlap each other', [change(1, '09:00', '10:30'), change(2, '10:00', '11:00')]],
     ['overlap a third', [change(1, '09:00', '10:00'), change(2, '10:30', '12:15')]],
-  ])('moves none of them when they %s', async (_, body) => {
+  ])('the bulk adjustment moves none of the entries when they %s', async (_, body) => {
     await given(entry(1, '08:00', '08:30'), entry(2, '10:00', '11:00'), entry(3, '12:00', '13:00'));
     expect(await notAdjusted(...body)).toMatchObject({ status: 400, code: 'entryOverlaps' });
     expect(await readStored()).toEqual(['08:00-08:30', '10:00-11:00', '12:00-13:00']);
   });
 
-  it('says which of them cannot be, and of which field', async () => {
+  it('the bulk adjustment’s rejection names the entries that are invalid, and their fields', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const backwards = await notAdjusted(change(1, '09:00'), change(2, '10:30', '10:15'));
     expect(backwards).toMatchObject({ code: 'endNotAfterStart' });
@@ -83,7 +83,7 @@ describe('adjusting several entries', () => {
     expect(Object.keys(twice.fieldErrors ?? {})).toEqual(['1.entryId']);
   });
 
-  it('moves none when one is unknown, and takes at least one', async () => {
+  it('the bulk adjustment moves no entries when one is unknown, and requires at least one', async () => {
     await given(entry(1, '09:00', '10:00'));
     const errorBody = await notAdjusted(change(1, '09:15'), change(9, '11:00'));
     expect(errorBody).toMatchObject({ status: 404, code: 'entryUnknown' });
@@ -96,7 +96,7 @@ describe('assigning entries to a task', () => {
   const assign = (taskId: string, body: unknown) =>
     server.request('ben', 'assignClockWorkEntries', { query: { taskId }, body });
 
-  it('books them on the task and its project', async () => {
+  it('the task assignment books the entries on the task and its project', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
     const { clockWorkEntries, successMessages } = await assign(task.id, list(1, 2, 1));
     expect(successMessages).toEqual([`2 entries were booked on ${task.code} ${task.name}.`]);
@@ -108,7 +108,7 @@ describe('assigning entries to a task', () => {
     expect(entries.map(({ taskId }) => taskId)).toEqual([task.id, null, task.id]);
   });
 
-  it('books none when one entry or the task is unknown', async () => {
+  it('the task assignment books no entries when one entry or the task is unknown', async () => {
     await given(entry(1, '09:00', '10:00'));
     const query = { taskId: task.id };
     const noEntry = { query, body: list(1, 9) };
@@ -124,7 +124,7 @@ describe('assigning entries to a task', () => {
     expect((await findEntries(server, 'ben'))[0]).toMatchObject({ taskId: null });
   });
 
-  it('takes at least one entry, and at most a hundred', async () => {
+  it('the task assignment accepts at least one entry, and at most a hundred', async () => {
     const query = { taskId: task.id };
     const none = await server.expectError('ben', 'assignClockWorkEntries', { query, body: [] });
     expect(none).toMatchObject({ status: 400, code: 'tooShort' });
@@ -133,7 +133,7 @@ describe('assigning entries to a task', () => {
     expect(many).toMatchObject({ status: 400, code: 'tooLong' });
   });
 
-  it('tells whether the person is a member of the project', async () => {
+  it('the task assignment’s response shows whether the user is a member of the project', async () => {
     await given(entry(1, '09:00', '10:00'));
     const isMember = async () => (await assign(task.id, list(1))).clockWorkEntries[0]?.isMember;
     const membership = { id: 'm', projectId: project.id, employeeId: 'employee-ben' };
@@ -159,12 +159,12 @@ describe('assigning entries to a task', () => {
   });
 });
 
-describe('the work-place status', () => {
+describe('the workplace status', () => {
   const update = (isWFO: boolean, body: unknown) =>
     server.request('ben', 'updateWorkStatus', { query: { isWFO: String(isWFO) }, body });
   const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
-  it('marks the entries, and holds for new ones from now on', async () => {
+  it('the workplace status marks the entries, and applies to new ones from now on', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const { clockWorkEntries, successMessages } = await update(true, list(1));
     expect(successMessages).toEqual(['You work from the office.']);
@@ -175,12 +175,12 @@ describe('the work-place status', () => {
     expect(started.clockWorkEntries).toMatchObject([{ entryAtWork: true }]);
   });
 
-  it('can be set without any entry', async () => {
+  it('the workplace status can be set without any entry', async () => {
     expect((await update(false, [])).successMessages).toEqual(['You work away from the office.']);
     expect(await day()).toMatchObject({ isWFO: false });
   });
 
-  it('keeps the other settings', async () => {
+  it('the workplace status keeps the other settings', async () => {
     const settings = (isClockWorkSetWeeklyMail: boolean) => ({
       id: 'employee-ben',
       defaultProjectId: project.id,
@@ -200,7 +200,7 @@ describe('the work-place status', () => {
     });
   });
 
-  it('changes nothing when an entry is unknown, and needs the status', async () => {
+  it('the workplace status changes nothing when an entry is unknown, and is required', async () => {
     await update(false, []);
     const query = { isWFO: 'true' };
     const unknown = await server.expectError('ben', 'updateWorkStatus', { query, body: list(9) });
@@ -214,7 +214,7 @@ describe('the work-place status', () => {
 describe('starting an entry under a task', () => {
   const start = (taskName: string, taskId = task.id) => ({ query: { taskId, taskName } });
 
-  it('starts now with the name as description, and ends the running one', async () => {
+  it('an entry under a task starts now with the name as description, and ends the running one', async () => {
     await given(entry(1, '14:00', null));
     const { clockWorkEntries, successMessages } = await server.request(
       'ben',
@@ -228,14 +228,14 @@ describe('starting an entry under a task', () => {
     ]);
   });
 
-  it('is answered with no-store, since it is a GET that changes state', async () => {
+  it('the response of a start under a task has no-store, since the request is a GET that changes state', async () => {
     await given();
     const response = await server.send('ben', 'addEntryUnderTask', start('Review'));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await findEntries(server, 'ben')).toHaveLength(1);
   });
 
-  it('is refused for an unknown task, a blank name, and while a stale entry runs', async () => {
+  it('the start under a task is rejected for an unknown task, a blank name, and while a stale entry is running', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const unknown = await server.expectError('ben', 'addEntryUnderTask', start('Review', uuid(9)));
     expect(unknown).toMatchObject({ status: 404, code: 'workUnknown' });

@@ -27,7 +27,7 @@ const splitting = (splitTime: string, number = 1) => ({
 });
 
 describe('splitting an entry', () => {
-  it('makes two of it, of which the first keeps the id', async () => {
+  it('the entry split creates two entries, of which the first keeps the id', async () => {
     await given(entry(1, '09:00', '10:00', { entryAtWork: true }));
     const { clockWorkEntries, successMessages } = await server.request(
       'ben',
@@ -45,7 +45,7 @@ describe('splitting an entry', () => {
     ['of 2 minutes', '09:00', '09:02', 'splitTooShort'],
     ['of less', '09:00', '09:01', 'splitTooShort'],
     ["that ends 'now'", '14:00', null, 'splitRunning'],
-  ])('is not allowed for an entry %s', async (_, start, end, code) => {
+  ])('the entry split is not allowed for an entry %s', async (_, start, end, code) => {
     await given(entry(1, start, end));
     const sent = splitting(`${at(start).slice(0, 16)}:30.000Z`);
     const errorBody = await server.expectError('ben', 'splitClockWorkEntry', sent);
@@ -53,14 +53,14 @@ describe('splitting an entry', () => {
     expect(await findEntries(server, 'ben')).toHaveLength(1);
   });
 
-  it('is allowed for an entry of more than 2 minutes', async () => {
+  it('the entry split is allowed for an entry of more than 2 minutes', async () => {
     await given(entry(1, at('09:00'), `${today}T09:02:01.000Z`));
     await server.request('ben', 'splitClockWorkEntry', splitting(at('09:01')));
     expect(await findEntries(server, 'ben')).toHaveLength(2);
   });
 
   it.each(['08:59', '09:00', '10:00', '10:01'])(
-    'lies inside the entry, not at %s',
+    'the entry split time must be inside the entry, not at %s',
     async (time) => {
       await given(entry(1, '09:00', '10:00'));
       const errorBody = await server.expectError('ben', 'splitClockWorkEntry', splitting(at(time)));
@@ -69,7 +69,7 @@ describe('splitting an entry', () => {
     },
   );
 
-  it('knows an unknown entry, and asks for both of its parameters', async () => {
+  it('the entry split rejects an unknown entry, and requires both parameters', async () => {
     const unknown = await server.expectError(
       'ben',
       'splitClockWorkEntry',
@@ -85,7 +85,7 @@ describe('an adjusted midnight crossover', () => {
   const adjust = (query: Record<string, string>) =>
     server.request('ben', 'adjustClockWorkEntry', { query: { entryId: uuid(1), ...query } });
 
-  it('that ends after midnight is split there, so that each day has its own time', async () => {
+  it('an adjusted entry that ends after midnight is split there, so that each day has its time', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     const { clockWorkEntries } = await adjust({
       newStartTime: at('16:30', '2026-03-10'),
@@ -97,7 +97,7 @@ describe('an adjusted midnight crossover', () => {
     expect(await readStored()).toEqual(['16:30-23:00', '23:00-07:15']);
   });
 
-  it('is kept whole without isMnco, and when it ends before midnight', async () => {
+  it('an adjusted entry is not split without isMnco, or when it ends before midnight', async () => {
     await given(entry(1, at('16:30', '2026-03-10'), null));
     await adjust({ newStartTime: at('16:30', '2026-03-10'), newEndTime: at('07:15') });
     expect(await readStored()).toEqual(['16:30-07:15']);
@@ -107,15 +107,18 @@ describe('an adjusted midnight crossover', () => {
     expect(await readStored()).toEqual(['16:30-17:15']);
   });
 
-  it.each(['true', 'false'])('needs a running entry when isMnco is %s', async (isMnco) => {
-    await given(entry(1, '09:00', '10:00'));
-    const query = { entryId: uuid(1), newStartTime: at('09:10'), isMnco };
-    const errorBody = await server.expectError('ben', 'adjustClockWorkEntry', { query });
-    expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
-    expect(await readStored()).toEqual(['09:00-10:00']);
-  });
+  it.each(['true', 'false'])(
+    'the midnight adjustment requires a running entry when isMnco is %s',
+    async (isMnco) => {
+      await given(entry(1, '09:00', '10:00'));
+      const query = { entryId: uuid(1), newStartTime: at('09:10'), isMnco };
+      const errorBody = await server.expectError('ben', 'adjustClockWorkEntry', { query });
+      expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
+      expect(await readStored()).toEqual(['09:00-10:00']);
+    },
+  );
 
-  it('of several days has a part for each of them', () => {
+  it('an adjusted entry of multiple days is split into a part for each of them', () => {
     const long = entry(1, '2026-03-08T16:30:00.000Z', at('07:00'));
     let number = 1;
     const parts = splitAtMidnights(long, 'Europe/Berlin', () => uuid((number += 1)));

@@ -34,7 +34,7 @@ async function work() {
 }
 
 describe('starting an entry', () => {
-  it('adds a running entry and says so', async () => {
+  it('the start of an entry adds a running entry and returns a message', async () => {
     await given();
     const { clockWorkEntries, successMessages } = await post('add', {
       ...start(1, now),
@@ -46,14 +46,14 @@ describe('starting an entry', () => {
     ]);
   });
 
-  it('ends the running one at the start of the new one: at most one runs', async () => {
+  it('the running entry ends at the start of the new one: at most one runs', async () => {
     await given(entry(1, '13:00', null));
     const { clockWorkEntries } = await post('add', start(2, at('14:30')));
     expect(clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
     expect(await readStored()).toEqual(['13:00-14:30', '14:30-']);
   });
 
-  it('lets another person’s entry run on', async () => {
+  it('another user’s entry continues to run', async () => {
     await given();
     await retainOnly(server, 'grace', [entry(11, '14:00', null)]);
     await post('add', start(1, now));
@@ -63,7 +63,7 @@ describe('starting an entry', () => {
     expect(await readStored()).toEqual(['15:00-']);
   });
 
-  it('twice in the same moment still leaves one running, which can be stopped', async () => {
+  it('two starts at the same moment still leave one running entry, which can be stopped', async () => {
     // The id of the second sorts before and after that of the first.
     for (const [first, second] of [[1, 2] as const, [2, 1] as const]) {
       await given();
@@ -78,7 +78,7 @@ describe('starting an entry', () => {
     }
   });
 
-  it('in the past is refused where it would overlap what was done since', async () => {
+  it('a start in the past is rejected when it would overlap later entries', async () => {
     await given(entry(1, '13:00', '14:00'));
     const { status, errorMessages, fieldErrors } = await expectError('add', start(2, at('13:30')));
     expect(status).toBe(400);
@@ -90,20 +90,20 @@ describe('starting an entry', () => {
     expect(await readStored()).toEqual(['13:00-14:00']);
   });
 
-  it('before the running one began is refused, and that one runs on', async () => {
+  it('a start before that of the running entry is rejected, and that entry continues to run', async () => {
     await given(entry(1, '13:00', null));
     expect((await expectError('add', start(2, at('12:00')))).code).toBe('entryOverlaps');
     expect(await readStored()).toEqual(['13:00-']);
   });
 
-  it('with an id that exists is a conflict', async () => {
+  it('a start with an existing id is a conflict', async () => {
     await given(entry(1, '09:00', '10:00'));
     const { status, errorMessages } = await expectError('add', start(1, now));
     expect(status).toBe(409);
     expect(errorMessages).toEqual(['An entry with this id exists already.']);
   });
 
-  it('takes the place of work from the person’s setting unless it says otherwise', async () => {
+  it('the started entry takes the workplace from the user’s setting by default', async () => {
     await given();
     const settings = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').get('clockWorkSettings', 'employee-ben'),
@@ -123,7 +123,7 @@ describe('starting an entry', () => {
 });
 
 describe('adding an entry that has ended', () => {
-  it('keeps it, wherever it is free, and lets the running one run', async () => {
+  it('the added entry is stored in any free time, and the running one continues to run', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
     const { successMessages } = await post('add', {
       ...start(3, at('10:00')),
@@ -141,14 +141,14 @@ describe('adding an entry that has ended', () => {
     ['is the same as another', '09:00', '10:00'],
     ['reaches into the running one', '13:30', '14:30'],
     ['lies after the running one began', '14:30', '14:45'],
-  ])('is refused when it %s', async (_, from, to) => {
+  ])('the added entry is rejected when it %s', async (_, from, to) => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '11:30'), entry(3, '14:00', null));
     const sent = { ...start(4, at(from)), endTime: at(to) };
     expect(await expectError('add', sent)).toMatchObject({ status: 400, code: 'entryOverlaps' });
     expect(await readStored()).toEqual(['09:00-10:00', '11:00-11:30', '14:00-']);
   });
 
-  it('is refused over another that shares its start with entries stopped at once', async () => {
+  it('the added entry is rejected over another with the same start as entries stopped immediately', async () => {
     await given(entry(1, '09:00', '09:00'), entry(2, '09:00', '09:00'), entry(3, '09:00', '10:00'));
     const within = { ...start(4, at('09:30')), endTime: at('09:40') };
     expect((await expectError('add', within)).code).toBe('entryOverlaps');
@@ -156,7 +156,7 @@ describe('adding an entry that has ended', () => {
     expect((await post('add', after)).clockWorkEntries).toHaveLength(1);
   });
 
-  it('reads times of any offset as the instants they are', async () => {
+  it('the entry’s times of any offset are parsed as their timestamps', async () => {
     await given(entry(1, '09:00', '10:00'));
     const berlin = { startTime: '2026-03-11T11:00:00+01:00', endTime: '2026-03-11T11:30:00+01:00' };
     const { clockWorkEntries } = await post('add', { ...start(2, now), ...berlin });
@@ -169,7 +169,7 @@ describe('adding an entry that has ended', () => {
     expect((await post('add', { ...start(4, now), ...short })).clockWorkEntries).toHaveLength(1);
   });
 
-  it('takes a leap second for the second before it', async () => {
+  it('a leap second is accepted as the second before it', async () => {
     await given();
     const leap = { startTime: '2017-01-01T00:00:00Z', endTime: '2017-01-01T00:10:00Z' };
     await post('add', { ...start(1, now), ...leap, startTime: '2016-12-31T23:59:60Z' });
@@ -182,7 +182,7 @@ describe('adding an entry that has ended', () => {
     ['an end at its start', '10:00', '10:00', 'endTime', 'endNotAfterStart'],
     ['an end in the future', '14:00', '15:02', 'endTime', 'entryInFuture'],
     ['a start in the future', '15:02', '15:30', 'startTime', 'entryInFuture'],
-  ])('is refused for %s', async (_, from, to, field, code) => {
+  ])('the added entry is rejected for %s', async (_, from, to, field, code) => {
     await given();
     const errorBody = await expectError('add', { ...start(1, at(from)), endTime: at(to) });
     expect(errorBody).toMatchObject({ status: 400, code });
@@ -190,7 +190,7 @@ describe('adding an entry that has ended', () => {
     expect(await readStored()).toEqual([]);
   });
 
-  it('forgives a device whose clock is half a minute ahead', async () => {
+  it('a device whose clock is half a minute ahead is tolerated', async () => {
     await given();
     const ahead = '2026-03-11T15:00:30.000Z';
     expect((await post('add', start(1, ahead))).clockWorkEntries).toMatchObject([
@@ -200,7 +200,7 @@ describe('adding an entry that has ended', () => {
     expect((await expectError('add', within)).code).toBe('entryOverlaps');
   });
 
-  it('is booked on a project and one of its tasks', async () => {
+  it('the added entry is booked on a project and one of its tasks', async () => {
     await given();
     const { first, second } = await work();
     const { clockWorkEntries } = await post('add', {
@@ -227,7 +227,7 @@ describe('adding an entry that has ended', () => {
 });
 
 describe('stopping the running entry', () => {
-  it('ends it now', async () => {
+  it('the running entry ends now', async () => {
     await given(entry(1, '13:00', null));
     const { clockWorkEntries, successMessages } = await post('end', { id: uuid(1) });
     expect(successMessages).toEqual(['The entry was stopped.']);
@@ -236,13 +236,13 @@ describe('stopping the running entry', () => {
     ]);
   });
 
-  it('ends it at the time that is given', async () => {
+  it('the running entry ends at the time that is sent', async () => {
     await given(entry(1, '13:00', null));
     await post('end', { id: uuid(1), endTime: '2026-03-11T15:45:00+01:00' });
     expect(await readStored()).toEqual(['13:00-14:45']);
   });
 
-  it('is refused for a time before its start or in the future', async () => {
+  it('the stop of an entry is rejected for a time before the start or in the future', async () => {
     await given(entry(1, '13:00', null));
     const early = await expectError('end', { id: uuid(1), endTime: at('12:59') });
     expect(early).toMatchObject({
@@ -255,23 +255,26 @@ describe('stopping the running entry', () => {
     expect(await readStored()).toEqual(['13:00-']);
   });
 
-  it('never ends an entry before it has begun, though a device was ahead', async () => {
+  it('an entry never ends before it started, even if a device was ahead', async () => {
     const ahead = '2026-03-11T15:00:30.000Z';
     await given(entry(1, ahead, null));
     await post('end', { id: uuid(1) });
     expect(await findEntries(server, 'ben')).toMatchObject([{ startTime: ahead, endTime: ahead }]);
   });
 
-  it.each(['end', 'break'])('is refused for an entry that does not run: %s', async (type) => {
-    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
-    const errorBody = await expectError(type, { id: uuid(1) });
-    expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
-    expect((await expectError(type, { id: uuid(3) })).status).toBe(404);
-  });
+  it.each(['end', 'break'])(
+    'the stop of an entry is rejected for an entry that does not run: %s',
+    async (type) => {
+      await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+      const errorBody = await expectError(type, { id: uuid(1) });
+      expect(errorBody).toMatchObject({ status: 400, code: 'entryNotRunning' });
+      expect((await expectError(type, { id: uuid(3) })).status).toBe(404);
+    },
+  );
 });
 
 describe('a break', () => {
-  it('ends the running entry and remembers it', async () => {
+  it('the break ends the running entry and stores it', async () => {
     await given(entry(1, '13:00', null));
     const { successMessages } = await post('break', { id: uuid(1) });
     expect(successMessages).toEqual(['Enjoy your break. The entry was stopped.']);
@@ -283,27 +286,27 @@ describe('a break', () => {
   });
 });
 
-describe('a break that is told later', () => {
+describe('a break that is reported later', () => {
   const pause = (number: number, endTime: string) => ({ id: uuid(number), endTime: at(endTime) });
   const readActual = async () =>
     (await server.request('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } }))
       .brokenEntry;
 
-  it('ends the running entry when it began', async () => {
+  it('the later reported break ends the running entry at the reported time', async () => {
     await given(entry(1, '13:00', null));
     await post('break', pause(1, '14:10'));
     expect(await readStored()).toEqual(['13:00-14:10']);
     expect(await readActual()).toMatchObject({ id: uuid(1) });
   });
 
-  it('is remembered of an entry that has ended at that time, and only of such a one', async () => {
+  it('the later reported break is stored only for an entry that ended at that time', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '13:00', '14:00'));
     await post('break', pause(2, '14:00'));
     expect(await readActual()).toMatchObject({ id: uuid(2) });
     expect((await expectError('break', pause(2, '13:50'))).code).toBe('entryNotRunning');
   });
 
-  it('is not remembered where something has begun since', async () => {
+  it('the later reported break is not stored when something has started since', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '14:00'));
     await post('break', pause(2, '14:00'));
     await post('break', pause(1, '10:00'));
@@ -312,7 +315,7 @@ describe('a break that is told later', () => {
 });
 
 describe('restarting an entry', () => {
-  it('starts a new one with the same description, project and task', async () => {
+  it('the restart of an entry creates an entry with the same description, project and task', async () => {
     const { first } = await work();
     const booked = { projectId: first.projectId, taskId: first.id };
     await given(entry(1, '09:00', '10:00', booked));
@@ -323,13 +326,13 @@ describe('restarting an entry', () => {
     expect(await readStored()).toEqual(['09:00-10:00', '15:00-']);
   });
 
-  it('ends the running one, even when that is the one to copy', async () => {
+  it('the restart of an entry ends the running entry, even when that is the one to copy', async () => {
     await given(entry(1, '14:00', null));
     await post('restart', { id: uuid(1), newId: uuid(2) });
     expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);
   });
 
-  it('does not take an id that exists', async () => {
+  it('the restart of an entry rejects an existing id', async () => {
     await given(entry(1, '09:00', '10:00'));
     expect((await expectError('restart', { id: uuid(1), newId: uuid(1) })).status).toBe(409);
     expect(await readStored()).toEqual(['09:00-10:00']);
@@ -345,17 +348,20 @@ describe('an entry that has been running since an earlier day', () => {
     ['end', { id: uuid(1) }],
     ['end', { id: uuid(1), endTime: at('14:00') }],
     ['break', { id: uuid(1) }],
-  ])('has to be fixed before anything else: %s', async (type, payLoad) => {
-    await given(entry(9, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')), yesterday);
-    const errorBody = await expectError(type, payLoad);
-    expect(errorBody).toMatchObject({ status: 400, code: 'staleRunning' });
-    expect(errorBody.errorMessages).toEqual([
-      'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
-    ]);
-    expect(await readStored()).toEqual(['09:00-10:00', '16:30-']);
-  });
+  ])(
+    'the entry from an earlier day must be fixed before anything else: %s',
+    async (type, payLoad) => {
+      await given(entry(9, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')), yesterday);
+      const errorBody = await expectError(type, payLoad);
+      expect(errorBody).toMatchObject({ status: 400, code: 'staleRunning' });
+      expect(errorBody.errorMessages).toEqual([
+        'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
+      ]);
+      expect(await readStored()).toEqual(['09:00-10:00', '16:30-']);
+    },
+  );
 
-  it('is told by the day of the person’s time zone, not by that of UTC', async () => {
+  it('the earlier day is determined in the user’s time zone, not in UTC', async () => {
     // Half past midnight in Berlin, and still the day before in UTC.
     await given(entry(1, at('23:30', '2026-03-10'), null));
     expect(
@@ -368,7 +374,7 @@ describe('an entry that has been running since an earlier day', () => {
     ).toMatchObject([{ crossover: true }]);
   });
 
-  it('lets work go on once it is split and stopped', async () => {
+  it('work can continue after the entry from an earlier day is split and stopped', async () => {
     await given(yesterday);
     const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
     await post('end', { id: clockWorkEntries[0]?.id });
@@ -380,19 +386,19 @@ describe('an entry that has been running since an earlier day', () => {
 });
 
 describe('the running entries', () => {
-  it('tell how long, in seconds and in hours and minutes', async () => {
+  it('the running entries have their durations, in seconds and in hours and minutes', async () => {
     await given(entry(1, '13:55', null));
     expect(
       (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,
     ).toMatchObject([{ timeDuration: 3900, timeDurationDisplay: '1h 05m', crossover: false }]);
   });
 
-  it('are none when nothing runs', async () => {
+  it('the list of running entries is empty when nothing runs', async () => {
     await given(entry(1, '13:55', '14:00'));
     expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
   });
 
-  it('are refused for a user without an employee record', async () => {
+  it('the running entries are denied to a user without an employee record', async () => {
     const errorBody = await server.expectError('kira', 'getRunningEntries');
     expect(errorBody).toMatchObject({ status: 403, code: 'employeeMissing' });
   });

@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const post = (type: string, entryPayLoad: object) => ({ body: { type, entryPayLoad } });
 
-describe('time on a project that the person does not see', () => {
-  it('is not booked by adding, changing, assigning or starting an entry', async () => {
+describe('time on a project that the user cannot see', () => {
+  it('an unseen project is not booked by adding, changing, assigning or starting an entry', async () => {
     const { startTime, endTime } = entry(2, '10:00', '11:00');
     const added = { id: uuid(98), startTime, endTime, description: 'Plans', ...hidden };
     for (const sent of [post('add', added), post('update', { id: uuid(1), ...hidden })]) {
@@ -40,7 +40,7 @@ describe('time on a project that the person does not see', () => {
     expect(await findEntries(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
   });
 
-  it('is kept by whoever saw the project once, and can be described anew', async () => {
+  it('a user who once saw the project keeps its entry, and can change the description', async () => {
     const pair = { projectId: ids.secret, employeeId: employee('ben') };
     await server.request('ava', 'addProjectMember', { body: pair });
     await server.request('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));

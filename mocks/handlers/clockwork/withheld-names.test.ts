@@ -32,7 +32,7 @@ const report = (more: object = {}) =>
   server.request('grace', 'getTimeReport', { body: { ...body, ...more } });
 
 describe('the time report of a reader without access to a project', () => {
-  it('counts the hours of all such projects together, without their names', async () => {
+  it('the time report counts the hours of all inaccessible projects together, without their names', async () => {
     const { timeReportClockWorkEntries: rows, totalTimeInSeconds, groups } = await report();
     expect(totalTimeInSeconds).toBe(2.25 * 3600);
     expect(rows.map((row) => [row.projectId, row.projectDisplayString, row.taskId])).toEqual([
@@ -47,7 +47,7 @@ describe('the time report of a reader without access to a project', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Portal|Secret|Draw/);
   });
 
-  it('offers such projects as one, by which it can be narrowed', async () => {
+  it('the time report offers inaccessible projects as one, by which it can be filtered', async () => {
     const { projects } = await server.request('grace', 'getTimeReportProjects', { body });
     expect(projects.map(({ projectId }) => projectId).toSorted()).toEqual(
       [ids.design, otherProjectsId].toSorted(),
@@ -56,7 +56,7 @@ describe('the time report of a reader without access to a project', () => {
     expect((await report({ projectIds: [ids.secret] })).totalCount).toBe(0);
   });
 
-  it('names each project to an administrator', async () => {
+  it('the time report names each project to an administrator', async () => {
     const { timeReportClockWorkEntries: rows } = await server.request('ava', 'getTimeReport', {
       body,
     });
@@ -70,7 +70,7 @@ describe('the time report of a reader without access to a project', () => {
 });
 
 describe('a member’s day in centralized ClockWork', () => {
-  it('sums the projects that the reader has no access to as one, without names', async () => {
+  it('the member’s day sums the projects that the reader has no access to as one, without names', async () => {
     const path = { employeeId: employee('ben'), date: today };
     const day = await server.request('kira', 'getCentralMemberDay', { path });
     const named = day.clockWorkDayProjectsSummaries.map((each) => each.projectId);
@@ -88,7 +88,7 @@ describe('a member’s day in centralized ClockWork', () => {
 });
 
 describe('the team of a lead on the Dashboard', () => {
-  it('has what a member works on, without the name of a project that the lead may not see', async () => {
+  it('the lead’s team shows what a member works on, without the name of a project the lead may not see', async () => {
     const shown = async () => {
       const { team } = await server.request('grace', 'getDashboard', {
         query: { tiles: ['team'] },

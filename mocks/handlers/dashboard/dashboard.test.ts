@@ -38,7 +38,7 @@ async function withoutSettings(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the Dashboard', () => {
-  it('tells the hours of today and of this week, and what runs now', async () => {
+  it('the Dashboard shows the hours of today and of this week, and the running entry', async () => {
     await retainOnly(server, 'ben', [
       entry(1, at('09:00', '2026-03-08'), at('10:00', '2026-03-08')), // Sunday
       entry(2, at('09:00', '2026-03-09'), at('11:00', '2026-03-09')),
@@ -55,7 +55,7 @@ describe('the Dashboard', () => {
     expect(await dashboard('ben')).toMatchObject({ hours: { today: '1h 15m' } });
   });
 
-  it('says so when nothing runs', async () => {
+  it('the Dashboard shows that nothing is running', async () => {
     await retainOnly(server, 'ben', []);
     expect(await dashboard('ben')).toMatchObject({
       hours: { today: '0h 00m' },
@@ -63,7 +63,7 @@ describe('the Dashboard', () => {
     });
   });
 
-  it('counts the notifications that are not read yet, and only the person’s own', async () => {
+  it('the Dashboard counts only the unread notifications of the current user', async () => {
     await write(async (db) => {
       for (const { id } of await db.query('notifications')) await db.remove('notifications', id);
       const clock = { now: () => Date.parse(now) };
@@ -77,7 +77,7 @@ describe('the Dashboard', () => {
     expect(notifications).toEqual({ unreadNotificationCount: 2 });
   });
 
-  it('counts my projects, and those with an open impediment', async () => {
+  it('the Dashboard counts the user’s projects, and those with an open impediment', async () => {
     const mine: World['projects'][] = [];
     await write(async (db) => {
       for (const { id } of await db.query('impediments')) await db.remove('impediments', id);
@@ -110,7 +110,7 @@ describe('the Dashboard', () => {
     expect(impediments).toEqual({ projects: mine.length, withOpenImpediments: 2 });
   });
 
-  it('has the reviews that wait for me, as the review list has them', async () => {
+  it('the Dashboard has the reviews that wait for the user, as in the review list', async () => {
     for (const personId of ['ben', 'grace', 'hugo']) {
       const body = {
         page: 1,
@@ -126,7 +126,7 @@ describe('the Dashboard', () => {
     }
   });
 
-  it('has the assets in my hands, as the list of my assets has them', async () => {
+  it('the Dashboard has the assets assigned to the user, as in the list of their assets', async () => {
     const path = { employeeId: 'employee-jon' };
     const { employeeAssets } = await server.request('ines', 'listEmployeeAssets', { path });
     expect((await dashboard('jon')).assets).toMatchObject({
@@ -134,13 +134,13 @@ describe('the Dashboard', () => {
     });
   });
 
-  it('has the assets in the hands of whoever may open their own, without a right to assets', async () => {
+  it('the Dashboard has the assigned assets of users who may open theirs, without a right to assets', async () => {
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const own = myAssets.filter(({ teamName }) => teamName === '');
     expect((await dashboard('ben')).assets).toMatchObject({ assigned: own.length });
   });
 
-  it('has a tile only for those who hold its privilege', async () => {
+  it('the Dashboard has a tile only for those who hold its privilege', async () => {
     expect(await dashboard('jon')).toMatchObject({
       hours: null,
       running: null,
@@ -154,7 +154,7 @@ describe('the Dashboard', () => {
     });
   });
 
-  it('has no hours, nothing that runs and no projects without an employee record', async () => {
+  it('the Dashboard has no hours, running entry and projects without an employee record', async () => {
     expect(await dashboard('kira')).toMatchObject({
       hours: null,
       running: null,
@@ -163,7 +163,7 @@ describe('the Dashboard', () => {
     });
   });
 
-  it('is of the tenant that it is asked for', async () => {
+  it('the Dashboard is of the requested tenant', async () => {
     await retainOnly(server, 'ava', [entry(1, '08:00', '08:30')]);
     const [aster, birch] = [await dashboard('ava'), await dashboard('ava', 'birch')];
     expect(aster.hours?.today).toBe('0h 30m');
@@ -171,8 +171,8 @@ describe('the Dashboard', () => {
   });
 });
 
-describe('the tiles that are wanted', () => {
-  it('are made, and no others', async () => {
+describe('the requested tiles', () => {
+  it('the requested Dashboard tiles are returned, and no others', async () => {
     const { hours, running, notifications, ...others } = await only('ava', ['hours', 'running']);
     expect(hours).not.toBeNull();
     expect(running).not.toBeNull();
@@ -180,12 +180,12 @@ describe('the tiles that are wanted', () => {
     expect(Object.values(others).every((tile) => tile === null)).toBe(true);
   });
 
-  it('are among those that there are', async () => {
+  it('the requested Dashboard tiles must exist', async () => {
     const wrong = { query: { tiles: ['salaries'] } };
     expect((await server.expectError('ava', 'getDashboard', wrong)).status).toBe(400);
   });
 
-  it('alone have the data of their areas prepared', async () => {
+  it('only the data of the requested tiles’ areas are loaded', async () => {
     const fresh = await startServer(now);
     const prepared = () =>
       fresh.store.transaction('read', async (tx) => {
@@ -203,19 +203,19 @@ describe('the tiles that are wanted', () => {
   });
 });
 
-describe('the hours', () => {
+describe('the hours on the Dashboard', () => {
   const workingHours = async (personId: string, tenantId = 'aster') => {
     const { hours } = await only(personId, ['hours'], tenantId);
     return [hours?.workingDayInSeconds, hours?.workingWeekInSeconds];
   };
 
-  it('stand beside the working hours of the organization', async () => {
+  it('the Dashboard hours are shown next to the organization’s working hours', async () => {
     expect(await workingHours('ben')).toEqual([8 * 3600, 40 * 3600]);
     server.setNow(at('12:00', '2026-03-08')); // Sunday
     expect(await workingHours('ben')).toEqual([0, 40 * 3600]);
   });
 
-  it('of the week are those of its seven days, with the working hours of each', async () => {
+  it('the Dashboard hours of the week are those of its seven days, with the working hours of each', async () => {
     await retainOnly(server, 'ben', [
       entry(1, at('22:30', '2026-03-08'), at('00:00', '2026-03-09')), // over midnight in Berlin
       entry(2, at('09:00', '2026-03-09'), at('11:00', '2026-03-09')),
@@ -238,7 +238,7 @@ describe('the hours', () => {
     expect(hours?.weekInSeconds).toBe(210 * 60);
   });
 
-  it('stand alone without organization settings', async () => {
+  it('the Dashboard hours are shown without working hours when there are no organization settings', async () => {
     await withoutSettings(async () => expect(await workingHours('ben')).toEqual([null, null]));
   });
 });
@@ -247,12 +247,12 @@ describe('the first steps', () => {
   const steps = async (personId: string, tenantId: string) =>
     (await only(personId, ['firstSteps'], tenantId)).firstSteps;
 
-  it('of a new organization are all to be done', async () => {
+  it('the first steps of a new organization are all open', async () => {
     const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
     expect(await steps('farid', 'cedar')).toEqual(nothing);
   });
 
-  it('are ticked by what is there', async () => {
+  it('the first steps are completed by existing data', async () => {
     await server.request('farid', 'saveTeam', {
       tenantId: 'cedar',
       body: { teamId: emptyId, teamName: 'Cedar', description: 'The first.', isActive: true },
@@ -262,7 +262,7 @@ describe('the first steps', () => {
     expect(await steps('ava', 'birch')).toEqual(done);
   });
 
-  it('are told to those alone who may do them', async () => {
+  it('the first steps are shown only to those who may complete them', async () => {
     expect(await steps('jon', 'aster')).toBeNull();
     expect(await steps('ben', 'aster')).toBeNull();
     await write((db) =>
@@ -284,7 +284,7 @@ describe('the team of a lead', () => {
   const ofBen = async () =>
     (await team())?.members.find(({ employeeId }) => employeeId === 'employee-ben');
 
-  it('are the active employees who report to the lead, by name', async () => {
+  it('the lead’s team consists of the active employees who report to the lead, by name', async () => {
     const members = (await team())?.members ?? [];
     const names = members.map(({ employeeName }) => employeeName);
     expect(names).toContain('Ben Okafor');
@@ -301,12 +301,12 @@ describe('the team of a lead', () => {
     expect(await ofBen()).toBeDefined();
   });
 
-  it('is shown to nobody who leads none', async () => {
+  it('the lead’s team is not shown to users who lead none', async () => {
     expect(await team('ben')).toBeNull();
     expect(await team('ava')).toBeNull();
   });
 
-  it('says who is at work, and since when', async () => {
+  it('the lead’s team shows who is at work, and since when', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:00', null)]);
     expect(await ofBen()).toMatchObject({
       runningEntry: { clockWorkEntry: { id: uuid(1), startTime: at('14:00') }, crossover: false },
@@ -315,7 +315,7 @@ describe('the team of a lead', () => {
     expect(await ofBen()).toMatchObject({ runningEntry: null });
   });
 
-  it('misses what its days before today fall short of the working hours', async () => {
+  it('the missing hours of a team member are those of the week’s days before today', async () => {
     // It is Wednesday: Monday and Tuesday are over.
     await retainOnly(server, 'ben', [
       entry(1, at('09:00', '2026-03-09'), at('14:00', '2026-03-09')),

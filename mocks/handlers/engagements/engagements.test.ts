@@ -49,7 +49,7 @@ const toggle = (activityId: string, isDone: boolean) =>
   server.request('chloe', 'toggleEngagementActivity', { body: { activityId, isDone } });
 
 describe('an engagement', () => {
-  it('is created blank, or with the stages and activities of the template', async () => {
+  it('the engagement is created blank, or with the stages and activities of the template', async () => {
     expect((await get(await create())).stages).toEqual([]);
     const { templateStages } = await server.request('chloe', 'getTemplateStages');
     const { stages } = await get(await create({ type: 'base' }));
@@ -59,7 +59,7 @@ describe('an engagement', () => {
     expect(stages.map(({ stageId }) => stageId)).not.toContain(templateStages[0]?.id);
   });
 
-  it('shows its start as d MMM yyyy and sends it as yyyy/MM/dd', async () => {
+  it('the engagement shows its start as d MMM yyyy and sends it as yyyy/MM/dd', async () => {
     const engagement = await get(await create());
     expect(engagement).toMatchObject({
       createdOn: '2026-03-01',
@@ -69,7 +69,7 @@ describe('an engagement', () => {
     });
   });
 
-  it('is updated with a project type, one version later', async () => {
+  it('the engagement is updated with a project type, one version later', async () => {
     const id = await create();
     const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const [type] = projectTypes;
@@ -96,7 +96,7 @@ describe('an engagement', () => {
     ['projectTypeId', { projectTypeId: uuid() }, 'projectTypeUnknown'],
     ['createdOnAsInputString', { createdOnAsInputString: '2026/03/02' }, 'invalid'],
     ['createdOn', { createdOn: undefined }, 'required'],
-  ])('refuses an edit whose %s is wrong', async (field, over, code) => {
+  ])('an edit with an invalid %s is rejected', async (field, over, code) => {
     const id = await create();
     const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const body = head({ id, projectTypeId: projectTypes[0]?.id, ...over });
@@ -105,7 +105,7 @@ describe('an engagement', () => {
     expect(Object.keys(rejected.fieldErrors ?? {})).toContain(field);
   });
 
-  it('requires the template choice, and an id of its own', async () => {
+  it('the engagement requires the template selection, and a unique id', async () => {
     const body = head();
     const missing = await server.expectError('chloe', 'createEngagement', { body });
     expect(missing.fieldErrors).toHaveProperty('type');
@@ -114,7 +114,7 @@ describe('an engagement', () => {
     expect((await server.expectError('chloe', 'createEngagement', again)).status).toBe(409);
   });
 
-  it('counts done and all activities, hours and the current stage', async () => {
+  it('the engagement counts completed and all activities, hours and the current stage', async () => {
     const id = await create();
     const first = await addStage(id, { stageName: 'One' });
     await addStage(id, { stageName: 'Two' });
@@ -135,14 +135,14 @@ describe('an engagement', () => {
 });
 
 describe('a stage', () => {
-  it('is visible to the tenant and at display order 0 unless it says otherwise', async () => {
+  it('the engagement stage is by default visible to the tenant and at display order 0', async () => {
     const id = await create();
     await addStage(id, { stageName: ' Start ' });
     const [stage] = (await get(id)).stages;
     expect(stage).toMatchObject({ stageName: 'Start', isTenantVisible: true, displayOrder: 0 });
   });
 
-  it('stands by display order, equal ones as they were added', async () => {
+  it('the stages are sorted by display order, equal ones in the order they were added', async () => {
     const id = await create();
     await addStage(id, { stageName: 'C', displayOrder: 1 });
     await addStage(id, { stageName: 'A' });
@@ -150,7 +150,7 @@ describe('a stage', () => {
     expect((await get(id)).stages.map(({ stageName }) => stageName)).toEqual(['A', 'B', 'C']);
   });
 
-  it('is changed by its id, and not by a stale version', async () => {
+  it('the engagement stage is changed by its id, and not with a stale version', async () => {
     const id = await create();
     const stageId = await addStage(id, { isTenantVisible: false });
     await addStage(id, { stageId, stageName: 'Later', version: 1 });
@@ -161,7 +161,7 @@ describe('a stage', () => {
     expect((await server.expectError('chloe', 'saveEngagementStage', sent)).status).toBe(409);
   });
 
-  it('is removed with its activities', async () => {
+  it('the engagement stage is removed with its activities', async () => {
     const id = await create();
     const stageId = await addStage(id);
     const activityId = await addActivity(id, stageId);
@@ -178,7 +178,7 @@ describe('a stage', () => {
     ['stageName', { stageName: ' ' }, 'required'],
     ['stageName', { stageName: 'x'.repeat(501) }, 'tooLong'],
     ['description', { description: '' }, 'required'],
-  ])('is refused when its %s is wrong', async (field, over, code) => {
+  ])('a stage with an invalid %s is rejected', async (field, over, code) => {
     const path = { engagementId: await create() };
     const body = { stageId: uuid(), stageName: 'S', description: 'D', ...over };
     const rejected = await server.expectError('chloe', 'saveEngagementStage', { path, body });
@@ -188,7 +188,7 @@ describe('a stage', () => {
 });
 
 describe('an activity', () => {
-  it('begins hidden, not done and without numbers', async () => {
+  it('the activity is initially hidden, not done and without numbers', async () => {
     const id = await create();
     await addActivity(id, await addStage(id));
     expect((await get(id)).stages[0]?.activities[0]).toMatchObject({
@@ -203,7 +203,7 @@ describe('an activity', () => {
     });
   });
 
-  it('goes from not done to done and back by one call', async () => {
+  it('one request toggles the activity between not done and done', async () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const { activity, successMessages } = await toggle(activityId, true);
@@ -221,7 +221,7 @@ describe('an activity', () => {
     });
   });
 
-  it('takes numbers of at most 5 characters, none below zero', async () => {
+  it('the activity accepts numbers of at most 5 characters, none below zero', async () => {
     const engagementId = await create();
     const path = { engagementId, stageId: await addStage(engagementId) };
     for (const wrong of [{ baseline: 123.45 }, { threshold: -1 }, { actuals: 100000 }]) {
@@ -232,7 +232,7 @@ describe('an activity', () => {
     }
   });
 
-  it('has one note, and documents and action items in order', async () => {
+  it('the activity has one note, and documents and action items in order', async () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const note = { id: uuid(), activityId, notes: ' Once ' };
@@ -265,7 +265,7 @@ describe('an activity', () => {
     expect(after).toMatchObject({ docs: [docs[1]], actions: [] });
   });
 
-  it('takes no notes, documents or new action items once it is done', async () => {
+  it('a done activity accepts no notes, documents or new action items', async () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const action = { id: uuid(), activityId, action: 'Send', isDone: false };
@@ -295,7 +295,7 @@ describe('an activity', () => {
     expect(ticked.isDone).toBe(true);
   });
 
-  it('refuses links that are none, and parts of another activity', async () => {
+  it('the activity rejects invalid links, and parts of another activity', async () => {
     const id = await create();
     const stageId = await addStage(id);
     const [first, second] = [await addActivity(id, stageId), await addActivity(id, stageId)];
@@ -311,8 +311,8 @@ describe('an activity', () => {
   });
 });
 
-describe('what is not visible to the tenant', () => {
-  it('is hidden from people without the right to edit, and not counted for them', async () => {
+describe('the parts of an engagement that are not visible to the tenant', () => {
+  it('the hidden parts of an engagement are not shown to users without the right to edit, nor counted for them', async () => {
     const id = await create();
     const open = await addStage(id, { stageName: 'Open' });
     const hidden = await addStage(id, { stageName: 'Hidden', isTenantVisible: false });
@@ -328,7 +328,7 @@ describe('what is not visible to the tenant', () => {
 });
 
 describe('the rights of engagements', () => {
-  it('let Ben read and not change, and Ines do neither', async () => {
+  it('the engagement rights let Ben view and not change, and Ines do neither', async () => {
     const id = await create();
     expect((await get(id, 'ben')).id).toBe(id);
     const change = { body: head({ type: 'blank' }) };
@@ -336,7 +336,7 @@ describe('the rights of engagements', () => {
     expect((await server.expectError('ines', 'getEngagementRollups')).status).toBe(403);
   });
 
-  it('find nothing of another tenant', async () => {
+  it('the engagements of another tenant are not found', async () => {
     const id = await create();
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.expectError('ava', 'getEngagement', there)).status).toBe(404);

@@ -5,7 +5,7 @@ const done = { isDone: true, baseline: 0.1 };
 const open = { isDone: false, baseline: 0.2 };
 
 describe('the progress of an engagement', () => {
-  it('counts done and all activities, and sums their baselines', () => {
+  it('the engagement progress counts done and all activities, and sums their baselines', () => {
     expect(getProgress([done, open])).toEqual({
       completedActivities: 1,
       totalActivities: 2,
@@ -14,7 +14,7 @@ describe('the progress of an engagement', () => {
     });
   });
 
-  it('is nothing without activities', () => {
+  it('the engagement progress is zero without activities', () => {
     expect(getProgress([])).toEqual({
       completedActivities: 0,
       totalActivities: 0,
@@ -24,14 +24,14 @@ describe('the progress of an engagement', () => {
   });
 });
 
-describe('a stage', () => {
-  it('is complete when it has at least one activity and all are done', () => {
+describe('the stages of an engagement', () => {
+  it('a stage is complete when it has at least one activity and all are done', () => {
     expect(isComplete([])).toBe(false);
     expect(isComplete([done, open])).toBe(false);
     expect(isComplete([done])).toBe(true);
   });
 
-  it('is current when it is the first that is not complete, else the last', () => {
+  it('the current stage is the first that is not complete, else the last', () => {
     const stages = [
       { id: '1', stageName: 'First' },
       { id: '2', stageName: 'Second' },
@@ -43,7 +43,7 @@ describe('a stage', () => {
     expect(currentStageName([], of([]))).toBeNull();
   });
 
-  it('stands by its display order, equal ones as they were added', () => {
+  it('the stages are sorted by display order, equal ones in the order they were added', () => {
     const rows = [
       { displayOrder: 1, added: 1, id: 'c' },
       { displayOrder: 0, added: 3, id: 'b' },
@@ -59,7 +59,7 @@ describe('baseline, threshold and actuals', () => {
     [12.55, true],
     [123.45, false],
     [0, true],
-  ])('%d has at most 5 characters: %s', (value, isShort) => {
+  ])('the number %d has at most 5 characters: %s', (value, isShort) => {
     expect(isShortNumber(value)).toBe(isShort);
   });
 });

@@ -18,7 +18,7 @@ const stage = (over: object = {}) => ({
 const stages = async () => (await server.request('chloe', 'getTemplateStages')).templateStages;
 
 describe('the engagement template', () => {
-  it('takes a stage, visible and at display order 0, and an activity, hidden', async () => {
+  it('the engagement template accepts a stage, visible at display order 0, and an activity, hidden', async () => {
     const { templateStage } = await server.request('chloe', 'saveTemplateStage', { body: stage() });
     expect(templateStage).toMatchObject({
       isTenantVisible: true,
@@ -37,7 +37,7 @@ describe('the engagement template', () => {
     expect(stored?.activities).toEqual([templateActivity]);
   });
 
-  it('is changed by ids, and not by stale versions', async () => {
+  it('the engagement template is changed by ids, and not with stale versions', async () => {
     const body = stage();
     await server.request('chloe', 'saveTemplateStage', { body });
     const change = { body: { ...body, stageName: 'Support', version: 1 } };
@@ -46,7 +46,7 @@ describe('the engagement template', () => {
     expect((await server.expectError('chloe', 'saveTemplateStage', change)).status).toBe(409);
   });
 
-  it('loses a stage with its activities, or one activity', async () => {
+  it('the engagement template removes a stage with its activities, or one activity', async () => {
     const body = stage();
     await server.request('chloe', 'saveTemplateStage', { body });
     const path = { stageId: body.id };
@@ -69,7 +69,7 @@ describe('the engagement template', () => {
     expect((await stages()).map(({ id }) => id)).not.toContain(body.id);
   });
 
-  it('has the same rules as the stages of an engagement', async () => {
+  it('the engagement template has the same rules as the stages of an engagement', async () => {
     const long = { body: stage({ stageName: 'x'.repeat(501) }) };
     expect((await server.expectError('chloe', 'saveTemplateStage', long)).code).toBe('tooLong');
     const blank = { body: stage({ description: ' ' }) };
@@ -82,7 +82,7 @@ describe('the engagement template', () => {
     expect((await server.expectError('chloe', 'saveTemplateActivity', sent)).code).toBe('tooLong');
   });
 
-  it('has no actuals', async () => {
+  it('the engagement template has no actuals', async () => {
     const [first] = await stages();
     const sent = {
       path: { stageId: first?.id ?? '' },
@@ -92,7 +92,7 @@ describe('the engagement template', () => {
     expect(rejected).toMatchObject({ status: 400, code: 'unknownField' });
   });
 
-  it('is read by whoever reads engagements, and changed by whoever edits them', async () => {
+  it('the engagement template is viewed by users who may view engagements, and changed by those who may edit them', async () => {
     expect(
       (await server.request('ben', 'getTemplateStages')).templateStages.length,
     ).toBeGreaterThan(0);

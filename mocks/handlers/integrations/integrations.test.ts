@@ -16,8 +16,8 @@ const selectHrms = async (hrms: string, version?: number) => {
   return { body };
 };
 
-describe('the systems that a tenant works with', () => {
-  it('are an HRMS and a calendar provider, and an empty one of each', async () => {
+describe('the integrations of a tenant', () => {
+  it('the tenant’s integrations are an HRMS and a calendar provider, and an empty one of each', async () => {
     const kinds = (await listProviders()).map(({ kind, isEmpty }) => `${kind} ${isEmpty}`);
     expect(kinds.toSorted()).toEqual([
       'calendar false',
@@ -27,7 +27,7 @@ describe('the systems that a tenant works with', () => {
     ]);
   });
 
-  it('are chosen by administrators, each from its own kind', async () => {
+  it('the tenant’s integrations are selected by administrators, each from its kind', async () => {
     const { integrationSettings } = await server.request('ava', 'getIntegrations');
     const sent = await selectHrms('Demo HRMS', integrationSettings.version);
     const saved = await server.request('ava', 'saveIntegrations', sent);
@@ -42,7 +42,7 @@ describe('the systems that a tenant works with', () => {
   });
 
   it.each(['Shift', 'ReportingTo', 'Designations'])(
-    'tell %s of employees, which is taken over once',
+    'the tenant’s integrations provide %s of employees, which is imported once',
     async (type) => {
       const { sync } = await server.request('ava', 'syncFromHrms', { body: { type } });
       expect(sync.changedCount).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('the systems that a tenant works with', () => {
     },
   );
 
-  it('tell nothing when no HRMS is chosen', async () => {
+  it('the tenant’s integrations provide nothing when no HRMS is selected', async () => {
     await server.request('ava', 'saveIntegrations', await selectHrms('No HRMS'));
     const rejected = await server.expectError('ava', 'syncFromHrms', { body: { type: 'Shift' } });
     expect(rejected).toMatchObject({ status: 400, code: 'hrmsMissing' });
@@ -76,7 +76,7 @@ const event = (over: object = {}) => ({
 describe('the calendar', () => {
   const april = { query: { from: '2026-04-01', to: '2026-04-30' } };
 
-  it('is connected and disconnected by the person', async () => {
+  it('the calendar is connected and disconnected by the user', async () => {
     const body = { authorizationCode: '4/abc' };
     const { calendarConnection } = await server.request('ben', 'connectCalendar', { body });
     expect(calendarConnection).toEqual({
@@ -90,7 +90,7 @@ describe('the calendar', () => {
     expect(after.calendarConnection.connectedOn).toBeNull();
   });
 
-  it('has the person’s own events, of a period in their time zone', async () => {
+  it('the calendar has the user’s events, for a period in their time zone', async () => {
     const body = event({ startTime: '2026-03-31T22:30:00Z', endTime: '2026-03-31T23:00:00Z' });
     await server.request('ava', 'createCalendarEvent', { body });
     const { calendarEvents } = await server.request('ava', 'getCalendarEvents', april);
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect((await server.request('ava', 'getCalendarEvents', april)).calendarEvents).toEqual([]);
   });
 
-  it('refuses an end before the start, and periods without an end', async () => {
+  it('the calendar rejects an end before the start, and periods without an end', async () => {
     const body = event({ endTime: '2026-04-02T09:00:00Z' });
     const rejected = await server.expectError('ava', 'createCalendarEvent', { body });
     expect(rejected).toMatchObject({ status: 400, code: 'endNotAfterStart' });
@@ -132,7 +132,7 @@ async function readEvents(response: Response, named: string): Promise<string[]> 
 }
 
 describe('the hub of calendar changes', () => {
-  it('delivers events with ids, to their person alone, and resumes after one', async () => {
+  it('the calendar hub delivers events with ids, only to their user, and resumes after an id', async () => {
     const listen = (lastEventId: string) =>
       server.send('ava', 'listenToCalendarSync', { headers: { 'Last-Event-ID': lastEventId } });
     const stream = await listen('0');
@@ -149,7 +149,7 @@ describe('the hub of calendar changes', () => {
     expect(rest[0]).toContain('event: deleted');
   });
 
-  it('tells administrators alone what was taken over', async () => {
+  it('the calendar hub notifies only administrators about imports', async () => {
     const stream = await server.send('ava', 'listenToExternalIntegration', {
       headers: { 'Last-Event-ID': '0' },
     });
@@ -159,7 +159,7 @@ describe('the hub of calendar changes', () => {
 });
 
 describe('videos', () => {
-  it('are added, changed and removed, newest first', async () => {
+  it('videos are added, changed and removed, newest first', async () => {
     const body = {
       id: crypto.randomUUID(),
       title: ' Safety ',
@@ -183,7 +183,7 @@ describe('videos', () => {
 });
 
 describe('the settings of services', () => {
-  it('never answer a secret, but its last four characters, and keep it when none is sent', async () => {
+  it('a service secret is never returned except its last four characters, and stays when none is sent', async () => {
     const { permeaSettings } = await server.request('ava', 'getPermeaSettings');
     expect(permeaSettings.apiKeyHint).toBeNull();
     const body = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
@@ -201,7 +201,7 @@ describe('the settings of services', () => {
     expect((await server.expectError('ava', 'savePermeaSettings', stale)).status).toBe(409);
   });
 
-  it('of Permea need the key again when its address changes', async () => {
+  it('the Permea settings require the key again when their address changes', async () => {
     const first = { isEnabled: true, endpoint: 'https://permea.test/a', apiKey: 'secret-1234' };
     await server.request('ava', 'savePermeaSettings', { body: first });
     const moved = { isEnabled: true, endpoint: 'https://attacker.test/a' };
@@ -222,7 +222,7 @@ describe('the settings of services', () => {
     expect(saved.permeaSettings).toMatchObject({ endpoint: moved.endpoint, apiKeyHint: '5678' });
   });
 
-  it('lose their key when null is sent for it', async () => {
+  it('the service settings lose their key when null is sent for it', async () => {
     const permea = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
     await server.request('ava', 'savePermeaSettings', { body: permea });
     const moved = { isEnabled: false, endpoint: 'https://other.test', apiKey: null };
@@ -239,7 +239,7 @@ describe('the settings of services', () => {
     expect(none.openAiSettings.apiKeyHint).toBeNull();
   });
 
-  it('are those of OpenAI, too, each with a right of its own', async () => {
+  it('the OpenAI service settings have a separate right too', async () => {
     const body = { isEnabled: true, model: 'small', apiKey: 'short' };
     const { openAiSettings } = await server.request('ava', 'saveOpenAiSettings', { body });
     expect(openAiSettings).toMatchObject({ model: 'small', apiKeyHint: '' });

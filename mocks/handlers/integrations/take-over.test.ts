@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer('2026-03-11T12:00:00Z');
 });
 
-describe('what the HRMS says of managers', () => {
+describe('managers imported from the HRMS', () => {
   const sync = (by: string) =>
     server.request(by, 'syncFromHrms', { body: { type: 'ReportingTo' as const } });
   const managerOfBen = async () => {
@@ -16,7 +16,7 @@ describe('what the HRMS says of managers', () => {
     return (await server.request('ava', 'getEmployee', { path })).employee.reportingToId;
   };
 
-  it('puts nobody below the person who takes it over, until another person does', async () => {
+  it('the HRMS makes no one report to the person who replaces their manager, until another person does', async () => {
     await server.store.transaction('write', async (tx) => {
       const db = tx.tenant('aster');
       const hugo = await db.get('tenantUsers', 'hugo');

@@ -9,8 +9,8 @@ beforeEach(async () => {
   server = await startServer(now);
 });
 
-describe('the hub', () => {
-  it('tells a person of what is theirs as it happens, and nobody else', async () => {
+describe('the notification hub', () => {
+  it('the notification hub notifies a person of their own events at once, and no one else', async () => {
     const streams = await Promise.all(
       ['chloe', 'ben'].map((personId) => server.send(personId, 'streamNotifications')),
     );
@@ -32,7 +32,7 @@ describe('the hub', () => {
     await Promise.all([chloe?.cancel(), ben?.cancel()]);
   });
 
-  it('takes up after the last event that was heard', async () => {
+  it('the notification hub resumes after the last event that was received', async () => {
     const [first, second] = [
       await sendNotification(server, {}, minutes(2)),
       await sendNotification(server, {}, minutes(1)),

@@ -15,7 +15,7 @@ const list = (query: Record<string, string> = {}, personId = 'chloe') =>
   server.request(personId, 'listNotifications', { query });
 
 describe('the list of notifications', () => {
-  it('has the documented fields, and the counts', async () => {
+  it('the notification list has the documented fields and the counts', async () => {
     const id = await sendNotification(server, request);
     expect(await list()).toEqual({
       notifications: [
@@ -48,7 +48,7 @@ describe('the list of notifications', () => {
     });
   });
 
-  it('numbers the nine types in the order of the documents, and those of assets after them', async () => {
+  it('the notification list numbers the nine documented types in order, and the asset types after them', async () => {
     const types = [
       'subProjectRequest',
       'teamMemberAdded',
@@ -69,7 +69,7 @@ describe('the list of notifications', () => {
     expect(notifications.map(({ typeId }) => typeId)).toEqual(types.map((_, at) => at + 1));
   });
 
-  it('is newest first, in pages of 20 from a skip count that starts at 0', async () => {
+  it('the notification list is newest first, in pages of 20 from a skip count that starts at 0', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 23; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     const first = await list();
@@ -80,7 +80,7 @@ describe('the list of notifications', () => {
     expect((await list({ skipCount: '40' })).notifications).toEqual([]);
   });
 
-  it('is filtered: UnSeen unless another is asked for, Seen, or All', async () => {
+  it('the notification list is filtered by UnSeen unless Seen or All is requested', async () => {
     const seen = await sendNotification(server, {}, minutes(1));
     const unseen = await sendNotification(server);
     await server.request('chloe', 'markNotificationSeen', { path: { id: seen } });
@@ -92,7 +92,7 @@ describe('the list of notifications', () => {
     expect(await ids({ filterType: 'All' })).toEqual([unseen, seen]);
   });
 
-  it('goes through what was seen and what was not in one order, page by page', async () => {
+  it('the notification list pages through seen and unseen notifications in one order', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 9; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     for (const id of ids.filter((_, at) => at % 3 === 1)) {
@@ -105,14 +105,14 @@ describe('the list of notifications', () => {
     expect(all.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('leaves out what was completed or denied while isNew is true', async () => {
+  it('the notification list leaves out completed and denied requests while isNew is true', async () => {
     const done = await sendNotification(server);
     await server.request('chloe', 'completeNotification', { query: { notificationId: done } });
     expect((await list({ filterType: 'All' })).totalCount).toBe(0);
     expect((await list({ filterType: 'All', isNew: 'false' })).totalCount).toBe(1);
   });
 
-  it('lists as many at a time as are asked for', async () => {
+  it('the notification list returns as many notifications as requested', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 23; at += 1) ids.push(await sendNotification(server, {}, minutes(at)));
     const listed = async (query: Record<string, string>) =>
@@ -122,7 +122,7 @@ describe('the list of notifications', () => {
     expect((await list({ takeCount: '1' })).totalCount).toBe(23);
   });
 
-  it('lists one type alone, and counts what waits of all', async () => {
+  it('the notification list can be limited to one type, and still counts the pending ones of all types', async () => {
     await sendNotification(server, { type: 'review' }, minutes(1));
     const requested = await sendNotification(server, request);
     const { notifications, totalCount, unreadNotificationCount } = await list({ typeId: '1' });
@@ -140,7 +140,7 @@ describe('the list of notifications', () => {
     ['skipCount', 'x'],
     ['filterType', 'Unseen'],
     ['isNew', 'yes'],
-  ])('refuses %s=%s', async (name, value) => {
+  ])('the notification list rejects %s=%s', async (name, value) => {
     const query = { [name]: value };
     const rejected = await server.expectError('chloe', 'listNotifications', { query });
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual([name]);

@@ -22,7 +22,7 @@ const counts = async () => {
 };
 
 describe('a notification', () => {
-  it('goes from unseen to seen when it is opened, and lowers the unread count', async () => {
+  it('an opened notification goes from unseen to seen and lowers the unread count', async () => {
     const id = await sendNotification(server, request);
     const { notification } = await server.request('chloe', 'markNotificationSeen', {
       path: { id },
@@ -31,7 +31,7 @@ describe('a notification', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  it('lowers both counts when it is completed or removed', async () => {
+  it('a completed or removed notification lowers both counts', async () => {
     const id = await sendNotification(server, request);
     await sendNotification(server, {}, minutes(1));
     expect(await counts()).toEqual([2, 1]);
@@ -45,7 +45,7 @@ describe('a notification', () => {
     expect(await counts()).toEqual([1, 0]);
   });
 
-  it('never takes the counts below zero, however often it is completed', async () => {
+  it('the notification counts never go below zero, however often a notification is completed', async () => {
     const query = { notificationId: await sendNotification(server, request) };
     for (let time = 0; time < 3; time += 1) {
       await server.request('chloe', 'completeNotification', { query });
@@ -55,7 +55,7 @@ describe('a notification', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('is a person’s own: nobody else finds it', async () => {
+  it('a notification is found only by its recipient', async () => {
     const id = await sendNotification(server, request);
     const query = { notificationId: id };
     const rejections = [
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('stays in its tenant', async () => {
+  it('a notification stays in its tenant', async () => {
     const id = await sendNotification(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.expectError('ava', 'markNotificationSeen', there)).status).toBe(404);
@@ -81,15 +81,15 @@ describe('a notification', () => {
     expect(inOtherTenant.unreadNotificationCount).toBe(0);
   });
 
-  it('is read by everybody, whatever their rights', async () => {
+  it('a notification is readable by its recipient, whatever their rights', async () => {
     const { successMessages } = await server.request('jon', 'markAllNotificationsRead');
     expect(successMessages).toEqual(['All notifications are marked as read.']);
     expect((await list({}, 'jon')).notifications).toEqual([]);
   });
 });
 
-describe('marking all as read', () => {
-  it('sets the unread count to zero, and leaves requests waiting', async () => {
+describe('marking all notifications as read', () => {
+  it('marking all as read sets the unread count to zero and leaves requests pending', async () => {
     await sendNotification(server, request);
     await sendNotification(server, {}, minutes(1));
     const response = await server.request('chloe', 'markAllNotificationsRead');
@@ -103,7 +103,7 @@ describe('denying the request to link a sub-project', () => {
   const reject = (notificationId: string) =>
     server.request('chloe', 'rejectProjectLink', { query: { notificationId } });
 
-  it('lowers the counts and marks it not complete', async () => {
+  it('denying a link request lowers the counts and marks the notification not complete', async () => {
     const response = await reject(await sendNotification(server, request));
     expect(response).toMatchObject({
       notification: { isSeen: true, isComplete: false },
@@ -114,7 +114,7 @@ describe('denying the request to link a sub-project', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('tells whoever asked that it was rejected', async () => {
+  it('the person who requested the link is notified that it was rejected', async () => {
     await server.request('grace', 'markAllNotificationsRead');
     await reject(await sendNotification(server, request));
     const { notifications } = await list({}, 'grace');
@@ -132,7 +132,7 @@ describe('denying the request to link a sub-project', () => {
     ]);
   });
 
-  it('is possible once, and not after it was accepted', async () => {
+  it('a link request can be denied once, and not after it was accepted', async () => {
     const id = await sendNotification(server, request);
     await reject(id);
     const query = { notificationId: id };
@@ -145,7 +145,7 @@ describe('denying the request to link a sub-project', () => {
     expect(notifications).toMatchObject([{ id, isComplete: false }]);
   });
 
-  it('is for requests alone', async () => {
+  it('only notifications of requests can be denied', async () => {
     const query = { notificationId: await sendNotification(server) };
     const rejected = await server.expectError('chloe', 'rejectProjectLink', { query });
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['notificationId']);

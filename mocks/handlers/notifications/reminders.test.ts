@@ -43,7 +43,7 @@ const boughtOn = (number: number, date: string) => {
 };
 
 describe('the end of a warranty', () => {
-  it('is told within 30 days and within 7, once each, of all that end together', async () => {
+  it('people are notified of ending warranties within 30 days and within 7, once each, all of a day together', async () => {
     const first = await boughtOn(801, '2025-04-15');
     const second = await boughtOn(802, '2025-04-16');
     expect(await listReminders('ines')).toEqual([]);
@@ -61,7 +61,7 @@ describe('the end of a warranty', () => {
     ]);
   });
 
-  it('is told of the nearest step where nobody came before, and of none that is past', async () => {
+  it('people are notified only of the nearest warranty step when earlier ones were missed', async () => {
     const soon = await boughtOn(803, '2025-04-15');
     await boughtOn(804, '2025-04-01');
     server.setNow(day('2026-04-10'));
@@ -70,7 +70,7 @@ describe('the end of a warranty', () => {
     expect(await listReminders('ines')).toHaveLength(1);
   });
 
-  it('is told to those who may edit assets alone', async () => {
+  it('only people who may edit assets are notified of the end of a warranty', async () => {
     await boughtOn(805, '2025-04-15');
     server.setNow(day('2026-03-20'));
     expect(await listReminders('ben')).toEqual([]);
@@ -80,7 +80,7 @@ describe('the end of a warranty', () => {
 });
 
 describe('a repair', () => {
-  it('is told once it has lasted longer than 14 days, and every 14 days after', async () => {
+  it('people are notified of a repair once it lasts longer than 14 days, and every 14 days after that', async () => {
     const id = await boughtOn(806, '2026-01-05');
     const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
     await server.request('ines', 'bulkChangeAssetStatus', { body });
@@ -104,7 +104,7 @@ describe('a reminder', () => {
     return id;
   };
 
-  it('is gone once the asset is back from repair, and says the others where it was of several', async () => {
+  it('a repair reminder is removed when its asset is back, and names the other assets if it had any', async () => {
     const first = await inRepair(811);
     const second = await inRepair(812);
     server.setNow(day('2026-03-26'));
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     expect([await listReminders('ines'), await listReminders('ava')]).toEqual([[], []]);
   });
 
-  it('is gone once the warranty is longer, or the asset deleted', async () => {
+  it('a warranty reminder is removed when the warranty is extended or the asset deleted', async () => {
     const longer = await boughtOn(813, '2025-04-15');
     const deleted = await boughtOn(814, '2025-04-15');
     server.setNow(day('2026-03-20'));
@@ -133,7 +133,7 @@ describe('a reminder', () => {
     expect(await listReminders('ines')).toEqual([]);
   });
 
-  it('stays where something else is changed', async () => {
+  it('a reminder stays when something else is changed', async () => {
     const id = await boughtOn(815, '2025-04-15');
     server.setNow(day('2026-03-20'));
     await edit(server, id, { name: 'Another name' });
@@ -141,7 +141,7 @@ describe('a reminder', () => {
   });
 });
 
-it('is told once, whichever of two processes comes first', async () => {
+it('a reminder is sent once, whichever of two processes comes first', async () => {
   await boughtOn(807, '2025-04-15');
   const { store } = server;
   const later = await startServer(day('2026-03-20'), { store });
@@ -153,7 +153,7 @@ it('is told once, whichever of two processes comes first', async () => {
   expect(await listReminders('ines')).toHaveLength(1);
 });
 
-it('has told Ines alone of what was due in the demo world before its first day', async () => {
+it('only Ines was notified of what was due in the demo world before its first day', async () => {
   const fresh = await startServer(day('2026-03-11'), { store: createMemoryStore(worldSchema) });
   await fresh.request('ines', 'getAssetDefaults');
   const query = { filterType: 'All', takeCount: '50' };

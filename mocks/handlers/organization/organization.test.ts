@@ -23,7 +23,7 @@ const settings = (over: object = {}) => ({
 });
 
 describe('organization settings', () => {
-  it('are missing in Cedar Group until they are saved, which opens the menu', async () => {
+  it('organization settings are missing in Cedar Group until they are saved, which opens the menu', async () => {
     const cedar = { tenantId: 'cedar' };
     const before = await server.request('farid', 'getOrganizationSettings', cedar);
     expect(before.organizationSettings).toBeNull();
@@ -36,7 +36,7 @@ describe('organization settings', () => {
     expect(tenants.map(({ name }) => name)).toEqual(['Cedar Holding']);
   });
 
-  it('answer 409 to a stale change and say who changed what', async () => {
+  it('a stale change of the organization settings gets 409 and names who changed what', async () => {
     const { organizationSettings: seen } = await server.request('ava', 'getOrganizationSettings');
     const body = settings({ name: 'Aster Labs', version: seen?.version });
     await server.request('kira', 'saveOrganizationSettings', { body });
@@ -52,7 +52,7 @@ describe('organization settings', () => {
     ['workingHoursEnd', { workingHoursEnd: '08:00' }],
     ['workingDays', { workingDays: [] }],
     ['name', { name: ' ' }],
-  ])('refuse a wrong %s', async (field, over) => {
+  ])('organization settings reject an invalid %s', async (field, over) => {
     const body = settings(over);
     const rejected = await server.expectError('ava', 'saveOrganizationSettings', { body });
     expect(rejected.status).toBe(400);
@@ -69,7 +69,7 @@ describe('holidays', () => {
     ...over,
   });
 
-  it('are those of a year by date, added, changed and deleted', async () => {
+  it('the holidays of a year are listed by date, added, changed and deleted', async () => {
     const body = holiday();
     await server.request('ava', 'createHoliday', { body });
     const change = { body: { ...body, name: 'Carnival Monday', version: 1 } };
@@ -83,7 +83,7 @@ describe('holidays', () => {
     expect((await server.expectError('ava', 'deleteHoliday', { path })).status).toBe(404);
   });
 
-  it('are one for a day', async () => {
+  it('a day has at most one holiday', async () => {
     const taken = { body: holiday({ date: '2026-05-01' }) };
     const rejected = await server.expectError('ava', 'createHoliday', taken);
     expect(rejected).toMatchObject({
@@ -109,7 +109,7 @@ describe('lists of choices', () => {
     ...over,
   });
 
-  it('are added, changed and deleted with their options in order', async () => {
+  it('lists of choices are added, changed and deleted with their options in order', async () => {
     const body = list();
     const { list: made } = await server.request('kira', 'createList', { body });
     expect(made).toEqual({ ...body, version: 1 });
@@ -122,7 +122,7 @@ describe('lists of choices', () => {
     expect(after).not.toContain(body.id);
   });
 
-  it('have names and codes of their own, and options that differ', async () => {
+  it('lists of choices have unique names and codes, and options that differ', async () => {
     const alike = { body: list({ options: [option('s'), option('S')] }) };
     expect((await server.expectError('kira', 'createList', alike)).code).toBe('optionsAlike');
     const both = { body: list({ options: [option('s', true), option('m', true)] }) };
@@ -145,7 +145,7 @@ describe('pages', () => {
     ...over,
   });
 
-  it('are added, changed and deleted, with names and routes of their own', async () => {
+  it('pages are added, changed and deleted, with unique names and routes', async () => {
     const body = page();
     await server.request('kira', 'createPage', { body });
     const route = { body: page({ name: 'other', route: '/WIKI' }) };
@@ -175,7 +175,7 @@ describe('the menu', () => {
     ...over,
   });
 
-  it('is what profiles answer as appMenus', async () => {
+  it('the saved menu is what the profile returns as appMenus', async () => {
     const there = { tenantId: 'birch' };
     const { menu } = await server.request('kira', 'getMenu', there);
     const appMenus = [entry('news'), ...menu.appMenus];
@@ -196,13 +196,13 @@ describe('the menu', () => {
     ['menuShape', [entry('a', { children: [entry('b')] })]],
     ['menuShape', [entry('a', { route: null, children: [entry('b', { route: null })] })]],
     ['required', [entry('a', { title: ' ' })]],
-  ])('refuses entries for %s', async (code, appMenus) => {
+  ])('the menu rejects entries with the error %s', async (code, appMenus) => {
     expect((await server.expectError('kira', 'saveMenu', { body: { appMenus } })).code).toBe(code);
   });
 });
 
 describe('scripts', () => {
-  it('are kept with all their versions', async () => {
+  it('scripts are stored with all their versions', async () => {
     const body = { id: crypto.randomUUID(), name: 'Report', description: '', code: 'one' };
     await server.request('kira', 'createScript', { body });
     const { script } = await server.request('kira', 'updateScript', {
@@ -224,7 +224,7 @@ describe('scripts', () => {
 });
 
 describe('zip codes of the United States', () => {
-  it('are found by city, state or digits, a page at a time', async () => {
+  it('zip codes are found by city, state or digits, one page at a time', async () => {
     const body = {
       page: 1,
       pageSize: 10,
@@ -241,7 +241,7 @@ describe('zip codes of the United States', () => {
     });
   });
 
-  it('tell the city of a code', async () => {
+  it('a zip code returns its city', async () => {
     const path = { zip: '02108' };
     expect((await server.request('kira', 'getUsZipCode', { path })).usZipCode.city).toBe('Boston');
     const none = { path: { zip: '00000' } };
@@ -272,7 +272,7 @@ describe('the tenant’s logo', () => {
   };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>';
 
-  it('is shown by the profile once it is uploaded', async () => {
+  it('the profile shows the tenant’s logo once it is uploaded', async () => {
     const { imageUrl } = await server.request('ava', 'uploadTenantLogo', upload(svg, 'logo.svg'));
     expect((await server.request('ben', 'getProfile')).profile.tenantLogoUrl).toBe(imageUrl);
     const path = { imageId: imageUrl.split('/').at(-1) ?? '' };
@@ -280,7 +280,7 @@ describe('the tenant’s logo', () => {
     expect(await image.text()).toBe(svg);
   });
 
-  it('is refused when it is too large, no picture, or could run a script', async () => {
+  it('a logo is rejected when it is too large, not an image, or could run a script', async () => {
     const large = upload(svg + ' '.repeat(2_097_152), 'logo.svg');
     expect((await server.expectError('ava', 'uploadTenantLogo', large)).status).toBe(413);
     const script = upload(svg.replace('<rect', '<script/><rect'), 'logo.svg');

@@ -15,8 +15,8 @@ const setState = (by: string, id: string, isActive: boolean, tenantId = 'aster')
 const flags = async (personId: string) =>
   (await server.request(personId, 'getUserRole')).securityUserRoleVerification;
 
-describe('a user who is locked out', () => {
-  it('stays out when they come back as an employee, and is let in by a user update', async () => {
+describe('a deactivated user', () => {
+  it('a deactivated user stays denied when rehired as an employee, and enters again after a user update', async () => {
     await change('ava', { id: 'leo', isActive: false });
     const back = await setState('ava', 'employee-leo', true);
     expect(((await back.json()) as { successMessages: string[] }).successMessages).toEqual([
@@ -31,14 +31,14 @@ describe('a user who is locked out', () => {
     expect((await server.send('leo', 'getProfile')).status).toBe(200);
   });
 
-  it('stays out who was locked out after they had left', async () => {
+  it('a user who was deactivated after leaving as an employee stays denied', async () => {
     await setState('ava', 'employee-leo', false);
     await change('ava', { id: 'leo', isActive: false });
     await setState('ava', 'employee-leo', true);
     expect((await server.send('leo', 'getProfile')).status).toBe(404);
   });
 
-  it('has no timer that runs', async () => {
+  it('a deactivated user has no running timer', async () => {
     const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
     await server.request('leo', 'startMiniEntry', { body });
     await change('ava', { id: 'leo', isActive: false });
@@ -50,7 +50,7 @@ describe('a user who is locked out', () => {
 });
 
 describe('the role type of a user', () => {
-  it('lets in somebody who had none', async () => {
+  it('a role type lets in a user who had none', async () => {
     expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: false });
     const { securityUser } = await server.request('ava', 'getSecurityUser', {
       path: { id: 'dan' },
@@ -61,14 +61,14 @@ describe('the role type of a user', () => {
     expect((await server.send('dan', 'getProfile')).status).toBe(200);
   });
 
-  it('makes an administrator, and takes that away', async () => {
+  it('the role type makes a user an administrator, and revokes that', async () => {
     await change('ava', { id: 'ben', roleType: 'TenantAdmin' });
     expect(await flags('ben')).toEqual({ isTenantAdmin: true, isClientUser: false });
     await change('ava', { id: 'ben', roleType: 'ClientAppUser' });
     expect(await flags('ben')).toEqual({ isTenantAdmin: false, isClientUser: true });
   });
 
-  it('counts in each tenant that the person may enter', async () => {
+  it('the role type counts in each tenant that the person may enter', async () => {
     await change('kira', { id: 'ava', roleType: 'ClientAppUser' });
     expect(await flags('ava')).toEqual({ isTenantAdmin: true, isClientUser: true });
     await change('kira', { id: 'ava', isActive: false }, 'birch');
@@ -85,7 +85,7 @@ describe('the last administrator of a tenant', () => {
       );
     });
 
-  it('is left when two administrators demote each other at the same time', async () => {
+  it('one administrator remains when two demote each other at the same time', async () => {
     const statuses = await Promise.all([
       change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch'),
       change('kira', { id: 'kira', roleType: 'ClientAppUser' }, 'birch'),
@@ -94,7 +94,7 @@ describe('the last administrator of a tenant', () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  it('is left when two lock each other out at the same time, each by another call', async () => {
+  it('one administrator remains when two deactivate each other at the same time by different requests', async () => {
     const statuses = await Promise.all([
       setState('ava', 'employee-ava', false, 'birch'),
       change('kira', { id: 'kira', isActive: false }, 'birch'),
@@ -102,7 +102,7 @@ describe('the last administrator of a tenant', () => {
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('is no client app user who manages roles', async () => {
+  it('a client app user who manages roles does not count as the last administrator', async () => {
     await change('kira', { id: 'kira', roleType: 'ClientAppUser' }, 'birch');
     const rejected = await change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch');
     expect(rejected.status).toBe(409);
@@ -135,14 +135,14 @@ describe('the list of employees', () => {
   const isBare = ({ phone, dateOfBirth }: { phone: string; dateOfBirth: string | null }) =>
     phone === '' && dateOfBirth === null;
 
-  it('shows telephone numbers and days of birth to who may see or edit details', async () => {
+  it('the employee list shows phone numbers and birthdays to people who may view or edit details', async () => {
     for (const privilege of ['employees.view', 'employees.edit']) {
       await give(privilege);
       expect((await listed('ben')).filter(isBare)).toEqual([]);
     }
   });
 
-  it('shows none but the own to everybody else', async () => {
+  it('the employee list shows everyone else only their own phone number and birthday', async () => {
     await give('employees.add');
     const shown = (await listed('ben')).filter((each) => !isBare(each));
     expect(shown.map(({ id }) => id)).toEqual(['employee-ben']);

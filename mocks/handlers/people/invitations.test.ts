@@ -28,7 +28,7 @@ const user = (id: string) =>
   server.send('ava', 'getSecurityUser', { tenantId: 'birch', path: { id } });
 
 describe('an invited person of another tenant', () => {
-  it('is shown by the invited address alone, and may not enter', async () => {
+  it('an invited person of another tenant is shown only by the invited address, and may not enter', async () => {
     const { securityUser, successMessages } = await invite();
     expect(successMessages).toEqual([
       'ben@demo.test was invited. They get access when they accept.',
@@ -50,7 +50,7 @@ describe('an invited person of another tenant', () => {
     );
   });
 
-  it('is offered the tenant, and becomes its user by accepting', async () => {
+  it('an invited person is offered the tenant, and becomes its user by accepting', async () => {
     const { securityUser } = await invite();
     const offered = { id: 'birch', name: 'birch works', isUserAssigned: false, isInvited: true };
     expect(await findBirch('ben')).toEqual(offered);
@@ -72,7 +72,7 @@ describe('an invited person of another tenant', () => {
     expect((await respondTo('ben', true)).status).toBe(404);
   });
 
-  it('can decline, and is offered the tenant again by whoever manages users', async () => {
+  it('an invited person can decline, and be offered the tenant again by someone who manages users', async () => {
     const { securityUser } = await invite();
     expect((await respondTo('ben', false)).status).toBe(200);
     expect(await findBirch('ben')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('an invited person of another tenant', () => {
     expect((await findBirch('ben'))?.isInvited).toBe(true);
   });
 
-  it('is offered it no longer once the invitation is withdrawn', async () => {
+  it('an invited person is no longer offered the tenant once the invitation is withdrawn', async () => {
     const { securityUser } = await invite();
     const body = { id: securityUser.id, isActive: false };
     await server.request('ava', 'updateSecurityUser', { tenantId: 'birch', body });
@@ -91,7 +91,7 @@ describe('an invited person of another tenant', () => {
     expect((await respondTo('ben', true)).status).toBe(404);
   });
 
-  it('is offered it no longer once the employee has left for whom they were invited', async () => {
+  it('an invited person is no longer offered the tenant once the employee of the invitation has left', async () => {
     const employeeId = fresh();
     const employee = {
       id: employeeId,
@@ -112,7 +112,7 @@ describe('an invited person of another tenant', () => {
     expect((await respondTo('ben', true)).status).toBe(404);
   });
 
-  it('is invited once', async () => {
+  it('a person is invited only once', async () => {
     await invite();
     const body = { id: fresh(), name: 'Someone', email: 'ben@demo.test' };
     const again = await server.expectError('ava', 'inviteSecurityUser', {
@@ -124,7 +124,7 @@ describe('an invited person of another tenant', () => {
 });
 
 describe('the id of an invitation', () => {
-  it('is answered alike whether a person of another tenant has it or nobody', async () => {
+  it('an invitation id gets the same response whether it belongs to a person of another tenant or to no one', async () => {
     const responses = await Promise.all(
       ['farid', fresh()].map((id, at) => invite({ id, email: `new${at}@demo.test` })),
     );
@@ -136,7 +136,7 @@ describe('the id of an invitation', () => {
     expect((await server.request('farid', 'getUserTenants')).tenants).toHaveLength(1);
   });
 
-  it('is good for one invitation', async () => {
+  it('an invitation id is valid for one invitation', async () => {
     const id = fresh();
     await invite({ id, email: 'first@demo.test' });
     const body = { id, name: 'Someone', email: 'second@demo.test' };

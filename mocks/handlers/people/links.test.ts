@@ -49,7 +49,7 @@ const getEmployeeId = async (id: string) =>
   (await server.request('kira', 'getSecurityUser', { path: { id } })).securityUser.employeeId;
 
 describe('linking a user to an employee with a history', () => {
-  it('is denied to who manages users, but no roles', async () => {
+  it('linking an employee with a history is denied to people who manage users but no roles', async () => {
     await giveBen('users.basic');
     expect(await denied(link('ben', 'leo', null))).toEqual([403, 'linkNeedsRoleManager']);
     expect(await getEmployeeId('leo')).toBe('employee-leo');
@@ -59,7 +59,7 @@ describe('linking a user to an employee with a history', () => {
     expect(await getEmployeeId('ben')).toBe('employee-ben');
   });
 
-  it('is denied for an invitation, too', async () => {
+  it('linking an employee with a history is also denied in an invitation', async () => {
     await giveBen('users.basic');
     await link('ava', 'leo', null);
     const body = {
@@ -72,7 +72,7 @@ describe('linking a user to an employee with a history', () => {
     expect(rejected).toMatchObject({ status: 403, code: 'linkNeedsRoleManager' });
   });
 
-  it('is never possible for oneself, not even for an administrator', async () => {
+  it('linking oneself to an employee with a history is never possible, even for an administrator', async () => {
     const other = await addEmployee();
     expect(await denied(link('ava', 'ava', null))).toEqual([403, 'ownLink']);
     expect(await denied(link('ava', 'ava', other))).toEqual([403, 'ownLink']);
@@ -81,7 +81,7 @@ describe('linking a user to an employee with a history', () => {
     expect(await denied(link('kira', 'kira', other))).toEqual([200, undefined]);
   });
 
-  it('ends the sessions of who is detached and of who is linked', async () => {
+  it('linking ends the sessions of the detached user and of the linked user', async () => {
     for (const person of ['leo', 'jon']) {
       expect((await server.send(person, 'getProfile', { sid: 'open' })).status).toBe(200);
     }
@@ -93,7 +93,7 @@ describe('linking a user to an employee with a history', () => {
     }
   });
 
-  it('stops the timer of who is detached', async () => {
+  it('linking stops the timer of the detached user', async () => {
     const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
     await server.request('leo', 'startMiniEntry', { body });
     await link('ava', 'leo', null);
@@ -103,7 +103,7 @@ describe('linking a user to an employee with a history', () => {
     expect(running).toEqual([]);
   });
 
-  it('is no change where the same employee is sent again', async () => {
+  it('sending the same employee again changes no link', async () => {
     await giveBen('users.basic');
     expect((await link('ben', 'leo', 'employee-leo')).status).toBe(200);
     expect((await server.send('leo', 'getProfile')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('linking a user to an employee with a history', () => {
 });
 
 describe('linking a user to an employee without a history', () => {
-  it('needs no right to manage roles, but for oneself', async () => {
+  it('linking an employee without a history needs the right to manage roles only for oneself', async () => {
     await giveBen('users.basic');
     const employeeId = await addEmployee();
     const { securityUser } = await server.request('ava', 'inviteSecurityUser', {
@@ -134,18 +134,21 @@ describe('linking a user to an employee without a history', () => {
     ['belongs to a team', 'teamMembers'],
     ['had an asset', 'assetAssignments'],
     ['has people below it', 'employees'],
-  ] as const)('is another matter once it %s', async (_what, name) => {
-    await giveBen('users.basic');
-    const employeeId = await addEmployee();
-    const { securityUser } = await server.request('ava', 'inviteSecurityUser', {
-      body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
-    });
-    await record(name, employeeId);
-    expect(await denied(link('ben', securityUser.id, employeeId))).toEqual([
-      403,
-      'linkNeedsRoleManager',
-    ]);
-  });
+  ] as const)(
+    'linking an employee needs the right to manage roles once the employee %s',
+    async (_what, name) => {
+      await giveBen('users.basic');
+      const employeeId = await addEmployee();
+      const { securityUser } = await server.request('ava', 'inviteSecurityUser', {
+        body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
+      });
+      await record(name, employeeId);
+      expect(await denied(link('ben', securityUser.id, employeeId))).toEqual([
+        403,
+        'linkNeedsRoleManager',
+      ]);
+    },
+  );
 
   /** Makes a record that names an employee. */
   const record = (
@@ -194,7 +197,7 @@ describe('linking a user to an employee without a history', () => {
     });
 });
 
-describe('team leads and those who report to them', () => {
+describe('team leads and their reports', () => {
   const change = async (by: string, id: string, changes: object) => {
     const { employee: seen } = await server.request('ava', 'getEmployee', { path: { id } });
     const known = Object.keys(employee());
@@ -202,7 +205,7 @@ describe('team leads and those who report to them', () => {
     return denied(server.send(by, 'updateEmployee', { body: { ...sent, ...changes } }));
   };
 
-  it('are made by nobody for themselves', async () => {
+  it('no one can make themselves a team lead or change their own manager', async () => {
     await giveBen('employees.edit', 'employees.add');
     expect(await change('ben', 'employee-ben', { isTeamLead: true })).toEqual([403, 'ownLead']);
     expect(await change('ava', 'employee-ava', { isTeamLead: true })).toEqual([403, 'ownLead']);
@@ -216,7 +219,7 @@ describe('team leads and those who report to them', () => {
     expect(await change('ava', 'employee-leo', toAva)).toEqual([403, 'ownReports']);
   });
 
-  it('are made for others by who administers the tenant or manages its roles', async () => {
+  it('people who administer the tenant or manage its roles set team leads and managers for others', async () => {
     await giveBen('employees.edit', 'employees.add');
     const lead = { isTeamLead: true };
     expect(await change('ben', 'employee-leo', lead)).toEqual([403, 'leadNeedsRoleManager']);
@@ -229,7 +232,7 @@ describe('team leads and those who report to them', () => {
     expect(await change('ava', 'employee-leo', toBen)).toEqual([200, undefined]);
   });
 
-  it('stay as they are where nothing is changed of that', async () => {
+  it('team leads and managers stay as they are when a change does not concern them', async () => {
     await giveBen('employees.edit');
     expect(await change('ben', 'employee-grace', { workPlace: 'Home' })).toEqual([200, undefined]);
     expect(await change('ava', 'employee-leo', { reportingToId: 'employee-jon' })).toEqual([

@@ -26,7 +26,7 @@ const invite = async (over: object = {}) =>
   (await server.request('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
 
 describe('users', () => {
-  it('are listed by name', async () => {
+  it('users are listed by name', async () => {
     const { securityUsers } = await server.request('ava', 'getSecurityUsers');
     const names = securityUsers.map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Ava Stone', 'Ben Okafor']);
@@ -38,7 +38,7 @@ describe('users', () => {
     });
   });
 
-  it('are invited as client app users of the tenant’s own time zone, and enter it', async () => {
+  it('users are invited as client app users in the tenant’s time zone, and may enter it', async () => {
     const user = await invite({ roleIds: ['employee'] });
     expect(user).toMatchObject({
       roleType: 'ClientAppUser',
@@ -51,7 +51,7 @@ describe('users', () => {
     expect(profile.userRights).toContain('clockwork.basic');
   });
 
-  it('change roles, and are kept from stale changes', async () => {
+  it('users get other roles, and stale changes are rejected', async () => {
     const { id } = await invite();
     const body = { id, roleIds: ['employee'], version: 1 };
     await server.request('ava', 'updateSecurityUser', { body });
@@ -62,7 +62,7 @@ describe('users', () => {
     expect(stale.changedFields).toEqual(['roleIds']);
   });
 
-  it('do not find the tenant once they are not active, and do again afterwards', async () => {
+  it('users do not find the tenant while they are inactive, and do again afterwards', async () => {
     const { id } = await invite({ roleIds: ['employee'] });
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: false } });
     expect((await getUser(id)).isActive).toBe(false);
@@ -80,14 +80,14 @@ describe('users', () => {
     [400, 'invalid', { timeZone: 'Mars/Olympus_Mons' }],
     [400, 'required', { name: ' ' }],
     [400, 'emailInvalid', { email: 'nowhere' }],
-  ])('answer %d %s to a wrong invitation', async (status, code, over) => {
+  ])('an invalid invitation gets %d %s', async (status, code, over) => {
     const rejected = await server.expectError('ava', 'inviteSecurityUser', {
       body: invitation(over),
     });
     expect(rejected).toMatchObject({ status, code });
   });
 
-  it('keep the name and the e-mail address that are the person’s own', async () => {
+  it('users keep the name and the email address of the person’s account', async () => {
     const same = { id: 'leo', name: 'Leo Park', email: 'leo@demo.test' };
     expect(
       (await server.request('ava', 'updateSecurityUser', { body: same })).securityUser.id,
@@ -99,7 +99,7 @@ describe('users', () => {
     expect((await server.expectError('ava', 'updateSecurityUser', nobody)).status).toBe(404);
   });
 
-  it('have a time zone that there is, so that it breaks nobody’s page', async () => {
+  it('users have an existing time zone, so that no one’s page breaks', async () => {
     const zone = (timeZone: string) => ({ body: { id: 'leo', timeZone } });
     const rejected = await server.expectError(
       'ava',
@@ -114,7 +114,7 @@ describe('users', () => {
     await server.request('ava', 'updateSecurityUser', zone('Europe/Berlin'));
   });
 
-  it('are changed by nobody below them: the platform’s administrators by themselves', async () => {
+  it('users are changed by no one below them, and platform administrators only by themselves', async () => {
     for (const change of [{ roleType: 'ClientAppUser' }, { roleIds: [] }, { isActive: false }]) {
       const body = { id: 'kira', ...change };
       const rejected = await server.expectError('ava', 'updateSecurityUser', { body });
@@ -125,7 +125,7 @@ describe('users', () => {
     await server.request('kira', 'updateSecurityUser', { body: { id: 'ava', isActive: true } });
   });
 
-  it('give and take no right that they lack, unless they administer the tenant', async () => {
+  it('users grant and revoke no right that they lack, unless they administer the tenant', async () => {
     const own = { id: fresh(), name: 'Desk', privileges: ['users.basic', 'roleManager.basic'] };
     const strong = { id: fresh(), name: 'Calendar', privileges: ['holidays.basic'] };
     for (const body of [own, strong]) await server.request('ava', 'createRole', { body });
@@ -169,7 +169,7 @@ describe('employees', () => {
     body: { page: 1, pageSize: 10, sort: 'fullName', columnFilters: [], ...over },
   });
 
-  it('are found a page at a time, by their columns', async () => {
+  it('employees are found one page at a time, by their columns', async () => {
     const filters = { columnFilters: [{ name: 'reportingTo', value: 'grace' }] };
     const { employees, totalCount } = await server.request(
       'ava',
@@ -181,7 +181,7 @@ describe('employees', () => {
     expect(employees[0]?.designation).not.toBeNull();
   });
 
-  it('are added, changed and shown with the names that their ids stand for', async () => {
+  it('employees are added, changed and shown with the names that their ids stand for', async () => {
     const { designations } = await server.request('ava', 'getDesignations');
     const body = employee({ reportingToId: 'employee-grace', designationId: designations[0]?.id });
     const { employee: made } = await server.request('ava', 'createEmployee', { body });
@@ -199,7 +199,7 @@ describe('employees', () => {
     expect((await server.expectError('kira', 'updateEmployee', change)).status).toBe(409);
   });
 
-  it('report to nobody unknown, and never to themselves', async () => {
+  it('employees never report to an unknown person or to themselves', async () => {
     const boss = employee();
     await server.request('ava', 'createEmployee', { body: boss });
     const worker = employee({ reportingToId: boss.id });
@@ -214,7 +214,7 @@ describe('employees', () => {
     }
   });
 
-  it('have e-mail addresses of their own and designations that exist', async () => {
+  it('employees have unique email addresses and existing designations', async () => {
     const taken = { body: employee({ email: 'Ben@demo.test' }) };
     expect(await server.expectError('ava', 'createEmployee', taken)).toMatchObject({
       code: 'emailTaken',
@@ -225,7 +225,7 @@ describe('employees', () => {
     expect(rejected.fieldErrors).toHaveProperty('designationId');
   });
 
-  it('leave by nobody who lacks a right that goes with them', async () => {
+  it('employees cannot be deactivated by someone who lacks a right that is revoked with them', async () => {
     const own = { id: fresh(), name: 'Personnel', privileges: ['employees.edit'] };
     await server.request('ava', 'createRole', { body: own });
     const { id } = await invite({ roleIds: [own.id] });
@@ -234,7 +234,7 @@ describe('employees', () => {
     expect(rejected).toMatchObject({ status: 403, code: 'beyondYourRights' });
   });
 
-  it('no longer run a timer once they have left', async () => {
+  it('employees no longer run a timer once they have left', async () => {
     const start = { startTime: '2026-03-11T12:00:00Z', description: '' };
     await server.request('ben', 'startMiniEntry', { body: start });
     await server.request('ava', 'setEmployeeState', {
@@ -247,7 +247,7 @@ describe('employees', () => {
     expect(clockWorkRunningEntries).toEqual([]);
   });
 
-  it('do not find the tenant once they have left, and do when they come back', async () => {
+  it('employees do not find the tenant once they have left, and do when they come back', async () => {
     const leave = { body: { id: 'employee-leo', isActive: false } };
     const { successMessages } = await server.request('ava', 'setEmployeeState', leave);
     expect(successMessages).toEqual(['The employee was deactivated.']);
@@ -260,7 +260,7 @@ describe('employees', () => {
 });
 
 describe('designations', () => {
-  it('are added, changed and deleted, each name once', async () => {
+  it('designations are added, changed and deleted, with unique names', async () => {
     const body = { id: fresh(), name: 'Analyst' };
     await server.request('ava', 'createDesignation', { body });
     const same = { body: { id: fresh(), name: ' ANALYST ' } };
@@ -272,7 +272,7 @@ describe('designations', () => {
     expect((await server.expectError('ava', 'updateDesignation', change)).status).toBe(404);
   });
 
-  it('stay while somebody has them', async () => {
+  it('designations cannot be deleted while someone has them', async () => {
     const { designations } = await server.request('ava', 'getDesignations');
     const used = designations.find(({ employeeCount }) => employeeCount > 0);
     const path = { id: used?.id ?? '' };
@@ -289,7 +289,7 @@ describe('roles', () => {
     ...over,
   });
 
-  it('are added, changed and deleted, each name once', async () => {
+  it('roles are added, changed and deleted, with unique names', async () => {
     const body = role();
     await server.request('ava', 'createRole', { body });
     const same = { body: role({ name: body.name.toUpperCase() }) };
@@ -303,7 +303,7 @@ describe('roles', () => {
     expect(roles.map(({ id }) => id)).not.toContain(body.id);
   });
 
-  it('give their rights to their users at once', async () => {
+  it('roles give their rights to their users at once', async () => {
     const body = role({ privileges: ['tags.basic'] });
     await server.request('ava', 'createRole', { body });
     const give = { body: { id: 'jon', roleIds: ['assetViewer', body.id] } };
@@ -313,7 +313,7 @@ describe('roles', () => {
     expect(inUse).toMatchObject({ status: 409, code: 'roleInUse' });
   });
 
-  it('cannot refuse what the contract does not know', async () => {
+  it('roles with a privilege that the contract does not have are rejected', async () => {
     const wrong = { body: role({ privileges: ['everything'] }) };
     expect((await server.expectError('ava', 'createRole', wrong)).status).toBe(400);
   });
@@ -333,7 +333,7 @@ describe('the last administrator who may change roles', () => {
     ['setEmployeeState', { id: 'employee-ava', isActive: false }],
     ['updateRole', { id: 'admin', name: 'Administrator', privileges: ['roleManager.basic'] }],
     ['updateRole', { id: 'admin', name: 'Administrator', privileges: ['users.basic'] }],
-  ] as const)('keeps that right: %s %j', async (id, body) => {
+  ] as const)('the last administrator keeps the right to change roles: %s %j', async (id, body) => {
     const sent = { tenantId: 'birch', body };
     const response = await server.send('ava', id, sent);
     const canStay = 'privileges' in body && body.privileges[0] === 'roleManager.basic';

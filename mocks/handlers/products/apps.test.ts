@@ -59,14 +59,14 @@ async function make(over: object = {}) {
 }
 
 describe('an app', () => {
-  it('without an id is added to its product', async () => {
+  it('an app without an id is added to its product', async () => {
     expect(await save(app())).toEqual({ successMessages: ['App was created successfully.'] });
     expect(await fetchApps()).toEqual([
       { ...app(), appsId: expect.not.stringMatching(emptyId), version: 1, ...by('Ava Stone') },
     ]);
   });
 
-  it('is read as appsEditDTO', async () => {
+  it('an app is returned as appsEditDTO', async () => {
     const made = await make();
     const path = { appId: made.appsId };
     expect(await server.request('ava', 'getApp', { path })).toEqual({
@@ -74,7 +74,7 @@ describe('an app', () => {
     });
   });
 
-  it('with an id is edited', async () => {
+  it('an app with an id is changed', async () => {
     const made = await make();
     const body = { ...made, appName: 'Market', type: 'Batch', port: 0 };
     const { successMessages } = await server.request('kira', 'saveApp', { body });
@@ -82,19 +82,19 @@ describe('an app', () => {
     expect(await fetchApps()).toEqual([{ ...body, version: 2, ...by('Kira Novak') }]);
   });
 
-  it('is one of several by name', async () => {
+  it('an app is listed with the others of its product by name', async () => {
     for (const appName of ['shop 10', 'Zoo', 'Shop 9']) await save(app({ appName }));
     expect((await fetchApps()).map(({ appName }) => appName)).toEqual(['Shop 9', 'shop 10', 'Zoo']);
   });
 
-  it('that somebody has changed meanwhile is not overwritten', async () => {
+  it('an app that someone has changed in the meantime is not overwritten', async () => {
     const made = await make();
     await save({ ...made, port: 1 });
     expect(await expectError({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
     expect(await fetchApps()).toMatchObject([{ port: 1, version: 2 }]);
   });
 
-  it('belongs to a product that is there, and stays in it', async () => {
+  it('an app belongs to an existing product and stays in it', async () => {
     expect(await expectError(app({ productId: stranger }))).toMatchObject({
       status: 404,
       code: 'productUnknown',
@@ -109,7 +109,7 @@ describe('an app', () => {
     expect(await fetchApps(otherProduct)).toEqual([]);
   });
 
-  it('that is not known, or another tenant’s, is not found', async () => {
+  it('an unknown app or one of another tenant is not found', async () => {
     const made = await make();
     const unknown = [
       { path: { appId: stranger } },
@@ -126,20 +126,23 @@ describe('an app', () => {
 const getFields = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
 
 describe('App', () => {
-  it.each(['appName', 'url', 'type'])('%s is required, trimmed and has max 250', async (field) => {
-    for (const value of [undefined, '', '  ', 'a'.repeat(251)]) {
-      const rejected = await expectError(app({ [field]: value }));
-      expect([rejected.status, getFields(rejected)]).toEqual([400, [field]]);
-    }
-    for (const value of [...foreignNames, symbols(250)]) {
+  it.each(['appName', 'url', 'type'])(
+    'the app’s %s is required, trimmed and has max 250',
+    async (field) => {
+      for (const value of [undefined, '', '  ', 'a'.repeat(251)]) {
+        const rejected = await expectError(app({ [field]: value }));
+        expect([rejected.status, getFields(rejected)]).toEqual([400, [field]]);
+      }
+      for (const value of [...foreignNames, symbols(250)]) {
+        productId = await makeProduct();
+        expect(await make({ [field]: value })).toMatchObject({ [field]: value });
+      }
       productId = await makeProduct();
-      expect(await make({ [field]: value })).toMatchObject({ [field]: value });
-    }
-    productId = await makeProduct();
-    expect(await make({ [field]: ' Words ' })).toMatchObject({ [field]: 'Words' });
-  });
+      expect(await make({ [field]: ' Words ' })).toMatchObject({ [field]: 'Words' });
+    },
+  );
 
-  it('Port is required, numeric, with five digits at most', async () => {
+  it('the app’s Port is required, numeric, with at most five digits', async () => {
     for (const port of [undefined, null, -1, 100_000, 80.5, '443', '8,080']) {
       expect(getFields(await expectError(app({ port })))).toEqual(['port']);
     }
@@ -147,7 +150,7 @@ describe('App', () => {
     expect((await make({ appName: 'Zoo', port: 99_999 })).port).toBe(99_999);
   });
 
-  it('Name is another for each app of a product', async () => {
+  it('the app’s Name is unique within a product', async () => {
     const made = await make();
     expect(await expectError(app({ appName: 'WEB SHOP ' }))).toMatchObject({
       status: 409,

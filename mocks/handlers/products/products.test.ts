@@ -70,7 +70,7 @@ async function make(over: object = {}) {
 }
 
 describe('the products', () => {
-  it('are six, by name, with many apps or none, active and inactive', async () => {
+  it('the demo has six products, listed by name, with many apps or none, active and inactive', async () => {
     const { productGridView } = await server.request('ava', 'getProducts', { tenantId: 'birch' });
     expect(productGridView).toHaveLength(6);
     const names = productGridView.map(({ name }) => name);
@@ -85,7 +85,7 @@ describe('the products', () => {
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 4]);
   });
 
-  it('are read as productsEditDTO, and with their apps as productsViewDTO', async () => {
+  it('products are returned as productsEditDTO, and with their apps as productsViewDTO', async () => {
     const made = await make();
     const path = { id: made.id };
     expect(await server.request('ava', 'getProduct', { path })).toEqual({
@@ -97,7 +97,7 @@ describe('the products', () => {
 });
 
 describe('a product', () => {
-  it('is created, and the answer is the grid with it', async () => {
+  it('a product is created, and the response is the grid with it', async () => {
     const body = product();
     const { productGridView, successMessages } = await create(body);
     expect(successMessages).toEqual(['Product was created successfully.']);
@@ -105,24 +105,27 @@ describe('a product', () => {
     expect(productGridView).toEqual(await listed());
   });
 
-  it.each([emptyId, null, undefined])('gets an id of the server for %s', async (id) => {
-    const made = await make({ id });
-    expect(made.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(made.id).not.toBe(emptyId);
-  });
+  it.each([emptyId, null, undefined])(
+    'a product with the id %s gets an id from the server',
+    async (id) => {
+      const made = await make({ id });
+      expect(made.id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(made.id).not.toBe(emptyId);
+    },
+  );
 
-  it('is active unless it says otherwise', async () => {
+  it('a product is active by default', async () => {
     expect((await make({ status: undefined })).status).toBe(true);
     expect((await make({ status: false })).status).toBe(false);
   });
 
-  it('whose id is there already is refused', async () => {
+  it('a product whose id already exists is rejected', async () => {
     const { id } = await make();
     expect(await expectError(product({ id }))).toMatchObject({ status: 409, code: 'idTaken' });
   });
 });
 
-describe('an empty product, as Add Product posts it on load,', () => {
+describe('an empty product, as Add Product posts it on load', () => {
   const blank = { name: '', description: ' ', owner: '', startedYear: null, domain: '' };
 
   it.each([
@@ -131,7 +134,7 @@ describe('an empty product, as Add Product posts it on load,', () => {
     ['has nothing', {}],
     ['has nulls', { id: null, name: null, description: null, owner: null, domain: null }],
     ['has the year 0', { ...blank, startedYear: 0 }],
-  ])('answers the grid and stores nothing when it %s', async (_, body) => {
+  ])('an empty product returns the grid and stores nothing when it %s', async (_, body) => {
     const before = await readContents(server.store);
     expect(await create(body)).toEqual({ productGridView: await listed(), successMessages: [] });
     expect(await readContents(server.store)).toEqual(before);
@@ -140,8 +143,8 @@ describe('an empty product, as Add Product posts it on load,', () => {
 
 const getFields = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
 
-describe('on add', () => {
-  it('Name, Owner, Started Year and Domain are required', async () => {
+describe('the rules of Add Product', () => {
+  it('a new product requires Name, Owner, Started Year and Domain', async () => {
     for (const field of ['name', 'owner', 'domain', 'startedYear']) {
       const rejected = await expectError({ ...product(), [field]: null });
       expect(rejected.status).toBe(400);
@@ -151,26 +154,29 @@ describe('on add', () => {
     expect(getFields(rejected)).toEqual(['name', 'owner', 'domain', 'startedYear']);
   });
 
-  it('Description has no required rule', async () => {
+  it('a new product does not require Description', async () => {
     for (const description of [undefined, null, '', '  ']) {
       expect((await make({ description })).description).toBeNull();
     }
   });
 
-  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
-    expect(getFields(await expectError(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
-    await make({ [field]: 'a'.repeat(250) });
-  });
+  it.each(['name', 'description', 'owner', 'domain'])(
+    'a new product’s %s has max 250',
+    async (field) => {
+      expect(getFields(await expectError(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
+      await make({ [field]: 'a'.repeat(250) });
+    },
+  );
 
-  it('texts are trimmed', async () => {
+  it('a new product’s texts are trimmed', async () => {
     const made = await make({ name: ' Edges ', owner: ' Ava ', domain: ' Law ' });
     expect(made).toMatchObject({ name: 'Edges', owner: 'Ava', domain: 'Law' });
   });
 });
 
-describe('on edit', () => {
+describe('the rules of Edit Product', () => {
   it.each(['name', 'description', 'owner', 'startedYear', 'domain'])(
-    '%s is required',
+    'an edited product’s %s is required',
     async (field) => {
       const made = await make();
       const wrong = field === 'startedYear' ? [null, undefined] : [null, undefined, '', '  '];
@@ -182,15 +188,20 @@ describe('on edit', () => {
     },
   );
 
-  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
-    const made = await make();
-    const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
-    expect(getFields(await server.expectError('ava', 'updateProduct', sent(251)))).toEqual([field]);
-    await server.request('ava', 'updateProduct', sent(250));
-  });
+  it.each(['name', 'description', 'owner', 'domain'])(
+    'an edited product’s %s has max 250',
+    async (field) => {
+      const made = await make();
+      const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
+      expect(getFields(await server.expectError('ava', 'updateProduct', sent(251)))).toEqual([
+        field,
+      ]);
+      await server.request('ava', 'updateProduct', sent(250));
+    },
+  );
 });
 
-it('Started Year is numeric, with four digits at most', async () => {
+it('the product’s Started Year is numeric, with at most four digits', async () => {
   for (const startedYear of [0, 9999]) {
     expect((await make({ startedYear })).startedYear).toBe(startedYear);
   }

@@ -13,23 +13,26 @@ describe('a one-time code', () => {
     [1111111111, '050471'],
     [1234567890, '005924'],
     [2000000000, '279037'],
-  ])('is right at %i s as RFC 6238 computes it: %s', (seconds, code) => {
+  ])('the one-time code at %i s is the one of RFC 6238: %s', (seconds, code) => {
     expect(findStep(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('counts for its own step also shortly before and after it, and no longer', () => {
+  it('the one-time code is also valid shortly before and after its own step, and no longer', () => {
     const step = Math.floor(1234567890 / 30);
     const at = (steps: number) => findStep('005924', secret, (1234567890 + steps * 30) * 1000);
     expect([at(-2), at(-1), at(0), at(1), at(2)]).toEqual([null, step, step, step, null]);
   });
 
-  it.each(['', '28708', '2870820', '000000', 'abcdef'])('is wrong otherwise: "%s"', (code) => {
-    expect(findStep(code, secret, 59_000)).toBeNull();
-  });
+  it.each(['', '28708', '2870820', '000000', 'abcdef'])(
+    'the one-time code is rejected otherwise: “%s”',
+    (code) => {
+      expect(findStep(code, secret, 59_000)).toBeNull();
+    },
+  );
 });
 
-describe('the key', () => {
-  it('is 160 random bits in base32', () => {
+describe('the security key', () => {
+  it('the security key is 160 random bits in base32', () => {
     const [one, other] = [newSecret(), newSecret()];
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(one).not.toBe(other);
@@ -40,14 +43,14 @@ describe('the QR code', () => {
   const prefix = 'data:image/svg+xml;base64,';
   const image = atob(createQrCode(secret, 'ben@demo.test').slice(prefix.length));
 
-  it('is a base64 image', () => {
+  it('the QR code is a base64 image', () => {
     expect(createQrCode(secret, 'ben@demo.test')).toMatch(
       /^data:image\/svg\+xml;base64,[\w+/]+=*$/,
     );
     expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   });
 
-  it('is black on white whatever the theme, with the otpauth address of the account', () => {
+  it('the QR code is black on white in every theme, with the otpauth address of the account', () => {
     const address =
       `otpauth://totp/Atrium:ben%40demo.test?issuer=Atrium&secret=${secret}` +
       '&algorithm=SHA1&digits=6&period=30';

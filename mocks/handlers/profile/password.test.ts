@@ -21,7 +21,7 @@ const change = (over: object = {}) => ({
 const signIn = (password: string) => personWith(server.store, { email: 'ben@demo.test', password });
 
 describe('changing the password', () => {
-  it('says that it has been changed successfully, and that other sessions are over', async () => {
+  it('changing the password reports success and that other sessions were ended', async () => {
     expect(await server.request('ben', 'changePassword', change())).toEqual({
       successMessages: [
         'Your password has been changed successfully.',
@@ -31,14 +31,14 @@ describe('changing the password', () => {
     });
   });
 
-  it('changes what the identity provider accepts', async () => {
+  it('changing the password changes what the identity provider accepts', async () => {
     expect(await signIn('demo')).toBe('ben');
     await server.request('ben', 'changePassword', change());
     expect(await signIn('Correct-horse-9')).toBe('ben');
     expect(await signIn('demo')).toBeNull();
   });
 
-  it('keeps the password only as a hash with a salt of its own', async () => {
+  it('the new password is stored only as a hash with its own salt', async () => {
     await server.request('ben', 'changePassword', change());
     await server.request('ava', 'changePassword', change({ id: 'ava' }));
     const hashes = await server.store.transaction('read', async ({ platform }) =>
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect(new Set(hashes).size).toBe(2);
   });
 
-  it('warns of a wrong current password, and changes nothing', async () => {
+  it('a wrong current password gets a warning and changes nothing', async () => {
     const wrong = change({ oldPassword: 'Demo' });
     expect(await server.request('ben', 'changePassword', wrong)).toEqual({
       successMessages: [],
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(await signIn('demo')).toBe('ben');
   });
 
-  it('warns when the confirmation does not match: Both Passwords do not match.', async () => {
+  it('a confirmation that does not match gets the warning “Both Passwords do not match.”', async () => {
     const other = change({ newConfirmPassword: 'correct-horse-9' });
     const { successMessages, warningMessages } = await server.request(
       'ben',
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     expect(await signIn('demo')).toBe('ben');
   });
 
-  it('needs the current, the new and the confirmed password', async () => {
+  it('changing the password requires the current, the new and the confirmed password', async () => {
     const rejected = await server.expectError('ben', 'changePassword', { body: { id: 'ben' } });
     expect(rejected.fieldErrors).toEqual({
       oldPassword: ['oldPassword is required'],
@@ -98,16 +98,19 @@ describe('changing the password', () => {
         'The new password needs a character that is neither a letter nor a digit.',
       ],
     ],
-  ])('warns of the new password %s, and changes nothing', async (newPassword, warningMessages) => {
-    const weak = change({ newPassword, newConfirmPassword: newPassword });
-    expect(await server.request('ben', 'changePassword', weak)).toEqual({
-      successMessages: [],
-      warningMessages,
-    });
-    expect(await signIn('demo')).toBe('ben');
-  });
+  ])(
+    'the new password %s gets a warning and changes nothing',
+    async (newPassword, warningMessages) => {
+      const weak = change({ newPassword, newConfirmPassword: newPassword });
+      expect(await server.request('ben', 'changePassword', weak)).toEqual({
+        successMessages: [],
+        warningMessages,
+      });
+      expect(await signIn('demo')).toBe('ben');
+    },
+  );
 
-  it('counts letters of every script, and a pair of surrogates as one character', async () => {
+  it('the password rules count letters of every script, and a surrogate pair as one character', async () => {
     const good = 'Ünï-🔑-٣x';
     await server.request(
       'ben',
@@ -117,13 +120,13 @@ describe('changing the password', () => {
     expect(await signIn(good)).toBe('ben');
   });
 
-  it('warns of a wrong current password before all else', async () => {
+  it('a wrong current password gets its warning before all others', async () => {
     const wrong = change({ oldPassword: 'tree', newPassword: 'tree', newConfirmPassword: 'tree' });
     const { warningMessages } = await server.request('ben', 'changePassword', wrong);
     expect(warningMessages).toEqual(['Password is incorrect']);
   });
 
-  it('does not take the demo password back', async () => {
+  it('the demo password is not accepted again as a new password', async () => {
     await server.request('ben', 'changePassword', change());
     const back = {
       oldPassword: 'Correct-horse-9',
@@ -135,7 +138,7 @@ describe('changing the password', () => {
     expect(await signIn('demo')).toBeNull();
   });
 
-  it('signs out everywhere else, but not here', async () => {
+  it('changing the password signs out all other sessions, but not the current one', async () => {
     const statusIn = async (sid: string) =>
       (await server.send('ben', 'getUserRole', { sid })).status;
     expect([await statusIn('here'), await statusIn('there')]).toEqual([200, 200]);
@@ -144,14 +147,14 @@ describe('changing the password', () => {
     expect((await server.request('ben', 'listSessions', { sid: 'here' })).sessions).toHaveLength(1);
   });
 
-  it('says nothing of other sessions where there are none', async () => {
+  it('changing the password does not mention other sessions when there are none', async () => {
     const own = { ...change({ id: 'grace' }), sid: 'here' };
     expect((await server.request('grace', 'changePassword', own)).successMessages).toEqual([
       'Your password has been changed successfully.',
     ]);
   });
 
-  it('that is refused signs nobody out', async () => {
+  it('a rejected password change signs no one out', async () => {
     await server.request(
       'ben',
       'changePassword',
@@ -160,7 +163,7 @@ describe('changing the password', () => {
     expect((await server.request('ben', 'listSessions')).sessions).toHaveLength(3);
   });
 
-  it('is for one’s own password alone, even for an administrator', async () => {
+  it('people change only their own password, even administrators', async () => {
     const rejected = await server.expectError('ava', 'changePassword', change());
     expect(rejected).toMatchObject({ status: 403, code: 'passwordOfOthers' });
     expect(await signIn('demo')).toBe('ben');
@@ -170,7 +173,7 @@ describe('changing the password', () => {
 describe('guessing the password', () => {
   const wrong = change({ oldPassword: 'guess' });
 
-  it('has to wait after five wrong tries in a row, even with the right one', async () => {
+  it('password guessing has to wait after five wrong tries in a row, even with the right password', async () => {
     for (let tried = 0; tried < 5; tried += 1) await server.request('ben', 'changePassword', wrong);
     const response = await server.send('ben', 'changePassword', change());
     expect(response.status).toBe(429);
@@ -183,7 +186,7 @@ describe('guessing the password', () => {
     expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);
   });
 
-  it('is counted for each person, and for all their tenants together', async () => {
+  it('password guesses are counted for each person, across all their tenants', async () => {
     const guess = { body: { ...wrong.body, id: 'ava' } };
     for (const tenantId of ['aster', 'birch', 'aster', 'birch', 'aster']) {
       await server.request('ava', 'changePassword', { ...guess, tenantId });
@@ -192,7 +195,7 @@ describe('guessing the password', () => {
     expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);
   });
 
-  it('is limited also when all tries come at once', async () => {
+  it('password guessing is also limited when all tries come at once', async () => {
     const tries = Array.from({ length: 8 }, () => server.send('ben', 'changePassword', wrong));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);

@@ -36,26 +36,26 @@ function getPath(imageUrl: string): { tenantId: string; path: { imageId: string 
 const upload = async (personId: string, sent: { body: FormData }) =>
   (await server.request(personId, 'uploadProfileImage', sent)).imageUrl;
 
-describe('a profile picture', () => {
+describe('a profile image', () => {
   it.each([
     ['ada.png', png, 'image/png'],
     ['ada.jpg', jpeg, 'image/jpeg'],
     ['ada.JPEG', jpeg, 'image/jpeg'],
     ['ada.svg', svg, 'image/svg+xml'],
-  ])('may be %s, and comes back as it was', async (name, bytes, type) => {
+  ])('a profile image may be %s, and is returned unchanged', async (name, bytes, type) => {
     const imageUrl = await upload('ben', form(bytes, name));
     const response = await server.send('grace', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it('is judged by its content, whatever the part says of itself', async () => {
+  it('a profile image is validated by its content, whatever type the part declares', async () => {
     const imageUrl = await upload('ben', form(png, 'ada.jpg', 'image/svg+xml'));
     const response = await server.send('ben', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Type')).toBe('image/png');
   });
 
-  it('is the profileImageUrl of the user and of the employee from then on', async () => {
+  it('a profile image becomes the profileImageUrl of the user and of the employee', async () => {
     const imageUrl = await upload('ben', form(png, 'ada.png'));
     expect((await server.request('ben', 'getProfile')).profile.profileImageUrl).toBe(imageUrl);
     const employee = await server.store.transaction('read', (tx) =>
@@ -64,7 +64,7 @@ describe('a profile picture', () => {
     expect(employee?.profileImageUrl).toBe(imageUrl);
   });
 
-  it('takes the place of the one before', async () => {
+  it('a profile image replaces the previous one', async () => {
     const before = await upload('ben', form(png, 'ada.png'));
     const after = await upload('ben', form(jpeg, 'ada.jpg'));
     expect(after).not.toBe(before);
@@ -74,13 +74,13 @@ describe('a profile picture', () => {
     });
   });
 
-  it('is downloaded and never opened as a page', async () => {
+  it('a profile image is downloaded and never opened as a page', async () => {
     const imageUrl = await upload('ben', form(svg, 'ada.svg'));
     const response = await server.send('ben', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; .*\.svg$/);
   });
 
-  it('is not found in another tenant', async () => {
+  it('a profile image is not found in another tenant', async () => {
     const imageUrl = await upload('ava', form(png, 'ada.png'));
     const there = { ...getPath(imageUrl), tenantId: 'birch' };
     expect((await server.expectError('ava', 'getProfileImage', there)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('a profile picture', () => {
     expect(profile.profileImageUrl).toBeNull();
   });
 
-  it('has at most 2097152 bytes', async () => {
+  it('a profile image has at most 2097152 bytes', async () => {
     const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
     await upload('ben', form(padded(megabytes2), 'ada.png'));
     const large = form(padded(megabytes2 + 1), 'ada.png');
@@ -106,14 +106,14 @@ describe('a profile picture', () => {
     ['a page', form(Buffer.from('<html><script>alert(1)</script></html>'), 'ada.svg')],
     ['a cut PNG', form(png.subarray(0, 12), 'ada.png')],
     ['nothing', form(Buffer.alloc(0), 'ada.png')],
-  ])('is refused as %s, with the message about its type', async (_, sent) => {
+  ])('a profile image is rejected as %s, with the message about its type', async (_, sent) => {
     expect(await server.expectError('ben', 'uploadProfileImage', sent)).toMatchObject({
       status: 415,
       errorMessages: [wrongType],
     });
   });
 
-  it('is refused as an SVG that could do harm, and nothing is changed', async () => {
+  it('a profile image is rejected as an unsafe SVG, and nothing is changed', async () => {
     const before = (await server.request('ben', 'getProfile')).profile.profileImageUrl;
     const text = String(svg).replace('<rect', '<rect onclick="alert(1)"');
     const rejected = await server.expectError(
@@ -125,7 +125,7 @@ describe('a profile picture', () => {
     expect((await server.request('ben', 'getProfile')).profile.profileImageUrl).toBe(before);
   });
 
-  it('comes as one file in the part named file', async () => {
+  it('a profile image is sent as one file in the part named file', async () => {
     const other = new FormData();
     other.append('image', new File([png], 'ada.png'));
     const rejected = await server.expectError('ben', 'uploadProfileImage', { body: other });

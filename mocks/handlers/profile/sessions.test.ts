@@ -20,8 +20,8 @@ const statusIn = async (sid: string, personId = 'grace') =>
   (await server.send(personId, 'getUserRole', { sid })).status;
 const getId = (sid: string, personId = 'grace') => ({ path: { sessionId: `${personId}:${sid}` } });
 
-describe('the own sessions', () => {
-  it('are listed with browser, system, sign-in and last call, this one first', async () => {
+describe('the current user’s sessions', () => {
+  it('the sessions are listed with browser, system, sign-in and last request, the current one first', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
     await server.request('grace', 'getUserRole', { sid: 'a', headers: { 'User-Agent': firefox } });
     server.setNow('2026-03-11T12:10:00.000Z');
@@ -47,13 +47,13 @@ describe('the own sessions', () => {
     expect(first).toMatchObject({ id: 'grace:a', browser: '', system: '' });
   });
 
-  it('name the browser of the last call', async () => {
+  it('the sessions name the browser of the last request', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0' };
     const { sessions } = await server.request('grace', 'listSessions', { headers });
     expect(sessions).toMatchObject([{ browser: 'Firefox', system: 'Windows' }]);
   });
 
-  it('are noted once a minute at most', async () => {
+  it('the sessions store their last request at most once a minute', async () => {
     await statusIn('a');
     server.setNow('2026-03-11T12:00:59.000Z');
     expect(await list('a')).toMatchObject([{ lastSeenOn: now }]);
@@ -61,7 +61,7 @@ describe('the own sessions', () => {
     expect(await list('a')).toMatchObject([{ lastSeenOn: '2026-03-11T12:01:00.000Z' }]);
   });
 
-  it('are left out when they have not been seen for 30 days', async () => {
+  it('the sessions that have not been seen for 30 days are left out', async () => {
     await statusIn('a');
     server.setNow('2026-04-10T11:59:59.000Z');
     expect(await list('b')).toHaveLength(2);
@@ -69,14 +69,14 @@ describe('the own sessions', () => {
     expect(await list('b')).toHaveLength(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('the sessions of other people are never listed', async () => {
     await statusIn('a');
     expect(await list('a', 'chloe')).toMatchObject([{ id: 'chloe:a' }]);
   });
 });
 
-describe('signing a session out', () => {
-  it('refuses its next call with 401, and no other’s', async () => {
+describe('signing out a session', () => {
+  it('a signed-out session gets 401 on its next request, and no other session does', async () => {
     await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
     const { successMessages } = await server.request('grace', 'endSession', {
       ...getId('b'),
@@ -87,7 +87,7 @@ describe('signing a session out', () => {
     expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a', 'grace:c']);
   });
 
-  it('stays so however late the session calls', async () => {
+  it('a signed-out session stays rejected however late it sends a request', async () => {
     await statusIn('b');
     await server.request('grace', 'endSession', { ...getId('b'), sid: 'a' });
     server.setNow('2026-05-11T12:00:00.000Z');
@@ -95,27 +95,27 @@ describe('signing a session out', () => {
     expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a']);
   });
 
-  it('changes nothing once more', async () => {
+  it('signing out a session a second time changes nothing', async () => {
     await statusIn('b');
     const ending = { ...getId('b'), sid: 'a' };
     await server.request('grace', 'endSession', ending);
     expect((await server.send('grace', 'endSession', ending)).status).toBe(200);
   });
 
-  it('is refused for this one, which is left by signing out', async () => {
+  it('signing out the current session from the list is rejected, because it ends by signing out', async () => {
     const rejected = await server.expectError('grace', 'endSession', { ...getId('a'), sid: 'a' });
     expect(rejected).toMatchObject({ status: 409, code: 'sessionIsThis' });
     expect(await statusIn('a')).toBe(200);
   });
 
-  it('finds no session of somebody else', async () => {
+  it('signing out does not find a session of someone else', async () => {
     await statusIn('a', 'chloe');
     const rejected = await server.expectError('grace', 'endSession', getId('a', 'chloe'));
     expect(rejected).toMatchObject({ status: 404, code: 'sessionUnknown' });
     expect(await statusIn('a', 'chloe')).toBe(200);
   });
 
-  it('ends all others at once, and nobody else’s', async () => {
+  it('signing out all other sessions ends them at once, and no one else’s', async () => {
     await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
     await statusIn('b', 'chloe');
     await server.request('grace', 'endOtherSessions', { sid: 'a' });
@@ -124,7 +124,7 @@ describe('signing a session out', () => {
   });
 });
 
-it('a session that one process has ended is refused by another on the same database', async () => {
+it('a session that one process has ended is rejected by another on the same database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-'));
   const open = () => openSqliteStore(worldSchema, { file: join(folder, 'world.db') });
   const stores = [open(), open()] as const;

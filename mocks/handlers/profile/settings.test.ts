@@ -12,8 +12,8 @@ const settings = (over: object = {}) => ({
   body: { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York', ...over },
 });
 
-describe('the settings of the profile', () => {
-  it('post dateFormat and timeZone, and answer the securityUser with them', async () => {
+describe('the profile settings', () => {
+  it('the profile settings post dateFormat and timeZone, and return the securityUser with them', async () => {
     const response = await server.request('ben', 'updateDateFormatAndTimeZone', settings());
     expect(response).toEqual({
       securityUser: {
@@ -31,7 +31,7 @@ describe('the settings of the profile', () => {
     });
   });
 
-  it('are those of the profile and of all areas from then on', async () => {
+  it('the profile settings apply to the profile and all areas from then on', async () => {
     const day = () => server.request('grace', 'getClockWorkDay', { path: { date: '2026-03-11' } });
     const before = await day();
     await server.request(
@@ -45,7 +45,7 @@ describe('the settings of the profile', () => {
     expect(ids(await day())).not.toEqual(ids(before));
   });
 
-  it('keep 12 or 24 hours until another choice is sent', async () => {
+  it('the profile settings keep 12 or 24 hours until another choice is sent', async () => {
     const read = async () => (await server.request('leo', 'getProfile')).profile.hourFormat;
     expect(await read()).toBe('language');
     const sent = settings({ hourFormat: '24' });
@@ -55,7 +55,7 @@ describe('the settings of the profile', () => {
     expect(await read()).toBe('24');
   });
 
-  it('have no other hours than those of the language, 12 and 24', async () => {
+  it('the profile settings accept only the hour formats of the language, 12 and 24', async () => {
     const rejected = await server.expectError(
       'ben',
       'updateDateFormatAndTimeZone',
@@ -64,7 +64,7 @@ describe('the settings of the profile', () => {
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['hourFormat']);
   });
 
-  it('are each tenant’s own', async () => {
+  it('the profile settings are separate for each tenant', async () => {
     await server.request(
       'ava',
       'updateDateFormatAndTimeZone',
@@ -74,7 +74,7 @@ describe('the settings of the profile', () => {
     expect(profile.timeZone).toBe('America/New_York');
   });
 
-  it('take every time zone of the list', async () => {
+  it('the profile settings accept every time zone of the list', async () => {
     const { timezones } = await server.request('ben', 'listTimeZones');
     const last = timezones.at(-1)?.id ?? '';
     const sent = settings({ timeZone: last });
@@ -83,7 +83,7 @@ describe('the settings of the profile', () => {
   });
 
   it.each(['Mars/Olympus', 'europe/berlin', '+01:00', ' '])(
-    'refuse a time zone that the list does not have: "%s"',
+    'the profile settings reject a time zone that the list does not have: “%s”',
     async (timeZone) => {
       const sent = settings({ timeZone });
       const rejected = await server.expectError('ben', 'updateDateFormatAndTimeZone', sent);
@@ -94,7 +94,7 @@ describe('the settings of the profile', () => {
     },
   );
 
-  it('refuse any other date format, and need both fields', async () => {
+  it('the profile settings reject any other date format, and require both fields', async () => {
     const other = settings({ dateFormat: 'YYYY-MM-DD' });
     const rejected = await server.expectError('ben', 'updateDateFormatAndTimeZone', other);
     expect(Object.keys(rejected.fieldErrors ?? {})).toEqual(['dateFormat']);

@@ -12,8 +12,8 @@ beforeEach(async () => {
   account = createTwoFactorClient(server);
 });
 
-describe('the status', () => {
-  it('is off for Ben, and on for Leo, with the day as he reads days', async () => {
+describe('the two-factor status', () => {
+  it('the two-factor status is off for Ben, and on for Leo, with the date in his format', async () => {
     expect(await account.getStatus()).toEqual({
       isTwoFactorAuthEnabled: false,
       twoFactorAuthEnabledOn: null,
@@ -31,7 +31,7 @@ describe('the status', () => {
     expect((await account.getStatus('leo')).twoFactorAuthEnabledOnAsString).toBe('01/09/2026');
   });
 
-  it('belongs to the account: it is the same in all tenants of a person', async () => {
+  it('the two-factor status belongs to the account and is the same in all tenants of a person', async () => {
     const { securityKey } = await account.start('ava');
     await account.verify('demo', codeAt(securityKey), 'ava');
     const { twoFactorAuthStatus } = await server.request('ava', 'getTwoFactorStatus', {
@@ -41,8 +41,8 @@ describe('the status', () => {
   });
 });
 
-describe('the config', () => {
-  it('has qrCode, email and securityKey, with a success message', async () => {
+describe('the two-factor config', () => {
+  it('the two-factor config has qrCode, email and securityKey, with a success message', async () => {
     const { twoFactorAuthConfig, successMessages } = await server.request(
       'ben',
       'getTwoFactorConfig',
@@ -56,7 +56,7 @@ describe('the config', () => {
     expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(false);
   });
 
-  it('stays the same for an hour, so that a second window does not spoil the first', async () => {
+  it('the two-factor config stays the same for an hour, so that a second window does not invalidate the first', async () => {
     const first = await account.start();
     server.setNow('2026-03-11T12:59:59.000Z');
     expect(await account.start()).toEqual(first);
@@ -64,7 +64,7 @@ describe('the config', () => {
     expect((await account.start()).securityKey).not.toBe(first.securityKey);
   });
 
-  it('is not told while two-factor authentication is on', async () => {
+  it('the two-factor config is not returned while two-factor authentication is on', async () => {
     expect(await server.expectError('leo', 'getTwoFactorConfig')).toMatchObject({
       status: 409,
       code: 'twoFactorIsOn',
@@ -72,22 +72,25 @@ describe('the config', () => {
   });
 });
 
-describe('verifying password and code', () => {
+describe('verifying the password and the code', () => {
   it.each([
     ['both wrong', 'guess', '000000', false, false],
     ['only the password wrong', 'guess', null, false, true],
     ['only the code wrong', 'demo', '000000', true, false],
     ['both right', 'demo', null, true, true],
-  ])('tells %s', async (_, passWord, wrongCode, isPassWordVerified, isAuthCodeVerified) => {
-    const { securityKey } = await account.start();
-    const result = await account.verify(passWord, wrongCode ?? codeAt(securityKey));
-    expect(result).toMatchObject({ isPassWordVerified, isAuthCodeVerified });
-    const isOn = isPassWordVerified && isAuthCodeVerified;
-    expect(result.twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(isOn);
-    expect(await account.getStatus()).toEqual(result.twoFactorAuthStatus);
-  });
+  ])(
+    'the verification result is correct with %s',
+    async (_, passWord, wrongCode, isPassWordVerified, isAuthCodeVerified) => {
+      const { securityKey } = await account.start();
+      const result = await account.verify(passWord, wrongCode ?? codeAt(securityKey));
+      expect(result).toMatchObject({ isPassWordVerified, isAuthCodeVerified });
+      const isOn = isPassWordVerified && isAuthCodeVerified;
+      expect(result.twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(isOn);
+      expect(await account.getStatus()).toEqual(result.twoFactorAuthStatus);
+    },
+  );
 
-  it('needs both the password and the verification code', async () => {
+  it('the verification requires both the password and the verification code', async () => {
     await account.start();
     const rejected = await server.expectError('ben', 'verifyTwoFactor', { body: {} });
     expect(rejected.fieldErrors).toEqual({
@@ -96,13 +99,13 @@ describe('verifying password and code', () => {
     });
   });
 
-  it('takes a code with blanks, as apps show it', async () => {
+  it('the verification accepts a code with spaces, as apps show it', async () => {
     const code = codeAt((await account.start()).securityKey);
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect((await account.verify('demo', spaced)).isAuthCodeVerified).toBe(true);
   });
 
-  it('takes a code only once', async () => {
+  it('the verification accepts a code only once', async () => {
     const key = await account.enable();
     expect((await account.verify('demo', codeAt(key))).isAuthCodeVerified).toBe(false);
     const next = '2026-03-11T12:00:30.000Z';
@@ -111,7 +114,7 @@ describe('verifying password and code', () => {
     expect((await account.verify('demo', codeAt(key))).isAuthCodeVerified).toBe(false);
   });
 
-  it('has to begin with the config, whose key is good for an hour', async () => {
+  it('the verification has to start with the config, whose key is valid for an hour', async () => {
     const sent = input('demo', '123456');
     expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe(
       'twoFactorNotStarted',
@@ -125,7 +128,7 @@ describe('verifying password and code', () => {
     });
   });
 
-  it('has to wait after five wrong codes in a row, also with the right one', async () => {
+  it('the verification has to wait after five wrong codes in a row, also with the right one', async () => {
     const { securityKey } = await account.start();
     for (let tried = 0; tried < 5; tried += 1) await account.verify('demo', '000000');
     const right = input('demo', codeAt(securityKey));
@@ -139,7 +142,7 @@ describe('verifying password and code', () => {
     });
   });
 
-  it('has to wait after five wrong passwords, also for turning it off', async () => {
+  it('the verification has to wait after five wrong passwords, also to turn two-factor off', async () => {
     const key = await account.enable();
     for (let tried = 0; tried < 5; tried += 1) await account.verify('guess', '000000');
     const body = { password: 'demo' };
@@ -154,7 +157,7 @@ describe('turning two-factor authentication off', () => {
     (await server.request(personId, 'disableTwoFactor', { body: { password } }))
       .twoFactorAuthResult;
 
-  it('needs the current password: a wrong one is told, and it stays on', async () => {
+  it('turning two-factor off needs the current password, and a wrong one is reported and leaves it on', async () => {
     expect(await disable('guess', 'leo')).toMatchObject({
       isPassWordVerified: false,
       isAuthCodeVerified: null,
@@ -165,7 +168,7 @@ describe('turning two-factor authentication off', () => {
     expect(rejected.fieldErrors).toEqual({ password: ['password is required'] });
   });
 
-  it('forgets the key and the recovery codes', async () => {
+  it('turning two-factor off deletes the key and the recovery codes', async () => {
     expect((await account.verify('demo', codeAt(keyOfLeo), 'leo')).isAuthCodeVerified).toBe(true);
     expect(await disable('demo', 'leo')).toEqual({
       isPassWordVerified: true,
@@ -182,12 +185,12 @@ describe('turning two-factor authentication off', () => {
     expect((await account.start('leo')).securityKey).not.toBe(keyOfLeo);
   });
 
-  it('changes nothing where it is off already', async () => {
+  it('turning two-factor off changes nothing when it is already off', async () => {
     expect(await disable('demo', 'ben')).toMatchObject({ isPassWordVerified: true });
     expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(false);
   });
 
-  it('takes the password that was changed to', async () => {
+  it('turning two-factor off accepts the changed password', async () => {
     const next = { newPassword: 'Plum-tree-1', newConfirmPassword: 'Plum-tree-1' };
     await server.request('leo', 'changePassword', {
       body: { id: 'leo', oldPassword: 'demo', ...next },

@@ -15,7 +15,7 @@ const all = <Name extends keyof World>(name: Name, tenantId = 'aster'): Promise<
   server.store.transaction('read', (tx) => tx.tenant(tenantId).query(name));
 
 describe('the projects of the demo world', () => {
-  it('have impediments that wait and such as are resolved, some of them long', async () => {
+  it('the demo projects have pending and resolved impediments, some of them long', async () => {
     const impediments = await all('impediments');
     const open = impediments.filter(({ resolvedOn }) => resolvedOn === null);
     expect(open.length).toBeGreaterThan(3);
@@ -27,7 +27,7 @@ describe('the projects of the demo world', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have everything some of them, and nothing the others', async () => {
+  it('some demo projects have impediments, files, watchers and tags, and others have none', async () => {
     const projects = await all('projects');
     for (const part of ['impediments', 'projectFiles', 'projectWatches', 'projectTags'] as const) {
       const having = new Set((await all(part)).map(({ projectId }) => projectId));
@@ -37,14 +37,14 @@ describe('the projects of the demo world', () => {
     expect(projects.filter(({ isApexProject }) => isApexProject)).toHaveLength(2);
   });
 
-  it('are on the watch list of who may see the analytics', async () => {
+  it('the demo projects are on the watch list of a person who may see the analytics', async () => {
     const watched = (await all('projectWatches')).filter(
       ({ employeeId }) => employeeId === 'employee-ava',
     );
     expect(watched.length).toBeGreaterThan(3);
   });
 
-  it('have former members, with time on them', async () => {
+  it('the demo projects have former members with booked time', async () => {
     const former = (await all('projectMembers')).filter(({ isActiveMember }) => !isActiveMember);
     const entries = await all('entries');
     expect(former.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('the projects of the demo world', () => {
     ['ava', 3],
     ['ben', 1],
     ['grace', 1],
-  ])('ask %s to be linked, who hears of it and can accept: %i', async (personId, count) => {
+  ])('the demo link requests notify %s, who can accept them: %i', async (personId, count) => {
     const { requestTrackingPendingCount } = await server.request(personId, 'getNotificationCounts');
     expect(requestTrackingPendingCount).toBe(count);
     const requested = await server.store.transaction('read', (tx) =>
@@ -80,7 +80,7 @@ describe('the projects of the demo world', () => {
     expect(after.requestTrackingPendingCount).toBe(0);
   });
 
-  it('have tags of teams, and one that nobody uses', async () => {
+  it('the demo projects have tags of teams, and one unused tag', async () => {
     const { tags } = await server.request('ava', 'getTags');
     expect(tags.filter(({ teamId }) => teamId !== null)).toHaveLength(2);
     expect(tags.filter(({ projectCount }) => projectCount === 0)).toHaveLength(1);

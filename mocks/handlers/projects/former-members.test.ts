@@ -75,7 +75,7 @@ async function readsOfLeo(): Promise<Record<string, unknown>> {
 }
 
 describe('a person who was removed from a project', () => {
-  it('reads its new name and those of its tasks in no answer', async () => {
+  it('a removed member never receives the new name of the project or of its tasks', async () => {
     await remove();
     await rename('Takeover Plans', 'TAKE-1');
     await renameTask('Bid');
@@ -83,7 +83,7 @@ describe('a person who was removed from a project', () => {
     for (const name of ['Takeover Plans', 'TAKE-1', 'Bid']) expect(responses).not.toContain(name);
   });
 
-  it('reads what they booked under the names that they knew', async () => {
+  it('a removed member sees their booked time under the names they knew', async () => {
     await rename('Gateway');
     await remove();
     await rename('Takeover Plans');
@@ -95,7 +95,7 @@ describe('a person who was removed from a project', () => {
     ]);
   });
 
-  it('finds their time by the name that they knew, and not by the new one', async () => {
+  it('a removed member finds their time by the name they knew, and not by the new one', async () => {
     await remove();
     await rename('Takeover Plans');
     const found = async (searchCharacters: string) =>
@@ -108,7 +108,7 @@ describe('a person who was removed from a project', () => {
     expect(await found('Takeover')).toBe(0);
   });
 
-  it('no longer has it as the default work', async () => {
+  it('a removed member no longer has the project as their default work', async () => {
     await server.request('leo', 'saveDefaultProjectTask', {
       body: {
         taskId: ids.draw,
@@ -128,7 +128,7 @@ describe('a person who was removed from a project', () => {
     expect(defaultProjectAndTask).toBeNull();
   });
 
-  it('reads the present names again once they are a member again', async () => {
+  it('a removed member sees the current names again once they are a member again', async () => {
     await remove();
     await rename('Takeover Plans');
     const body = { projectId: ids.portal, employeeId: employee('leo') };
@@ -139,7 +139,7 @@ describe('a person who was removed from a project', () => {
     expect(clockWorkEntries).toMatchObject([{ projectDisplayString: 'T-1 Takeover Plans' }]);
   });
 
-  it('reads the present names of what they book their time on later', async () => {
+  it('a removed member sees the current names of the work to which they move their time later', async () => {
     await remove();
     await rename('Takeover Plans');
     const body = { projectId: ids.portal, employeeId: employee('leo') };
@@ -151,7 +151,7 @@ describe('a person who was removed from a project', () => {
     expect(entry).not.toHaveProperty('bookedAs');
   });
 
-  it('reads no name of a project that a task of theirs moves to, and does not join the one it becomes', async () => {
+  it('a removed member sees no name of a project that their task moves to or becomes, and does not join it', async () => {
     await remove();
     const other = {
       id: uuid(290),
@@ -181,7 +181,7 @@ describe('a person who was removed from a project', () => {
 });
 
 describe('a sub-project', () => {
-  it('does not name its parent to a person who has no access to that', async () => {
+  it('a sub-project does not name its parent to a person who has no access to the parent', async () => {
     const fetchParent = async (personId: string) =>
       (await server.request(personId, 'getProject', { path: { id: ids.icons } })).parentProject;
     expect(await fetchParent('grace')).toMatchObject({ name: 'Design' });

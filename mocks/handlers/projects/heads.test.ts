@@ -23,7 +23,7 @@ const overview = async (personId: string, id: string) =>
   (await server.request(personId, 'getProject', { path: { id } })).project;
 
 describe('creating a project', () => {
-  it('makes the person its owner and first member', async () => {
+  it('creating a project makes the person its owner and first member', async () => {
     const body = draft({ dueOn: '2026-12-24' });
     const { project, successMessages } = await server.request('ben', 'createProject', { body });
     expect(successMessages).toEqual(['The project was created.']);
@@ -46,7 +46,7 @@ describe('creating a project', () => {
     expect(await overview('ben', uuid(231))).toEqual(project);
   });
 
-  it('keeps codes unique, whatever their case, and ids', async () => {
+  it('new projects have unique ids, and unique codes whatever their case', async () => {
     const same = { body: draft({ code: 't-5' }) };
     expect(await server.expectError('ben', 'createProject', same)).toMatchObject({
       status: 409,
@@ -67,12 +67,12 @@ describe('creating a project', () => {
     [{ description: 'x'.repeat(501) }, 'description'],
     [{ dueOn: '24.12.2026' }, 'dueOn'],
     [{ id: '1' }, 'id'],
-  ])('refuses %j at its field', async (more, field) => {
+  ])('a new project rejects %j at its field', async (more, field) => {
     const rejected = await server.expectError('ben', 'createProject', { body: draft(more) });
     expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
-  it('needs an employee record, which the platform’s people do not have', async () => {
+  it('creating a project requires an employee record, which the platform’s people lack', async () => {
     const rejected = await server.expectError('kira', 'createProject', { body: draft() });
     expect(rejected).toMatchObject({ status: 403, code: 'employeeNeeded' });
   });
@@ -83,7 +83,7 @@ describe('updating a project', () => {
     body: { id: ids.portal, name: 'Gate', code: 'G-1', description: '', version: 1, ...more },
   });
 
-  it('changes its details, and the codes of its tasks with its own', async () => {
+  it('updating a project changes its details, and the codes of its tasks with its own', async () => {
     const { project, successMessages } = await server.request('ben', 'updateProject', update());
     expect(successMessages).toEqual(['The project was updated.']);
     // A due date that is not sent stays.
@@ -97,7 +97,7 @@ describe('updating a project', () => {
     expect(later.dueOn).toBeNull();
   });
 
-  it('refuses a stale version, and says who has changed what', async () => {
+  it('updating a project rejects a stale version and names who has changed what', async () => {
     await server.request('ben', 'updateProject', update({ code: 'T-1' }));
     const rejected = await server.expectError('ben', 'updateProject', update());
     expect(rejected).toMatchObject({ status: 409, code: 'changedMeanwhile' });
@@ -105,7 +105,7 @@ describe('updating a project', () => {
     expect(rejected.changedFields).toContain('name');
   });
 
-  it('may keep its own code, but not take another’s', async () => {
+  it('an updated project may keep its own code, but not take the code of another', async () => {
     await server.request('ben', 'updateProject', update({ code: 't-1' }));
     const rejected = await server.expectError(
       'ben',
@@ -115,17 +115,20 @@ describe('updating a project', () => {
     expect(rejected.code).toBe('projectCodeTaken');
   });
 
-  it.each(['leo', 'ava'])('is for its owner alone (isEditable), not for %s', async (personId) => {
-    const rejected = await server.expectError(personId, 'updateProject', update());
-    expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
-    expect(rejected.errorMessages).toEqual(['Only the owner of the project can do this.']);
-  });
+  it.each(['leo', 'ava'])(
+    'updating a project is allowed only to its owner (isEditable), not to %s',
+    async (personId) => {
+      const rejected = await server.expectError(personId, 'updateProject', update());
+      expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
+      expect(rejected.errorMessages).toEqual(['Only the owner of the project can do this.']);
+    },
+  );
 });
 
 describe('deleting a project', () => {
   const remove = (id: string) => ({ path: { id } });
 
-  it('removes it with all that belongs to it', async () => {
+  it('deleting a project removes it with all its records', async () => {
     await server.request('grace', 'createProjectTask', {
       body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
     });
@@ -145,7 +148,7 @@ describe('deleting a project', () => {
     expect(remaining).toEqual([0, 0, 0, 0]);
   });
 
-  it('takes it from those who have it as the default', async () => {
+  it('a deleted project is removed from people who have it as their default', async () => {
     await server.request('grace', 'createTaskUnderProject', {
       body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
     });
@@ -159,18 +162,18 @@ describe('deleting a project', () => {
     expect((await server.request('grace', 'getClockWorkDay', { path })).defaultProject).toBeNull();
   });
 
-  it('is refused while it has sub-projects', async () => {
+  it('a project with sub-projects cannot be deleted', async () => {
     const rejected = await server.expectError('ben', 'deleteProject', remove(ids.portal));
     expect(rejected).toMatchObject({ status: 409, code: 'projectHasSubProjects' });
   });
 
-  it('is refused while time is booked on it', async () => {
+  it('a project with booked time cannot be deleted', async () => {
     await server.request('ben', 'delinkProject', remove(ids.design));
     const rejected = await server.expectError('ben', 'deleteProject', remove(ids.portal));
     expect(rejected).toMatchObject({ status: 409, code: 'projectHasTime' });
   });
 
-  it('is for its owner, and owners above', async () => {
+  it('a project is deleted by its owner and by owners above', async () => {
     expect(await server.expectError('ava', 'deleteProject', remove(ids.icons))).toMatchObject({
       status: 403,
       code: 'notOwnerOrAbove',
@@ -180,8 +183,8 @@ describe('deleting a project', () => {
   });
 });
 
-describe('a project that a colleague has made', () => {
-  it('stays accessible to whoever has made it, also without taking part', async () => {
+describe('a project that a colleague has created', () => {
+  it('a project stays accessible to the person who created it, even without taking part', async () => {
     const body = draft();
     await server.request('ben', 'createProject', { body });
     const leo = { projectId: body.id, employeeId: employee('leo') };

@@ -29,7 +29,7 @@ const link = (personId: string, subProjectId: string, projectId: string) => ({
 describe('an apex project', () => {
   const shop = { path: { id: ids.shop } };
 
-  it('is marked, which sets isLinked and isAlreadyRequested, and unmarked, which clears both', async () => {
+  it('an apex project is marked, which sets isLinked and isAlreadyRequested, and unmarked, which clears both', async () => {
     const marked = await server.request('grace', 'markAsApexProject', shop);
     expect(marked.successMessages).toEqual(['The project is an apex project now.']);
     expect(marked.project).toMatchObject({ ...taken, isApexProject: true, version: 2 });
@@ -38,13 +38,13 @@ describe('an apex project', () => {
     expect(await readHierarchy('grace', ids.shop)).toEqual(free);
   });
 
-  it('stays one when it is marked again', async () => {
+  it('an apex project stays one when it is marked again', async () => {
     await server.request('grace', 'markAsApexProject', shop);
     const { project } = await server.request('grace', 'markAsApexProject', shop);
     expect(project).toMatchObject({ isApexProject: true, version: 2 });
   });
 
-  it('is linked to no parent: a sub-project has to be delinked first', async () => {
+  it('an apex project has no parent: a sub-project has to be delinked first', async () => {
     const rejected = await server.expectError('grace', 'markAsApexProject', {
       path: { id: ids.design },
     });
@@ -59,7 +59,7 @@ describe('an apex project', () => {
   });
 
   it.each(['markAsApexProject', 'removeAsApexProject'] as const)(
-    'is for its owner: %s',
+    'an apex project is marked only by its owner: %s',
     async (id) => {
       const rejected = await server.expectError('leo', id, { path: { id: ids.portal } });
       expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
@@ -73,14 +73,14 @@ describe('a sub-project request', () => {
   const expectError = (personId: string, subProjectId: string, projectId: string) =>
     server.expectError(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
 
-  it('sets isAlreadyRequested and isLinked at once, before any acceptance', async () => {
+  it('a sub-project request sets isAlreadyRequested and isLinked at once, before any acceptance', async () => {
     const { project, successMessages } = await request('grace', ids.shop, ids.portal);
     expect(project).toMatchObject({ isAlreadyRequested: true, isLinked: true });
     expect(successMessages).toEqual(['The request was sent to Ben Okafor.']);
     expect(await readHierarchy('grace', ids.shop)).toEqual({ ...taken, parent: null });
   });
 
-  it('is told to the owner of the parent, with what accepting needs', async () => {
+  it('a sub-project request notifies the parent’s owner, with the data that accepting needs', async () => {
     await request('grace', ids.shop, ids.portal);
     expect(await listNotifications(server, 'ben')).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('a sub-project request', () => {
     ]);
   });
 
-  it('to a project that the person has no access to is rejected as one to an unknown project', async () => {
+  it('a sub-project request to an inaccessible project is rejected like one to an unknown project', async () => {
     const hidden = await expectError('grace', ids.shop, ids.secret);
     const unknown = await expectError('grace', ids.shop, ids.unknown);
     expect(hidden).toMatchObject({ status: 400, code: 'projectUnknown' });
@@ -103,7 +103,7 @@ describe('a sub-project request', () => {
     expect(await listNotifications(server, 'ava')).toEqual([]);
   });
 
-  it('is refused twice, to one’s own project, to an unknown one, and in a ring', async () => {
+  it('a sub-project request is rejected when repeated, circular, or to the owner’s own or an unknown project', async () => {
     await request('grace', ids.shop, ids.portal);
     expect(await expectError('grace', ids.shop, ids.billing)).toMatchObject({
       status: 409,
@@ -118,19 +118,19 @@ describe('a sub-project request', () => {
     expect((await expectError('grace', ids.design, ids.shop)).code).toBe('parentIsOwn');
   });
 
-  it('is made by the owner of the sub-project, in their own name', async () => {
+  it('a sub-project request is made by the sub-project’s owner, in their own name', async () => {
     expect((await expectError('leo', ids.portal, ids.billing)).status).toBe(403);
     const foreign = { body: { ...link('grace', ids.shop, ids.portal).body, employeeId: 'x' } };
     const rejected = await server.expectError('grace', 'requestSubProjectLink', foreign);
     expect(rejected).toMatchObject({ status: 400, code: 'notTheCaller' });
   });
 
-  describe('that waits', () => {
+  describe('a pending request', () => {
     const accept = link('ben', ids.shop, ids.portal);
 
     beforeEach(() => request('grace', ids.shop, ids.portal));
 
-    it('is accepted by linking: the sub-project is below the parent, and whoever asked hears of it', async () => {
+    it('accepting a link request puts the sub-project below the parent and notifies the requester', async () => {
       const { project, successMessages } = await server.request('ben', 'linkSubProject', accept);
       expect(successMessages).toEqual(['The sub-project was linked.']);
       expect(project).toMatchObject({ id: ids.shop, ...taken });
@@ -140,7 +140,7 @@ describe('a sub-project request', () => {
       ]);
     });
 
-    it('completes what the owner was told, so that it cannot be denied any more', async () => {
+    it('accepting a link request completes the owner’s notification, so that it can no longer be denied', async () => {
       const { notifications } = await server.request('ben', 'listNotifications');
       await server.request('ben', 'linkSubProject', accept);
       expect(await listNotifications(server, 'ben')).toMatchObject([{ state: 'completed' }]);
@@ -152,7 +152,7 @@ describe('a sub-project request', () => {
       expect(counts).toEqual({ unreadNotificationCount: 0, requestTrackingPendingCount: 0 });
     });
 
-    it('is completed by deleting the sub-project or the parent, and the bell counts it no more', async () => {
+    it('deleting the sub-project or the parent completes a link request, and the bell no longer counts it', async () => {
       const pending = async (personId: string) =>
         (await server.request(personId, 'getNotificationCounts')).requestTrackingPendingCount;
       expect(await pending('ben')).toBe(1);
@@ -170,7 +170,7 @@ describe('a sub-project request', () => {
       expect(await readHierarchy('grace', stall.id)).toEqual(free);
     });
 
-    it('is denied from the bell: the sub-project is free again', async () => {
+    it('a link request denied from the bell frees the sub-project', async () => {
       const { notifications } = await server.request('ben', 'listNotifications');
       const query = { notificationId: notifications[0]?.id ?? '' };
       await server.request('ben', 'rejectProjectLink', { query });
@@ -182,7 +182,7 @@ describe('a sub-project request', () => {
       expect(late).toMatchObject({ status: 404, code: 'requestUnknown' });
     });
 
-    it('is answered by the owner of the parent alone, once, and for that parent', async () => {
+    it('a link request is decided only by the parent’s owner, once, and for that parent', async () => {
       expect(
         (await server.expectError('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
       ).toBe('notOwnerOrAbove');
@@ -194,7 +194,7 @@ describe('a sub-project request', () => {
       expect((await server.expectError('ben', 'linkSubProject', accept)).status).toBe(404);
     });
 
-    it('is refused when the parent has come to lie below it meanwhile', async () => {
+    it('a link request is rejected when the parent has moved below the sub-project in the meantime', async () => {
       await server.request('leo', 'delinkProject', { path: { id: ids.icons } });
       await addMember(server, ids.shop, 'leo');
       await server.request('leo', 'requestSubProjectLink', link('leo', ids.icons, ids.shop));
@@ -223,7 +223,7 @@ describe('a sub-project request', () => {
       expect(late.code).toBe('linkCircular');
     });
 
-    it('goes with the project that was asked', async () => {
+    it('a link request is deleted with its parent project', async () => {
       await server.store.transaction('write', async (tx) => {
         const db = tx.tenant('aster');
         for (const { id } of await db.query('entries')) await db.remove('entries', id);
@@ -236,7 +236,7 @@ describe('a sub-project request', () => {
 });
 
 describe('linking to an owned project', () => {
-  it('sets isAlreadyRequested and isLinked, without asking anybody', async () => {
+  it('linking to an owned project sets isAlreadyRequested and isLinked without a request', async () => {
     await server.request('grace', 'delinkProject', { path: { id: ids.design } });
     const { project, successMessages } = await server.request(
       'grace',
@@ -248,7 +248,7 @@ describe('linking to an owned project', () => {
     expect(await readHierarchy('grace', ids.design)).toEqual({ ...taken, parent: 'T-6' });
   });
 
-  it('needs to own both, and a sub-project that is free', async () => {
+  it('linking to an owned project requires owning both, and a free sub-project', async () => {
     const expectError = (personId: string, sub: string, parent: string) =>
       server.expectError(personId, 'linkSubProjectToOwned', link(personId, sub, parent));
     expect((await expectError('grace', ids.shop, ids.billing)).code).toBe('notProjectOwner');
@@ -261,14 +261,17 @@ describe('linking to an owned project', () => {
 describe('delinking a sub-project', () => {
   const design = { path: { id: ids.design } };
 
-  it.each(['grace', 'ben'])('is done by its owner and owners above: %s', async (personId) => {
-    const { project, successMessages } = await server.request(personId, 'delinkProject', design);
-    expect(successMessages).toEqual(['The project was delinked.']);
-    expect(project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
-    expect(await readHierarchy('grace', ids.design)).toEqual(free);
-  });
+  it.each(['grace', 'ben'])(
+    'a sub-project is delinked by its owner and owners above: %s',
+    async (personId) => {
+      const { project, successMessages } = await server.request(personId, 'delinkProject', design);
+      expect(successMessages).toEqual(['The project was delinked.']);
+      expect(project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
+      expect(await readHierarchy('grace', ids.design)).toEqual(free);
+    },
+  );
 
-  it('is refused to members, and for a project without a parent', async () => {
+  it('delinking is denied to members, and rejected for a project without a parent', async () => {
     expect((await server.expectError('leo', 'delinkProject', design)).code).toBe('notOwnerOrAbove');
     const rejected = await server.expectError('ben', 'delinkProject', { path: { id: ids.portal } });
     expect(rejected).toMatchObject({ status: 409, code: 'notLinked' });
@@ -281,7 +284,7 @@ describe('adding a sub-project', () => {
     body: { id: uuid(232), name: 'Search', code: 'S-1', description: '' },
   });
 
-  it('answers all sub-projects; whoever adds it owns it', async () => {
+  it('adding a sub-project returns all sub-projects, and the person who adds it owns it', async () => {
     const { subProjects, successMessages } = await server.request(
       'ben',
       'addSubProject',
@@ -295,7 +298,7 @@ describe('adding a sub-project', () => {
     expect((await readHierarchy('ben', uuid(232))).parent).toBe('T-2');
   });
 
-  it('needs isAddSubProject', async () => {
+  it('adding a sub-project requires isAddSubProject', async () => {
     const rejected = await server.expectError('leo', 'addSubProject', add(ids.portal));
     expect(rejected).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
   });
@@ -304,7 +307,7 @@ describe('adding a sub-project', () => {
 describe('the projects to link to', () => {
   const codes = (projects: readonly { code: string }[]) => projects.map(({ code }) => code);
 
-  it('are own ones, without the project and all below it', async () => {
+  it('the projects to link to are the user’s own, except the project and all below it', async () => {
     await server.request('ben', 'changeProjectOwner', {
       query: { projectId: ids.icons, employeeId: employee('ben') },
     });
@@ -316,7 +319,7 @@ describe('the projects to link to', () => {
     ]);
   });
 
-  it('are those of others that the person has access to, without the project and all below it', async () => {
+  it('the projects to link to are those of others with access, except the project and all below it', async () => {
     const parents = async (personId: string) => {
       const path = { id: ids.portal };
       return codes(
@@ -329,7 +332,7 @@ describe('the projects to link to', () => {
     expect(await parents('ava')).toEqual(['T-6']);
   });
 
-  it('are those that a user owns, as far as the person has access to them', async () => {
+  it('the projects to link to are those that a user owns and the person has access to', async () => {
     const owned = (personId: string, userId: string, projectId: string) =>
       server.request(personId, 'getOwnedProjects', { query: { userId, projectId } });
     expect(codes((await owned('grace', 'grace', ids.shop)).ownedProjects)).toEqual(['T-2']);

@@ -19,8 +19,8 @@ const search = (personId: string, more: object = {}) =>
 const fetchCodes = async (personId: string, more: object = {}) =>
   (await search(personId, more)).pmoProjects.map(({ code }) => code);
 
-describe('the project listing', () => {
-  it('shows id, code, name, description, createdBy, ownedBy, isResponse', async () => {
+describe('the project list', () => {
+  it('the project list shows id, code, name, description, createdBy, ownedBy, isResponse', async () => {
     const { pmoProjects, totalCount } = await search('ben');
     expect(pmoProjects[0]).toEqual({
       id: ids.portal,
@@ -45,11 +45,11 @@ describe('the project listing', () => {
     ['ben', ['T-1', 'T-2', 'T-3'], 'his own, and all below it'],
     ['leo', ['T-1', 'T-2', 'T-3'], 'as a member, and all below it'],
     ['grace', ['T-2', 'T-3', 'T-4', 'T-6'], 'her own, and where she is a member'],
-  ])('lists for %s the accessible %j: %s', async (personId, codes) => {
+  ])('the project list for %s has the accessible %j: %s', async (personId, codes) => {
     expect(await fetchCodes(personId)).toEqual(codes);
   });
 
-  it('is filtered and paged: pmoProjects and totalCount come back', async () => {
+  it('the project list is filtered and paged, with pmoProjects and totalCount', async () => {
     const filtered = { columnFilters: [{ name: 'ownedBy', value: 'ava' }] };
     expect(await fetchCodes('ava', filtered)).toEqual(['T-4', 'T-5']);
     expect(await fetchCodes('ava', { sort: '-name' })).toEqual(
@@ -59,7 +59,7 @@ describe('the project listing', () => {
     expect(second).toEqual({ pmoProjects: [], totalCount: 6 });
   });
 
-  it('refuses a column that it does not have, and a page of another size', async () => {
+  it('the project list rejects an unknown column and another page size', async () => {
     const body = { page: 1, pageSize: 10, sort: 'secret', columnFilters: [] };
     const rejected = await server.expectError('ben', 'searchProjects', { body });
     expect(rejected).toMatchObject({ status: 400, code: 'columnUnknown' });
@@ -67,11 +67,11 @@ describe('the project listing', () => {
     expect((await server.expectError('ben', 'searchProjects', { body: wide })).status).toBe(400);
   });
 
-  it('orders by due date, those without one first', async () => {
+  it('the project list sorts by due date, with missing dates first', async () => {
     expect((await fetchCodes('ben', { sort: 'dueOn' })).at(-1)).toBe('T-1');
   });
 
-  it('says isResponse while a request to link a sub-project waits for the owner', async () => {
+  it('the project list sets isResponse while a link request waits for the owner', async () => {
     const link = { projectId: ids.design, subProjectId: ids.billing };
     const body = { ...link, employeeId: employee('ava') };
     await server.request('ava', 'requestSubProjectLink', { body });
@@ -84,7 +84,7 @@ describe('the project listing', () => {
     expect(await waiting('leo')).toEqual([]);
   });
 
-  it('knows the watch list and the unresolved impediments', async () => {
+  it('the project list includes the watch list and the unresolved impediments', async () => {
     await server.request('ben', 'watchProject', { path: { id: ids.design } });
     const body = { projectId: ids.design, impediments: 'No paper' };
     await server.request('grace', 'addImpediment', { body });
@@ -99,7 +99,7 @@ describe('the project listing', () => {
     ['OwnedByMe', ['T-1']],
     ['ProgressingInTheLastWeek', ['T-1', 'T-2']],
     ['StoppedInTheLastWeek', []],
-  ])('takes the filter %s', async (selectedFilter, codes) => {
+  ])('the project list accepts the filter %s', async (selectedFilter, codes) => {
     expect(await fetchCodes('ben', { selectedFilter })).toEqual(codes);
   });
 });

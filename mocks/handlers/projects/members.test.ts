@@ -29,7 +29,7 @@ const fetchMembers = async (personId: string, id = ids.portal) =>
   );
 
 describe('adding a member', () => {
-  it('offers active employees who are no active members', async () => {
+  it('adding a member offers active employees who are not active members', async () => {
     const path = { id: ids.portal };
     const { projectMembersDetailView } = await server.request('ben', 'getEligibleProjectMembers', {
       path,
@@ -42,7 +42,7 @@ describe('adding a member', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('makes them a member, who hears of it', async () => {
+  it('an added member is notified', async () => {
     const { member, successMessages } = await server.request('ben', 'addProjectMember', {
       body: pair('grace'),
     });
@@ -60,7 +60,7 @@ describe('adding a member', () => {
     ]);
   });
 
-  it('is refused for a member, an unknown employee, and one who has left', async () => {
+  it('adding a member is rejected for a member, an unknown employee, and one who has left', async () => {
     const expectError = (body: object) => server.expectError('ben', 'addProjectMember', { body });
     expect(await expectError(pair('leo'))).toMatchObject({ status: 409, code: 'memberExists' });
     const unknown = await expectError(pair('nobody'));
@@ -71,14 +71,14 @@ describe('adding a member', () => {
     await changeEmployee(server, 'jon', { isActive: true });
   });
 
-  it('is for the owner alone', async () => {
+  it('adding a member is allowed only to the owner', async () => {
     const rejected = await server.expectError('leo', 'addProjectMember', { body: pair('grace') });
     expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
   });
 });
 
 describe('removing a member', () => {
-  it('keeps one with time on the project, as not active, and takes them back', async () => {
+  it('a removed member with booked time is stored as inactive, and can be added again', async () => {
     const query = pair('leo');
     const { members, successMessages } = await server.request('ben', 'removeProjectMember', {
       query,
@@ -103,19 +103,19 @@ describe('removing a member', () => {
     ]);
   });
 
-  it('forgets one without time', async () => {
+  it('a removed member without booked time is deleted', async () => {
     await server.request('ava', 'removeProjectMember', { query: pair('grace', ids.billing) });
     expect(await fetchMembers('ava', ids.billing)).toEqual([['employee-ava', true]]);
   });
 
-  it('lets members leave on their own, but not remove others', async () => {
+  it('members may leave a project, but not remove others', async () => {
     const rejected = await server.expectError('leo', 'removeProjectMember', { query: pair('ben') });
     expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
     await server.request('leo', 'removeProjectMember', { query: pair('leo') });
     expect(await fetchMembers('ben')).toContainEqual(['employee-leo', false]);
   });
 
-  it('is refused for the owner, and for one who is no member', async () => {
+  it('removing a member is rejected for the owner, and for a person who is not a member', async () => {
     const expectError = (query: Record<string, string>) =>
       server.expectError('ben', 'removeProjectMember', { query });
     expect(await expectError(pair('ben'))).toMatchObject({ status: 409, code: 'ownerStays' });
@@ -124,7 +124,7 @@ describe('removing a member', () => {
 });
 
 describe('changing the owner', () => {
-  it('clears isOwner and isEditable for the former owner, who stays a member', async () => {
+  it('changing the owner clears isOwner and isEditable for the former owner, who stays a member', async () => {
     const { member, successMessages } = await server.request('ben', 'changeProjectOwner', {
       query: pair('grace'),
     });
@@ -141,7 +141,7 @@ describe('changing the owner', () => {
     });
   });
 
-  it('tells the new owner, and not whoever has done it', async () => {
+  it('changing the owner notifies the new owner, and not the person who did it', async () => {
     await server.request('ben', 'changeProjectOwner', { query: pair('grace') });
     expect(await listNotifications(server, 'grace')).toMatchObject([
       { type: 'ownershipChange', projectName: 'Portal', projectOwnerName: 'Grace Kim' },
@@ -149,7 +149,7 @@ describe('changing the owner', () => {
     expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
-  it('is a hostile takeover when the owner of one above does it, which the former owner hears', async () => {
+  it('an owner change by an owner above is a hostile takeover, and notifies the former owner', async () => {
     await server.request('ben', 'changeProjectOwner', { query: pair('ben', ids.design) });
     expect(await listNotifications(server, 'grace')).toMatchObject([
       { type: 'hostileTakeover', userName: 'Ben Okafor', projectOwnerName: 'Ben Okafor' },
@@ -157,7 +157,7 @@ describe('changing the owner', () => {
     expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
-  it('can only be done by owners', async () => {
+  it('changing the owner is allowed only to owners', async () => {
     for (const personId of ['leo', 'ava']) {
       const rejected = await server.expectError(personId, 'changeProjectOwner', {
         query: pair('grace'),
@@ -166,7 +166,7 @@ describe('changing the owner', () => {
     }
   });
 
-  it('is refused for who owns it already, and for an unknown employee', async () => {
+  it('changing the owner is rejected for the current owner and for an unknown employee', async () => {
     const expectError = (query: Record<string, string>) =>
       server.expectError('ben', 'changeProjectOwner', { query });
     expect(await expectError(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
@@ -177,7 +177,7 @@ describe('changing the owner', () => {
     expect((await expectError(pair('ben', ids.unknown))).status).toBe(404);
   });
 
-  it('passes requests that wait for an answer on to the new owner', async () => {
+  it('changing the owner passes pending requests on to the new owner', async () => {
     await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
     await server.request('grace', 'requestSubProjectLink', { body: link });
@@ -188,7 +188,7 @@ describe('changing the owner', () => {
     ]);
   });
 
-  it('takes them from the former owner, whose denial nobody hears', async () => {
+  it('changing the owner removes pending requests from the former owner, whose denial has no effect', async () => {
     await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
     await server.request('grace', 'requestSubProjectLink', { body: link });
@@ -205,7 +205,7 @@ describe('changing the owner', () => {
 });
 
 describe('the list of active users', () => {
-  it('has the active employees by name, whether they are users or not', async () => {
+  it('the list of active users has the active employees by name, whether they are users or not', async () => {
     await changeEmployee(server, 'jon', { isActive: false });
     const { activeUsers } = await server.request('ben', 'getActiveUsers');
     expect(activeUsers).toContainEqual({

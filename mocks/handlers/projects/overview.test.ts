@@ -19,7 +19,7 @@ const overview = (personId: string, id: string) =>
   server.request(personId, 'getProject', { path: { id } });
 
 describe('the project overview', () => {
-  it('shows members with their time, and tasks', async () => {
+  it('the project overview shows tasks, and members with their time', async () => {
     await changeEmployee(server, 'leo', { profileImageUrl: '/api/aster/picture/leo-1' });
     const { project } = await overview('ben', ids.portal);
     expect(project.members).toEqual([
@@ -58,7 +58,7 @@ describe('the project overview', () => {
     await changeEmployee(server, 'leo', { profileImageUrl: null });
   });
 
-  it('shows sub-projects and the parent project with name and code', async () => {
+  it('the project overview shows sub-projects and the parent project with name and code', async () => {
     const { subProjects, parentProject } = await overview('leo', ids.design);
     expect(subProjects).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the project overview', () => {
     expect(icons?.isSubProjectMember).toBe(false);
   });
 
-  it('shows dates in the user’s format', async () => {
+  it('the project overview shows dates in the user’s format', async () => {
     const { project } = await overview('ben', ids.portal);
     expect(project).toMatchObject({
       createdOn: '2026-01-05T09:00:00.000Z',
@@ -90,7 +90,7 @@ describe('the project overview', () => {
     });
   });
 
-  it('carries its flags once more beside the project: isRequested is its isAlreadyRequested', async () => {
+  it('the project overview repeats its flags outside the project, with isRequested for isAlreadyRequested', async () => {
     const response = await overview('grace', ids.design);
     const { project } = response;
     expect(response).toMatchObject({
@@ -120,17 +120,17 @@ describe('the flags of a project', () => {
     ['leo', 'portal', ['isMember'], 'a member'],
     ['leo', 'design', ['isMember'], 'a member of one above'],
     ['ava', 'portal', [], 'an administrator, who only looks'],
-  ])('let %s do with %s: %j, %s', async (personId, name, expected, _why) => {
+  ])('the flags of a project let %s do with %s: %j, %s', async (personId, name, expected, _why) => {
     expect(await flags(personId, ids[name])).toEqual(expected);
   });
 
-  it('say whether the person has access to the parent project', async () => {
+  it('the flags of a project indicate access to the parent project', async () => {
     expect((await overview('leo', ids.design)).isAccessForParentProject).toBe(true);
     expect((await overview('grace', ids.design)).isAccessForParentProject).toBe(false);
     expect((await overview('ben', ids.portal)).isAccessForParentProject).toBe(false);
   });
 
-  it('say isLinked and isAlreadyRequested of a sub-project, and neither of a free project', async () => {
+  it('the flags isLinked and isAlreadyRequested are set for a sub-project, and clear for a free project', async () => {
     const linked = (await overview('grace', ids.design)).project;
     expect([linked.isLinked, linked.isAlreadyRequested]).toEqual([true, true]);
     const free = (await overview('grace', ids.shop)).project;
@@ -138,15 +138,15 @@ describe('the flags of a project', () => {
   });
 });
 
-describe('access', () => {
-  it('is missing where a person does not take part: the project is not found', async () => {
+describe('access to a project', () => {
+  it('a project is not found by a person who does not take part', async () => {
     for (const id of [ids.portal, ids.secret, ids.unknown]) {
       const rejected = await server.expectError('grace', 'getProject', { path: { id } });
       expect(rejected).toMatchObject({ status: 404, code: 'projectUnknown' });
     }
   });
 
-  it('ends with the membership', async () => {
+  it('access to a project ends with the membership', async () => {
     await server.request('ava', 'removeProjectMember', {
       query: { projectId: ids.billing, employeeId: employee('grace') },
     });
@@ -154,7 +154,7 @@ describe('access', () => {
     expect((await server.expectError('grace', 'getProject', { path })).status).toBe(404);
   });
 
-  it('is the same for one project as for the list of all, in the demo world too', async () => {
+  it('access is the same for one project as for the list of all, in the demo world too', async () => {
     const demo = await startServer(now);
     await demo.request('ava', 'getActiveUsers');
     await demo.store.transaction('read', async (tx) => {

@@ -25,7 +25,7 @@ describe('file links', () => {
     body: { id: uuid(number), name: ` File ${number} `, url: 'https://files.test/a', ...more },
   });
 
-  it('are shown newest uploaded first', async () => {
+  it('file links are shown newest first', async () => {
     const { projectFileLink, successMessages } = await server.request(
       'leo',
       'addProjectFile',
@@ -48,7 +48,7 @@ describe('file links', () => {
     expect(projectFilesStorage.map(({ name }) => name)).toEqual(['File 242', 'File 241']);
   });
 
-  it('need a name and an address of the web', async () => {
+  it('file links require a name and a web address', async () => {
     const expectErrorAt = async (more: object) => {
       const { status, fieldErrors } = await server.expectError(
         'ben',
@@ -70,7 +70,7 @@ describe('file links', () => {
     }
   });
 
-  it('are changed and deleted by whoever has added them, and by the owner', async () => {
+  it('file links are changed and deleted by the person who added them, and by the owner', async () => {
     await server.request('leo', 'addProjectFile', file(244));
     const update = { body: { id: uuid(244), name: 'Plan', url: 'http://a.test/', version: 1 } };
     const { projectFileLink } = await server.request('ben', 'updateProjectFile', update);
@@ -86,7 +86,7 @@ describe('file links', () => {
     expect(deleted).toMatchObject({ status: 404, code: 'fileUnknown' });
   });
 
-  it('are left alone by others', async () => {
+  it('file links cannot be changed by others', async () => {
     await server.request('ben', 'addProjectFile', file(245));
     const [link] = (await overview('leo')).projectFilesStorage;
     expect(link?.isEditable).toBe(false);
@@ -102,7 +102,7 @@ describe('file links', () => {
     );
   });
 
-  it('are added by those who take part, each id once', async () => {
+  it('file links are added by people who take part, each id once', async () => {
     expect((await server.expectError('ava', 'addProjectFile', file(246))).code).toBe(
       'notParticipant',
     );
@@ -116,7 +116,7 @@ describe('file links', () => {
 describe('the watch list', () => {
   const portal = { path: { id: ids.portal } };
 
-  it('toggles isWatching, for the person alone', async () => {
+  it('the watch list toggles isWatching only for the current user', async () => {
     const added = await server.request('ben', 'watchProject', portal);
     expect(added).toEqual({
       isWatching: true,
@@ -129,7 +129,7 @@ describe('the watch list', () => {
     expect((await overview('ben')).project.isWatching).toBe(false);
   });
 
-  it('needs access to the project, and an employee record', async () => {
+  it('the watch list requires access to the project and an employee record', async () => {
     expect((await server.expectError('grace', 'watchProject', portal)).status).toBe(404);
     expect((await server.expectError('kira', 'watchProject', portal)).code).toBe('employeeNeeded');
   });
@@ -143,7 +143,7 @@ describe('impediments', () => {
       .projectImpediments;
   const of = (id: string) => ({ path: { id } });
 
-  it('have the documented fields', async () => {
+  it('impediments have the documented fields', async () => {
     const { projectImpediment, successMessages } = await add('leo');
     expect(successMessages).toEqual(['The impediment was added.']);
     expect(projectImpediment).toEqual({
@@ -166,7 +166,7 @@ describe('impediments', () => {
     expect(await list('leo')).toEqual([projectImpediment]);
   });
 
-  it('change the unresolved count: up when added, down when resolved or deleted unresolved', async () => {
+  it('impediments change the unresolved count when added, resolved, or deleted unresolved', async () => {
     const first = await add('leo');
     const second = await add('ben', 'No time');
     expect([first.unResolvedImpediment, second.unResolvedImpediment]).toEqual([1, 2]);
@@ -189,7 +189,7 @@ describe('impediments', () => {
     expect(await list('ben')).toEqual([]);
   });
 
-  it('are resolved: sets resolvedBy, resolverName, resolvedOn, isResolved', async () => {
+  it('resolving an impediment sets resolvedBy, resolverName, resolvedOn, isResolved', async () => {
     const { projectImpediment } = await add('leo');
     server.setNow('2026-03-12T08:00:00.000Z');
     const response = await server.request('ben', 'resolveImpediment', of(projectImpediment.id));
@@ -203,21 +203,21 @@ describe('impediments', () => {
     });
   });
 
-  it('are resolved only when not yet resolved', async () => {
+  it('impediments are resolved only when not yet resolved', async () => {
     const { projectImpediment } = await add('leo');
     await server.request('leo', 'resolveImpediment', of(projectImpediment.id));
     const rejected = await server.expectError('ben', 'resolveImpediment', of(projectImpediment.id));
     expect(rejected).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
   });
 
-  it('are listed newest first', async () => {
+  it('impediments are listed newest first', async () => {
     await add('ben', 'First');
     server.setNow('2026-03-11T16:00:00.000Z');
     await add('ben', 'Second');
     expect((await list('ben')).map(({ impediments }) => impediments)).toEqual(['Second', 'First']);
   });
 
-  it('are deleted by whoever has raised them, and by the owner (isDeletable)', async () => {
+  it('impediments are deleted by the person who raised them, and by the owner (isDeletable)', async () => {
     const { projectImpediment } = await add('ben');
     expect((await list('leo'))[0]?.isDeletable).toBe(false);
     const rejected = await server.expectError('leo', 'deleteImpediment', of(projectImpediment.id));
@@ -227,7 +227,7 @@ describe('impediments', () => {
     expect(await list('ben')).toHaveLength(1);
   });
 
-  it('are for those who take part, have a text, and are found with access alone', async () => {
+  it('impediments are raised by people who take part, require a text, and are found only with access', async () => {
     const body = { projectId: ids.portal, impediments: 'x' };
     expect((await server.expectError('ava', 'addImpediment', { body })).code).toBe(
       'notParticipant',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => givenProjects(server));
 
 describe('recent project-task pairs', () => {
-  it('are what was booked last, each pair once', async () => {
+  it('recent project-task pairs are the last booked ones, each pair once', async () => {
     const drawing = { projectId: ids.portal, taskId: ids.draw };
     await retainOnly(server, 'ben', [
       entry(21, '06:00', '07:00', drawing),
@@ -37,7 +37,7 @@ describe('recent project-task pairs', () => {
     ]);
   });
 
-  it('are not of a project that the person no longer sees, on which no time is booked', async () => {
+  it('recent project-task pairs leave out projects that the person no longer sees', async () => {
     await retainOnly(server, 'ben', [
       entry(25, '06:00', '07:00', { projectId: ids.portal }),
       entry(26, '07:00', '08:00', { projectId: ids.secret }),
@@ -46,14 +46,14 @@ describe('recent project-task pairs', () => {
     expect(projectTaskCombos.map(({ projectId }) => projectId)).toEqual([ids.portal]);
   });
 
-  it('are none for somebody without time, or without an employee record', async () => {
+  it('recent project-task pairs are empty for a person without time or without an employee record', async () => {
     for (const personId of ['ava', 'kira']) {
       const { projectTaskCombos } = await server.request(personId, 'getRecentProjectTaskCombos');
       expect(projectTaskCombos).toEqual([]);
     }
   });
 
-  it('are ten at most', async () => {
+  it('recent project-task pairs are at most ten', async () => {
     for (let number = 0; number < 12; number += 1) {
       await server.request('ben', 'createProjectTask', {
         body: { projectId: ids.portal, taskName: `Task ${number}`, taskDescription: '' },
@@ -75,7 +75,7 @@ describe('recent project-task pairs', () => {
 describe('the pickers', () => {
   const values = (pairs: readonly { value: string }[]) => pairs.map(({ value }) => value);
 
-  it('offer the accessible projects as pairs of key and value', async () => {
+  it('the pickers offer the accessible projects as pairs of key and value', async () => {
     const { pmoProjectsKVP } = await server.request('ben', 'getProjectsSelection');
     expect(pmoProjectsKVP).toEqual([
       { key: ids.portal, value: 'T-1 Portal' },
@@ -84,7 +84,7 @@ describe('the pickers', () => {
     ]);
   });
 
-  it('offer as defaults the projects with tasks that the person owns or is a member of', async () => {
+  it('the pickers offer as defaults the projects with tasks that the person owns or is a member of', async () => {
     const offered = async (personId: string) =>
       values((await server.request(personId, 'getValidProjectsForDefaults')).pmoProjectsKVP);
     expect(await offered('leo')).toEqual(['T-1 Portal']); // Icons has no task
@@ -95,7 +95,7 @@ describe('the pickers', () => {
     expect(await offered('leo')).toEqual([]);
   });
 
-  it('offer the tasks of a project', async () => {
+  it('the pickers offer the tasks of a project', async () => {
     const query = { projectId: ids.portal };
     const { pmoTasksKVP } = await server.request('leo', 'getTasksSelection', { query });
     expect(pmoTasksKVP).toEqual([
@@ -119,7 +119,7 @@ describe('the default project and task', () => {
   const day = (personId: string) =>
     server.request(personId, 'getClockWorkDay', { path: { date: now.slice(0, 10) } });
 
-  it('is saved from the settings with the weekly mail and the place', async () => {
+  it('the default project and task are saved from the settings with the weekly mail and the location', async () => {
     const response = await server.request('leo', 'saveDefaultProjectTask', save());
     expect(response).toMatchObject({
       defaultProjectAndTask: { projectId: ids.portal, taskId: ids.draw, taskName: 'Draw' },
@@ -134,7 +134,7 @@ describe('the default project and task', () => {
     });
   });
 
-  it('is saved alone from a picker', async () => {
+  it('the default project and task are saved from a picker without other settings', async () => {
     const response = await server.request(
       'leo',
       'saveDefaultProjectTask',
@@ -144,7 +144,7 @@ describe('the default project and task', () => {
     expect(response.defaultProjectAndTask?.taskId).toBe(ids.draw);
   });
 
-  it('stays as it is when no task is sent', async () => {
+  it('the default project and task stay as they are when no task is sent', async () => {
     await server.request('leo', 'saveDefaultProjectTask', save());
     const response = await server.request(
       'leo',
@@ -158,14 +158,14 @@ describe('the default project and task', () => {
     });
   });
 
-  it('is removed', async () => {
+  it('the default project and task are removed', async () => {
     await server.request('leo', 'saveDefaultProjectTask', save());
     const { successMessages } = await server.request('leo', 'removeDefaultProjectTask');
     expect(successMessages).toEqual(['The default project and task were removed.']);
     expect(await day('leo')).toMatchObject({ defaultProject: null, isWFO: true });
   });
 
-  it('is a task of a project that the person takes part in', async () => {
+  it('the default task belongs to a project that the person takes part in', async () => {
     const unknown = save({ taskId: ids.unknown });
     const rejected = await server.expectError('leo', 'saveDefaultProjectTask', unknown);
     expect(rejected.fieldErrors).toHaveProperty('taskId');

@@ -19,7 +19,7 @@ const guarded = (Object.keys(operations) as OperationId[])
   .map((id) => ({ id, privilege: operations[id].privilege }));
 
 describe('the rights to projects, tags and their reports', () => {
-  it('are projects.basic, for ClockWork’s pickers clockwork.basic, and one for each other screen', () => {
+  it('project rights are projects.basic, clockwork.basic for ClockWork’s pickers, and one for each other screen', () => {
     const rights = new Set(guarded.map(({ privilege }) => privilege));
     expect(rights).toEqual(
       new Set([
@@ -34,7 +34,7 @@ describe('the rights to projects, tags and their reports', () => {
   });
 
   // Chloe has neither.
-  it.each(guarded)('are needed for $id: $privilege', async ({ id, privilege }) => {
+  it.each(guarded)('the right for $id is $privilege', async ({ id, privilege }) => {
     const rejected = await server.expectError('chloe', id);
     expect(rejected).toMatchObject({ status: 403, code: 'privilegeMissing' });
     const name = rightsIn('en', [privilege ?? '']);
@@ -52,7 +52,7 @@ describe('another tenant', () => {
     ['getTasksSelection', { query: { projectId: ids.portal } }],
     ['getProjectTags', { path: { projectId: ids.portal } }],
     ['moveProjectTask', { query: { projectId: ids.portal, taskId: ids.draw } }],
-  ] as const)('does not lend its records to %s', async (id, sent) => {
+  ] as const)('another tenant does not expose its project records to %s', async (id, sent) => {
     const rejected = await server.expectError('ava', id, { ...sent, tenantId: 'birch' });
     expect(rejected.status).toBe(404);
   });

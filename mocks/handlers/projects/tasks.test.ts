@@ -25,7 +25,7 @@ const fetchBooking = async (personId: string) => {
 };
 
 describe('a task', () => {
-  it('is created by the owner and by members, with the next code of the project', async () => {
+  it('a task is created by the owner and by members, with the next code of the project', async () => {
     const { taskId, successMessages } = await server.request('ben', 'createProjectTask', draft());
     expect(successMessages).toEqual(['The task was created.']);
     const { task } = await server.request('ben', 'getProjectTask', { path: { id: taskId } });
@@ -42,7 +42,7 @@ describe('a task', () => {
   });
 
   it.each(['createProjectTask', 'createTaskUnderProject'] as const)(
-    'is refused by %s to those who do not take part, without a name, or of no project',
+    'a task is rejected by %s from people who do not take part, without a name, or without a project',
     async (id) => {
       const outsider = await server.expectError('ava', id, draft());
       expect(outsider).toMatchObject({ status: 403, code: 'notParticipant' });
@@ -55,7 +55,7 @@ describe('a task', () => {
     },
   );
 
-  it('is updated by members, once per version', async () => {
+  it('a task is updated by members, once per version', async () => {
     const body = { taskId: ids.draw, taskName: 'Paint', taskDescription: '', version: 1 };
     const { task, successMessages } = await server.request('leo', 'updateProjectTask', { body });
     expect(task).toMatchObject({ taskName: 'Paint', taskDescription: '', version: 2 });
@@ -68,7 +68,7 @@ describe('a task', () => {
     expect((await server.expectError('ava', 'updateProjectTask', { body })).status).toBe(403);
   });
 
-  it('is not found without access to its project', async () => {
+  it('a task is not found without access to its project', async () => {
     const path = { id: ids.draw };
     expect((await server.expectError('grace', 'getProjectTask', { path })).status).toBe(404);
     const unknown = await server.expectError('ben', 'getProjectTask', {
@@ -79,7 +79,7 @@ describe('a task', () => {
 });
 
 describe('deleting a task', () => {
-  it('removes it from the task list; its time stays on the project', async () => {
+  it('deleting a task removes it from the task list, and its time stays on the project', async () => {
     const path = { id: ids.draw };
     const { successMessages } = await server.request('ben', 'deleteProjectTask', { path });
     expect(successMessages).toEqual(['The task was deleted.']);
@@ -87,7 +87,7 @@ describe('deleting a task', () => {
     expect(await fetchBooking('leo')).toEqual({ projectId: ids.portal, taskId: null });
   });
 
-  it('is for the owner alone', async () => {
+  it('deleting a task is allowed only to the owner', async () => {
     const rejected = await server.expectError('leo', 'deleteProjectTask', {
       path: { id: ids.draw },
     });
@@ -102,7 +102,7 @@ describe('moving a task', () => {
       query: { projectId, employeeId: employee(to) },
     });
 
-  it('takes its time and its defaults along, and gives it a code of the other project', async () => {
+  it('moving a task takes its time and its defaults along, and gives it a code of the other project', async () => {
     await give('ben', ids.design, 'ben');
     const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
     await server.request('leo', 'saveDefaultProjectTask', {
@@ -129,7 +129,7 @@ describe('moving a task', () => {
     expect(defaultProject).toMatchObject({ projectId: ids.design, taskId: ids.draw });
   });
 
-  it('needs to own both projects', async () => {
+  it('moving a task requires owning both projects', async () => {
     expect(await server.expectError('ben', 'moveProjectTask', move(ids.design))).toMatchObject({
       status: 403,
       code: 'notProjectOwner',
@@ -137,7 +137,7 @@ describe('moving a task', () => {
     expect((await server.expectError('leo', 'moveProjectTask', move(ids.icons))).status).toBe(403);
   });
 
-  it('is refused to where it is, and to where nobody is', async () => {
+  it('moving a task to its own project or to an unknown one is rejected', async () => {
     expect(await server.expectError('ben', 'moveProjectTask', move(ids.portal))).toMatchObject({
       status: 409,
       code: 'taskIsThere',
@@ -161,7 +161,7 @@ describe('converting a task to a project', () => {
     },
   });
 
-  it('removes it from the task list, and adds it as a sub-project', async () => {
+  it('converting a task to a project removes it from the task list and adds it as a sub-project', async () => {
     const { projectDetail, successMessages } = await server.request(
       'ben',
       'convertTaskToProject',
@@ -181,7 +181,7 @@ describe('converting a task to a project', () => {
     expect(subProjects.map(({ name }) => name)).toEqual(['Drawings', 'Design']);
   });
 
-  it('makes it a main project when it is to be one', async () => {
+  it('converting a task makes it a main project when requested', async () => {
     const { projectDetail } = await server.request(
       'ben',
       'convertTaskToProject',
@@ -195,7 +195,7 @@ describe('converting a task to a project', () => {
     expect(await fetchCodes('ben', ids.portal)).toEqual(['T-1-T2']);
   });
 
-  it('takes the time along; whoever has booked it becomes a member and is told', async () => {
+  it('converting a task takes its time along, and people who booked it become members and are notified', async () => {
     const { projectDetail } = await server.request(
       'ben',
       'convertTaskToProject',
@@ -218,7 +218,7 @@ describe('converting a task to a project', () => {
     expect(await listNotifications(server, 'ben')).toEqual([]);
   });
 
-  it('counts codes on', async () => {
+  it('converted tasks get consecutive codes', async () => {
     const first = await server.request('ben', 'convertTaskToProject', convert());
     const second = await server.request(
       'ben',
@@ -229,7 +229,7 @@ describe('converting a task to a project', () => {
     expect(codes).toEqual(['T-1-1', 'T-1-2']);
   });
 
-  it('is refused to others, twice, without a name, and for a task of another project', async () => {
+  it('converting is rejected for others, twice, without a name, and for a task of another project', async () => {
     const expectError = (personId: string, more: object = {}) =>
       server.expectError(personId, 'convertTaskToProject', convert(more));
     expect((await expectError('leo')).code).toBe('notProjectOwner');

@@ -24,7 +24,7 @@ async function found(personId: string, text?: string): Promise<string[]> {
 }
 
 describe('work to book time on', () => {
-  it('is what the person has access to, each project before its tasks, by code', async () => {
+  it('work to book on is what the person has access to, each project before its tasks, by code', async () => {
     expect(await found('leo')).toEqual([
       'T-1 Portal',
       'T-1 Portal / T-1-T1 Draw',
@@ -37,13 +37,13 @@ describe('work to book time on', () => {
     expect(await found('ava', 'secret')).toEqual(['T-5 Secret']);
   });
 
-  it('is found by words of project and task together, whatever the case', async () => {
+  it('work to book on is found by words of project and task together, whatever the case', async () => {
     expect(await found('leo', '  rev  PORT ')).toEqual(['T-1 Portal / T-1-T2 Review']);
     expect(await found('leo', 't-2')).toEqual(['T-2 Design', 'T-2 Design / T-2-T1 Sketch']);
     expect(await found('leo', 'portal sketch')).toEqual([]);
   });
 
-  it('says who may add a task: owners, members and who owns a project above', async () => {
+  it('work to book on indicates who may add a task: owners, members and owners of a project above', async () => {
     const mayAdd = async (personId: string, text: string) =>
       (await search(personId, text)).work.map(({ mayAddTask }) => mayAddTask);
     expect(await mayAdd('leo', 'portal draw')).toEqual([true]);
@@ -51,7 +51,7 @@ describe('work to book time on', () => {
     expect(await mayAdd('ava', 'portal draw')).toEqual([false]);
   });
 
-  it('comes in pages of 20, and is counted, among 5,000 projects', async () => {
+  it('work to book on comes in counted pages of 20 among 5,000 projects', async () => {
     const today = Date.parse(now);
     await server.store.transaction('write', async (tx) => {
       const db = tx.tenant('aster');

@@ -30,7 +30,7 @@ const expectError = (over: object) =>
   server.expectError('ben', 'registerOrganization', { body: form(over) });
 
 describe('the time zones', () => {
-  it('are a list of id and description, from west to east', async () => {
+  it('the time zones are a list of id and description, from west to east', async () => {
     const { timezones } = await server.request('ben', 'listTimeZones');
     const findDescription = (requested: string) =>
       timezones.find(({ id }) => id === requested)?.description;
@@ -42,34 +42,37 @@ describe('the time zones', () => {
   });
 });
 
-describe('a time zone that was renamed', () => {
+describe('a renamed time zone', () => {
   it.each([
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['UTC', 'Etc/UTC'],
-  ])('is listed as %s, found by its former name, and taken by both', async (id, former) => {
-    const { timezones } = await server.request('ben', 'listTimeZones');
-    expect(timezones.find((zone) => zone.id === id)?.formerNames).toEqual([former]);
-    expect(timezones.map((zone) => zone.id)).not.toContain(former);
-    for (const timeZone of [id, former]) {
-      expect((await register({ timeZone })).warningMessages).toEqual([]);
-    }
-  });
+  ])(
+    'a renamed time zone is listed as %s, found by its former name, and accepted by both',
+    async (id, former) => {
+      const { timezones } = await server.request('ben', 'listTimeZones');
+      expect(timezones.find((zone) => zone.id === id)?.formerNames).toEqual([former]);
+      expect(timezones.map((zone) => zone.id)).not.toContain(former);
+      for (const timeZone of [id, former]) {
+        expect((await register({ timeZone })).warningMessages).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('registration', () => {
-  it('carries no bearer token', async () => {
+  it('registration sends no bearer token', async () => {
     const anonymous = (id: 'listTimeZones' | 'registerOrganization', sent: object) =>
       server.fetch(requestFor(server.apiAddress, id, sent));
     expect((await anonymous('listTimeZones', {})).status).toBe(200);
     expect((await anonymous('registerOrganization', { body: form() })).status).toBe(200);
   });
 
-  it('succeeds with an empty warningMessages list', async () => {
+  it('registration succeeds with an empty warningMessages list', async () => {
     expect(await register()).toEqual({ warningMessages: [], successMessages: [] });
   });
 
-  it('lets the person sign in as administrator of the new tenant, who sets it up first', async () => {
+  it('registration lets the person sign in as administrator of the new tenant, who sets it up first', async () => {
     const body = form({ organization: ' Müller & Söhne ', email: 'Eva@Mueller.test' });
     await server.request('ben', 'registerOrganization', { body });
     const given = { email: 'eva@mueller.test', password: 'demo' };
@@ -90,7 +93,7 @@ describe('registration', () => {
     expect(profile.appMenus).not.toEqual([]);
   });
 
-  it('gives the administrator an employee record, with which ClockWork and the time report open', async () => {
+  it('registration gives the administrator an employee record that opens ClockWork and the time report', async () => {
     const body = form({ organization: 'Oak and Sons', email: 'olga@oak.test' });
     await server.request('ben', 'registerOrganization', { body });
     const olga = (await personWith(server.store, { email: body.email, password: 'demo' })) ?? '';
@@ -113,13 +116,13 @@ describe('registration', () => {
     expect(totalCount).toBe(0);
   });
 
-  it('gives nobody else a way into the new tenant', async () => {
+  it('registration gives no one else access to the new tenant', async () => {
     await register({ organization: 'Closed Doors' });
     const there = { tenantId: 'closed-doors' };
     expect((await server.expectError('ava', 'getProfile', there)).status).toBe(404);
   });
 
-  it.each(['organization', 'name', 'contactNumber'])('requires %s', async (field) => {
+  it.each(['organization', 'name', 'contactNumber'])('registration requires %s', async (field) => {
     for (const value of ['', '   ', undefined]) {
       const rejected = await expectError({ [field]: value });
       expect(rejected).toMatchObject({
@@ -129,25 +132,25 @@ describe('registration', () => {
     }
   });
 
-  it.each(['email', 'timeZone'])('requires %s', async (field) => {
+  it.each(['email', 'timeZone'])('registration requires %s', async (field) => {
     const rejected = await expectError({ [field]: undefined });
     expect(rejected.fieldErrors).toEqual({ [field]: [`${field} is required`] });
   });
 
   it.each(['elm', 'lena@', '@elm.test', 'lena elm@elm.test', ''])(
-    'requires a valid email address: "%s"',
+    'registration requires a valid email address: “%s”',
     async (email) => {
       const rejected = await expectError({ email });
       expect(rejected.fieldErrors).toEqual({ email: ['Email address is invalid'] });
     },
   );
 
-  it('takes a time zone of the list alone', async () => {
+  it('registration accepts only a time zone of the list', async () => {
     const rejected = await expectError({ timeZone: 'Mars/Olympus' });
     expect(rejected.fieldErrors).toEqual({ timeZone: ['timeZone is invalid'] });
   });
 
-  it('says at its field that an organisation is registered already, whatever its case', async () => {
+  it('registration shows at its field that an organization is already registered, whatever its case', async () => {
     await register({ organization: 'Oak House' });
     for (const organization of ['oak house', ' OAK HOUSE ', 'Aster Labs']) {
       expect(await expectError({ organization })).toMatchObject({
@@ -157,7 +160,7 @@ describe('registration', () => {
     }
   });
 
-  it('says at its field that an e-mail address has an account, and registers nothing', async () => {
+  it('registration shows at its field that an email address has an account, and registers nothing', async () => {
     const known = { organization: 'Ash House', email: 'BEN@demo.test' };
     expect(await expectError(known)).toMatchObject({
       status: 409,
@@ -172,7 +175,7 @@ describe('registration', () => {
     expect((await server.request('ben', 'getUserTenants')).tenants).toHaveLength(1);
   });
 
-  it('refuses the same id again', async () => {
+  it('registration rejects the same id again', async () => {
     const id = crypto.randomUUID();
     await register({ id });
     expect(await expectError({ id })).toMatchObject({ status: 409, code: 'idTaken' });
@@ -180,7 +183,7 @@ describe('registration', () => {
 });
 
 describe('the storage for registrations', () => {
-  it('has an end: then registration is incomplete, and says to contact support', async () => {
+  it('registration is incomplete and names support as the contact when its storage is full', async () => {
     await server.store.transaction('write', async ({ platform }) => {
       for (let at = await platform.count('registrations'); at < 100; at += 1) {
         const record = { ...form(), tenantId: 'none', registeredOn: '2026-03-11T12:00:00.000Z' };

@@ -9,12 +9,12 @@ describe('the identifier of a new tenant', () => {
     ['User', 'user-2'],
     ['x'.repeat(250), 'x'.repeat(56)],
     [`${'x'.repeat(55)} y`, 'x'.repeat(55)],
-  ])('is made of its name: %s', (organization, id) => {
+  ])('the identifier of a new tenant is made from its name: %s', (organization, id) => {
     expect(tenantIdFor(organization, [])).toBe(id);
     expect(id).toMatch(/^[a-z0-9-]{1,64}$/);
   });
 
-  it('is counted up where it is taken', () => {
+  it('the identifier of a new tenant is numbered when it is taken', () => {
     expect(tenantIdFor('Elm', ['elm'])).toBe('elm-2');
     expect(tenantIdFor('Elm', ['elm', 'elm-2', 'elm-3'])).toBe('elm-4');
   });

@@ -42,7 +42,7 @@ const hours = ({ tagReport }: Awaited<ReturnType<typeof report>>) =>
   ]);
 
 describe('the tag report', () => {
-  it('has the hours per tag, also of sub-projects that inherit it', async () => {
+  it('the tag report has the hours per tag, also of sub-projects that inherit it', async () => {
     const response = await report();
     expect(hours(response)).toEqual([
       ['Strategic', '3h 35m', 'T-2*', 'T-1'],
@@ -56,18 +56,18 @@ describe('the tag report', () => {
     });
   });
 
-  it('counts the time of a project with two tags for both, but once in the whole', async () => {
+  it('the tag report counts a project with two tags for both, but once in the total', async () => {
     const { totalTimeInSeconds, totalTime } = await report();
     expect([totalTimeInSeconds, totalTime]).toEqual([12_900, '3h 35m']);
   });
 
-  it('can be narrowed to some tags', async () => {
+  it('the tag report can be limited to some tags', async () => {
     const response = await report({ tagIds: [internal] });
     expect(hours(response)).toEqual([['Internal', '2h 05m', 'T-2']]);
     expect(response.totalTime).toBe('2h 05m');
   });
 
-  it('counts an entry on each of its days, which are cut in the caller’s time zone', async () => {
+  it('the tag report counts an entry on each of its days, divided in the caller’s time zone', async () => {
     const work = { projectId: ids.portal };
     await retainOnly(server, 'ben', [
       // In Berlin the one lies on the 9th, and of the other its last ten minutes.
@@ -80,14 +80,14 @@ describe('the tag report', () => {
     ]);
   });
 
-  it('counts an entry that runs until now', async () => {
+  it('the tag report counts a running entry until now', async () => {
     await retainOnly(server, 'ben', [entry(1, '14:00', null, { projectId: ids.portal })]);
     await retainOnly(server, 'leo', []);
     await retainOnly(server, 'grace', []);
     expect((await report()).totalTime).toBe('1h 00m');
   });
 
-  it('shows tags without time, and no project without time', async () => {
+  it('the tag report shows tags without time, but no project without time', async () => {
     const response = await report({
       startDateAsString: '2026-01-01',
       endDateAsString: '2026-01-02',
@@ -98,7 +98,7 @@ describe('the tag report', () => {
     ]);
   });
 
-  it('refuses days the wrong way round, and more than a year', async () => {
+  it('the tag report rejects an end before the start, and more than a year', async () => {
     const expectError = async (more: object) =>
       (await server.expectError('ava', 'getTagReport', request(more))).code;
     expect(await expectError({ endDateAsString: '2026-03-08' })).toBe('periodBackwards');
@@ -106,7 +106,7 @@ describe('the tag report', () => {
     expect(await expectError({ startDateAsString: 'x' })).toBe('invalid');
   });
 
-  it('holds only what the person has access to', async () => {
+  it('the tag report has only projects that the person has access to', async () => {
     await server.store.transaction('write', async (tx) => {
       const db = tx.tenant('aster');
       const role = await db.get('roles', 'teamLead');
@@ -123,7 +123,7 @@ describe('the tag report', () => {
 });
 
 describe('the tag report in Excel', () => {
-  it('has a row for each tag and project, and is named after its days', async () => {
+  it('the Excel tag report has a row for each tag and project, and is named after its days', async () => {
     const response = await server.send('ava', 'exportTagReport', request());
     expect(getFileName(response)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
     expect(await readRows(response)).toEqual([
@@ -135,7 +135,7 @@ describe('the tag report in Excel', () => {
     ]);
   });
 
-  it('has its headings in the reader’s language', async () => {
+  it('the Excel tag report has its headings in the reader’s language', async () => {
     const headers = { 'Accept-Language': 'es' };
     const response = await server.send('ava', 'exportTagReport', { ...request(), headers });
     expect((await readRows(response))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);

@@ -34,7 +34,7 @@ const names = async (personId: string, scope: string, more: object = {}) =>
   );
 
 describe('the work view', () => {
-  it('shows what runs now, and the time of the days per project', async () => {
+  it('the work view shows what runs now, and the time of the days per project', async () => {
     const columnFilters = [{ name: 'fullName', value: 'ben' }];
     const { workView, totalCount } = await server.request(
       'ava',
@@ -58,13 +58,13 @@ describe('the work view', () => {
     ]);
   });
 
-  it('shows nobody’s time of other days', async () => {
+  it('the work view shows no time of other days', async () => {
     const days = { startDateAsString: '2026-03-12', endDateAsString: '2026-03-13' };
     const { workView } = await server.request('ava', 'getWorkView', request('All', days));
     expect(workView.filter(({ totalTimeInSeconds }) => totalTimeInSeconds > 0)).toEqual([]);
   });
 
-  it('has one’s own work, that of the team for its lead, and everybody’s', async () => {
+  it('the work view offers the user’s own work, the team’s for its lead, and everyone’s', async () => {
     expect(await names('grace', 'Own')).toEqual(['Grace Kim']);
     const team = await names('grace', 'MyTeam');
     expect(team).toContain('Ben Okafor');
@@ -76,7 +76,7 @@ describe('the work view', () => {
     expect(everybody).toContain('Ines Costa');
   });
 
-  it('refuses a scope that is not the person’s', async () => {
+  it('the work view rejects a scope that the person does not have', async () => {
     const rejected = await server.expectError('ava', 'getWorkView', request('MyTeam'));
     expect(rejected).toMatchObject({ status: 403, code: 'notTeamLead' });
     const nobody = await server.expectError('kira', 'getWorkView', request('Own'));
@@ -84,7 +84,7 @@ describe('the work view', () => {
     expect((await server.expectError('ava', 'getWorkView', request('Theirs'))).status).toBe(400);
   });
 
-  it('is paged and sorted by name', async () => {
+  it('the work view is paged and sorted by name', async () => {
     const first = await server.request('ava', 'getWorkView', request('All', { pageSize: 10 }));
     expect(first.workView.length).toBeLessThanOrEqual(10);
     const all = await names('ava', 'All', { sort: '-fullName' });

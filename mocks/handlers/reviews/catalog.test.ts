@@ -51,7 +51,7 @@ const expectError = async (operation: OperationId, body: object) => {
 };
 
 describe('review forms', () => {
-  it('are added, listed, changed and deleted', async () => {
+  it('review forms are added, listed, changed and deleted', async () => {
     const added = await server.request('hugo', 'addReviewForm', { body: form() });
     expect(added.reviewForm).toMatchObject({
       description: 'Text',
@@ -78,7 +78,7 @@ describe('review forms', () => {
     expect((await server.expectError('hugo', 'getReviewForm', { path })).status).toBe(404);
   });
 
-  it('have unique names, at least one question, and no blank texts', async () => {
+  it('review forms have unique names, at least one question, and no blank texts', async () => {
     expect(await expectError('addReviewForm', form({ name: ' TWO questions ' }))).toEqual([
       409,
       'formNameTaken',
@@ -103,7 +103,7 @@ describe('review forms', () => {
     expect(await expectError('updateReviewForm', form())).toEqual([404, 'formUnknown']);
   });
 
-  it('cannot be deleted while a workflow asks them', async () => {
+  it('review forms cannot be deleted while a workflow uses them', async () => {
     const path = { formId: ids.form };
     const rejection = await server.expectError('hugo', 'deleteReviewForm', { path });
     expect(rejection).toMatchObject({ status: 409, code: 'formInUse' });
@@ -111,7 +111,7 @@ describe('review forms', () => {
 });
 
 describe('review steps', () => {
-  it('are added at the end, changed, put in order and deleted', async () => {
+  it('review steps are added at the end, changed, reordered and deleted', async () => {
     const added = await server.request('hugo', 'addReviewStep', { body: step() });
     const before = (await server.request('hugo', 'getReviewSteps')).reviewSteps;
     expect(before.at(-1)).toEqual(added.reviewStep);
@@ -130,7 +130,7 @@ describe('review steps', () => {
     );
   });
 
-  it('have unique names; an order names every step once; one in use stays', async () => {
+  it('review steps have unique names, are ordered each exactly once, and cannot be deleted while in use', async () => {
     expect(await expectError('addReviewStep', step({ stepName: 'manager ' }))).toEqual([
       409,
       'stepNameTaken',
@@ -150,14 +150,14 @@ describe('review steps', () => {
     expect(rejection).toMatchObject({ status: 409, code: 'stepInUse' });
   });
 
-  it('target the audiences ReportingTo and Client alone', async () => {
+  it('review steps target only the audiences ReportingTo and Client', async () => {
     const stepNudges = [{ id: uuid(1), targetAudience: 'Everybody', afterDays: 1 }];
     expect(await expectError('addReviewStep', step({ stepNudges }))).toEqual([400, 'invalid']);
   });
 });
 
 describe('review workflows', () => {
-  it('are added, listed, changed and deleted', async () => {
+  it('review workflows are added, listed, changed and deleted', async () => {
     const added = await server.request('hugo', 'addReviewWorkflow', { body: workflow() });
     expect(added.reviewWorkflow.steps).toEqual([
       {
@@ -185,7 +185,7 @@ describe('review workflows', () => {
     expect((await server.expectError('hugo', 'getReviewWorkflow', { path })).status).toBe(404);
   });
 
-  it('refuse unknown steps and forms, forms that are not active, and a step twice', async () => {
+  it('review workflows reject unknown steps and forms, inactive forms, and a repeated step', async () => {
     const inactive = uuid(900);
     await server.request('hugo', 'addReviewForm', {
       body: form({ id: inactive, name: 'Asleep', isActive: false }),
@@ -204,7 +204,7 @@ describe('review workflows', () => {
     }
   });
 
-  it('cannot be deleted while a cycle follows them', async () => {
+  it('review workflows cannot be deleted while a cycle uses them', async () => {
     await server.request('hugo', 'addReviewWorkflow', { body: workflow() });
     const cycle = { ...cycleBody(uuid(800), 'A cycle', ['ben']), workflowId: id };
     await server.request('hugo', 'addReviewCycle', { body: cycle });

@@ -129,8 +129,8 @@ const update = (personId: string, contacts: readonly Contract['ClientContact'][]
     body: { id: clientId, name: `Willow ${count}`, isActive: true, contacts },
   });
 
-describe('what a client has not submitted', () => {
-  it('stays unread when the contact is removed from the client and the step is passed over', async () => {
+describe('the draft answers of a client', () => {
+  it('a client’s draft stays hidden when the contact is removed and the step is skipped', async () => {
     await draft('Draft words');
     expect((await update('chloe', [second])).status).toBe(200);
     await passOver();
@@ -145,14 +145,14 @@ describe('what a client has not submitted', () => {
     }
   });
 
-  it('is not shown to who is asked after the contact is removed', async () => {
+  it('a client’s draft is not shown to the next contact after the first is removed', async () => {
     await draft('Draft words');
     await update('chloe', [second]);
     await assign(second.id);
     expect((await openForm()).item).toMatchObject({ answerText: '', clientCommentItems: [] });
   });
 
-  it('stays unread where it changes what was submitted before', async () => {
+  it('a client’s draft stays hidden when it changes earlier submitted answers', async () => {
     await submit('First words', first.id);
     await sendBack();
     await draft('Draft words');
@@ -165,8 +165,8 @@ describe('what a client has not submitted', () => {
   });
 });
 
-describe('what a client has submitted', () => {
-  it('stays with the name of who gave it when another contact is named', async () => {
+describe('the submitted answers of a client', () => {
+  it('submitted client answers keep their author’s name when another contact is assigned', async () => {
     await submit('First words', first.id);
     await sendBack();
     await assign(second.id);
@@ -193,7 +193,7 @@ describe('what a client has submitted', () => {
     expect(pdf).toContain(`Bo Reed, Willow ${count}: Second words`);
   });
 
-  it('stays when the contact is removed from the client', async () => {
+  it('submitted client answers stay when the contact is removed from the client', async () => {
     await submit('First words', first.id);
     await update('chloe', [second]);
     await sendBack();
@@ -203,7 +203,7 @@ describe('what a client has submitted', () => {
     });
   });
 
-  it('is replaced by what the same contact submits later', async () => {
+  it('submitted client answers are replaced by what the same contact submits later', async () => {
     await submit('First words', first.id);
     await sendBack();
     await submit('Better words', first.id);
@@ -211,8 +211,8 @@ describe('what a client has submitted', () => {
   });
 });
 
-describe('the link of a contact who was removed', () => {
-  it('opens nothing, also when a contact of the same id is added again', async () => {
+describe('the link of a removed contact', () => {
+  it('the link of a removed contact opens nothing, even when a contact with the same id is added again', async () => {
     const { link } = await openForm();
     await update('chloe', [second]);
     await update('chloe', [first, second]);
@@ -224,8 +224,8 @@ describe('the link of a contact who was removed', () => {
   });
 });
 
-describe('the link of a contact who gets another e-mail address', () => {
-  it('ends with the former address, and a new nudge sends another', async () => {
+describe('the link of a contact whose email address changes', () => {
+  it('the link of a contact ends with the former address, and a new nudge sends another', async () => {
     const { link } = await openForm();
     await update('chloe', [{ ...first, email: 'new@client.test' }, second]);
     const query = { tenantId: 'aster', clientAssignmentId: link };
@@ -235,7 +235,7 @@ describe('the link of a contact who gets another e-mail address', () => {
     expect((await openForm()).link).not.toBe(link);
   });
 
-  it('leaves its former owner no id of the review or of a comment that opens it', async () => {
+  it('the former owner of an address has no id of a review or comment that still opens the review', async () => {
     const { clientReviewId, commentKey } = await draft('Draft words');
     await update('chloe', [{ ...first, email: 'new@client.test' }, second]);
     await nudge();
@@ -254,7 +254,7 @@ describe('the link of a contact who gets another e-mail address', () => {
     expect([promote.status, remove.status]).toEqual([404, 404]);
   });
 
-  it('stays where only the case of the address changes', async () => {
+  it('the link of a contact stays when only the case of the address changes', async () => {
     const { link } = await openForm();
     await update('chloe', [{ ...first, email: 'Ada@Client.test' }, second]);
     expect((await openForm()).link).toBe(link);

@@ -89,8 +89,8 @@ async function responded() {
   return at;
 }
 
-describe('the link', () => {
-  it('is valid for 30 days from the last nudge', async () => {
+describe('the client link', () => {
+  it('the client link is valid for 30 days from the last nudge', async () => {
     const { link } = await opened();
     server.setNow('2026-04-10T14:59:00.000Z');
     expect((await open(link)).reviews).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the link', () => {
     });
   });
 
-  it('is reusable until its review is promoted', async () => {
+  it('the client link is reusable until its review is promoted', async () => {
     const { link, reviewId } = await responded();
     const { reviews: listed } = await open(link);
     expect(listed).toMatchObject([{ isPromoted: false }]);
@@ -115,7 +115,7 @@ describe('the link', () => {
     });
   });
 
-  it('opens one review, also where its contact is asked about another', async () => {
+  it('the client link opens one review, even when its contact has another', async () => {
     const link = await getLinkId();
     await toClient('leo');
     const ofLeo = await getLinkId('leo');
@@ -134,7 +134,7 @@ describe('the link', () => {
     });
   });
 
-  it('that is unknown says so and asks to contact the sender, whatever the tenant', async () => {
+  it('an unknown client link asks the reader to contact the sender, whatever the tenant', async () => {
     const link = await getLinkId();
     for (const query of [
       { tenantId: 'aster', clientAssignmentId: uuid(9) },
@@ -149,7 +149,7 @@ describe('the link', () => {
     }
   });
 
-  it('does not open the answers of others, nor with the id that staff know', async () => {
+  it('the client link does not open the answers of others, or with the id that staff know', async () => {
     const link = await getLinkId();
     const query = { reviewId: getReviewId('ben'), stepId: ids.self };
     const { reviewDetail } = await server.request('ben', 'getReview', { query });
@@ -169,7 +169,7 @@ describe('the link', () => {
     });
   });
 
-  it('dies with the assignment', async () => {
+  it('the client link ends with the assignment', async () => {
     const link = await getLinkId();
     const assignments = Object.values(reviews).map((reviewId) => ({
       reviewId,
@@ -183,7 +183,7 @@ describe('the link', () => {
     });
   });
 
-  it('refuses the wrong step of a review', async () => {
+  it('the client link rejects the wrong step of a review', async () => {
     const { reviewId } = await opened();
     const query = { tenantId: 'aster', reviewId, stepId: ids.self };
     expect(await expectError('getClientReview', { query })).toMatchObject({ status: 404 });
@@ -191,7 +191,7 @@ describe('the link', () => {
 });
 
 describe('the PDF of a client review', () => {
-  it('is a PDF that holds what the client has answered', async () => {
+  it('the PDF of a client review has what the client has answered', async () => {
     const { reviewId } = await responded();
     const response = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
     expect(response.headers.get('Content-Type')).toBe('application/pdf');

@@ -81,8 +81,8 @@ async function responded() {
   return at;
 }
 
-describe('client contacts use separate endpoints with no sign-in token', () => {
-  it('open the link: who asks, and the reviews that have come to them', async () => {
+describe('the client contact endpoints without a sign-in token', () => {
+  it('a client contact opens the link and sees who requests the review and the reviews assigned to them', async () => {
     const assignment = await open();
     expect(assignment).toMatchObject({
       clientContactId: contactId,
@@ -97,7 +97,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(clientReview).toMatchObject({ previousReviewId: null, nextReviewId: null });
   });
 
-  it('see their own form alone, and know the review by an id that staff never see', async () => {
+  it('a client contact sees only their own form, and knows the review by an id that staff never see', async () => {
     const { reviewId } = await opened();
     expect(reviewId).not.toBe(getReviewId('ben'));
     const { clientReview } = await load(reviewId);
@@ -114,7 +114,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     });
   });
 
-  it('save an answer, which staff read once it is handed in', async () => {
+  it('a client contact saves an answer, which staff read once it is submitted', async () => {
     const { reviewId } = await responded();
     const query = { reviewId: getReviewId('ben'), stepId: ids.client };
     const before = await server.request('grace', 'getReview', { query });
@@ -130,7 +130,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     });
   });
 
-  it('write, change and delete comments of their own', async () => {
+  it('a client contact writes, changes and deletes their own comments', async () => {
     const { link, answerId, reviewId } = await opened();
     const id = uuid(3000 + count);
     const body = {
@@ -158,7 +158,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(await expectError('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
   });
 
-  it('their comments are known to staff by other ids, which delete nothing', async () => {
+  it('a client contact’s comments have other ids for staff, which delete nothing', async () => {
     const { link, answerId, reviewId } = await responded();
     const id = uuid(3500 + count);
     const body = { clientAssignmentId: link, id, comments: 'x', paCycleReviewAnswerId: answerId };
@@ -174,7 +174,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(await expectError('deleteClientComment', { path })).toMatchObject({ status: 404 });
   });
 
-  it('submit the review with their clientContactId, and nothing can be changed after that', async () => {
+  it('a client contact submits the review with their clientContactId, after which nothing can be changed', async () => {
     const { link, answerId, reviewId } = await responded();
     expect(await expectError('promoteClientReview', promote(reviewId, uuid(9)))).toMatchObject({
       status: 404,
@@ -194,7 +194,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject(late);
   });
 
-  it('have to give the required answers first', async () => {
+  it('a client contact has to give the required answers first', async () => {
     const { link, reviewId, answerId } = await opened();
     expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject({
       status: 400,
@@ -206,7 +206,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     });
   });
 
-  it('answer again when the review is sent back to them', async () => {
+  it('a client contact answers again when the review is sent back to them', async () => {
     const { reviewId } = await responded();
     await request('promoteClientReview', promote(reviewId));
     const body = { reviewId: getReviewId('ben'), rejectedReason: 'A little more, please.' };

@@ -53,7 +53,7 @@ const listNudges = async (name: string, personId = 'hugo') =>
     .clientNudgeHistory;
 
 describe('assigning client contacts', () => {
-  it('gives a contact one assignment for each review of the step', async () => {
+  it('assigning a client contact creates one assignment for each review of the step', async () => {
     const details = await assign(['ben', 'leo'], mara);
     const each = { clientContactName: 'Mara Quist', clientName: 'Harbour Bank', isAutoNudge: true };
     expect(details.clientAssignments).toMatchObject([each, each]);
@@ -69,7 +69,7 @@ describe('assigning client contacts', () => {
     expect(names).toContain('Lumen Energy');
   });
 
-  it('moves a review to another contact, and takes it away', async () => {
+  it('assigning moves a review to another contact, and removes the assignment', async () => {
     await assign(['ben', 'leo'], mara);
     const moved = await assign(['leo'], theo);
     expect(moved.clientAssignments).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('assigning client contacts', () => {
     ]);
   });
 
-  it('is for who deals with the client and for admins', async () => {
+  it('assigning client contacts is allowed to the client interfacer and to admins', async () => {
     const sent = { query: { cycleId, stepId: ids.client } };
     const own = await server.expectError('ben', 'getClientInteraction', sent);
     expect(own).toMatchObject({ status: 403, code: 'notClientInterfacer' });
@@ -90,7 +90,7 @@ describe('assigning client contacts', () => {
     expect((await interaction('hugo')).reviews).toHaveLength(3);
   });
 
-  it('refuses steps of others, unknown contacts and reviews, and a review named twice', async () => {
+  it('assigning rejects steps of others, unknown contacts and reviews, and a repeated review', async () => {
     const cases = [
       [{ ...assignBody(['ben'], mara), stepId: ids.manager }, 400, 'notAClientStep'],
       [{ ...assignBody(['ben'], mara), stepId: uuid(9) }, 404, 'stepNotInCycle'],
@@ -112,7 +112,7 @@ describe('assigning client contacts', () => {
     }
   });
 
-  it('keeps all of a list or nothing', async () => {
+  it('assigning stores all assignments of a list or none', async () => {
     const body = {
       ...assignBody(['ben'], mara),
       assignments: [
@@ -124,7 +124,7 @@ describe('assigning client contacts', () => {
     expect((await interaction('grace')).clientAssignments).toEqual([]);
   });
 
-  it('ends with the step: a review that has passed it keeps its client', async () => {
+  it('assigning ends with the step: a review that has passed it keeps its client', async () => {
     await toClient('ben');
     const at = { path: { reviewId: getReviewId('ben') }, query: { stepId: ids.client } };
     await server.request('grace', 'promoteReview', at);
@@ -133,7 +133,7 @@ describe('assigning client contacts', () => {
     expect(rejection).toMatchObject({ status: 400, code: 'stepIsPassed' });
   });
 
-  it('stands in the detail of the review for who deals with the client', async () => {
+  it('the review detail shows the client assignment to the client interfacer', async () => {
     await assign(['ben'], mara);
     const query = { reviewId: getReviewId('ben'), stepId: ids.client };
     const ofGrace = await server.request('grace', 'getReview', { query });
@@ -144,7 +144,7 @@ describe('assigning client contacts', () => {
 });
 
 describe('nudging the client', () => {
-  it('mails the link when a review comes to an assigned client, and when it is assigned there', async () => {
+  it('the client is mailed the link when a review reaches an assigned client, and when it is assigned there', async () => {
     await assign(['ben'], mara);
     expect(await listNudges('ben')).toEqual([]);
     await toClient('ben');
@@ -164,7 +164,7 @@ describe('nudging the client', () => {
     expect(await listNudges('leo')).toHaveLength(1);
   });
 
-  it('sends a reminder by hand, which makes the link valid for 30 days again', async () => {
+  it('the client is nudged by hand, which makes the link valid for 30 days again', async () => {
     await assign(['ben'], mara);
     await toClient('ben');
     const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
@@ -183,7 +183,7 @@ describe('nudging the client', () => {
     expect(latest?.clientReviewLink).toBe(first?.clientReviewLink);
   });
 
-  it('is refused while no review waits for the client, and for assignments of others', async () => {
+  it('nudging is rejected while no review waits for the client, and for assignments of others', async () => {
     await assign(['ben'], mara);
     const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
     const early = await server.expectError('grace', 'nudgeClient', { body: { assignmentId } });
@@ -198,7 +198,7 @@ describe('nudging the client', () => {
     }
   });
 
-  it('can be switched off: then nothing is mailed automatically', async () => {
+  it('automatic nudges can be turned off, and then no mail is sent automatically', async () => {
     await assign(['ben'], mara);
     const assignment = (await interaction('grace')).clientAssignments[0];
     const body = { assignmentId: assignment?.id, isAutoNudge: false, version: 1 };
@@ -215,7 +215,7 @@ describe('nudging the client', () => {
     expect(successMessages).toEqual(['Automatic reminders were switched on.']);
   });
 
-  it('shows the history with the right to view it alone', async () => {
+  it('the nudge history is shown only with the right to view it', async () => {
     await assign(['ben'], mara);
     await toClient('ben');
     const rejection = await server.expectError('grace', 'getClientNudgeHistory', {
@@ -230,8 +230,8 @@ describe('nudging the client', () => {
   });
 });
 
-describe('the client link of the own review', () => {
-  it('is kept from its reviewee, whatever their rights', async () => {
+describe('the client link of the user’s own review', () => {
+  it('the client link of a review is hidden from its reviewee, whatever their rights', async () => {
     await assign(['leo'], mara);
     await server.request('hugo', 'assignClientContacts', { body: assignBody(['ava'], mara) });
     await toClient('leo');
@@ -248,7 +248,7 @@ describe('the client link of the own review', () => {
 });
 
 describe('reminding staff', () => {
-  it('tells whoever the review waits for, and keeps it in the admin nudge history', async () => {
+  it('reminding staff notifies the people the review waits for, and is stored in the admin nudge history', async () => {
     await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const body = { reviewId: getReviewId('ben'), message: 'Please.' };
     const { recipientNames, successMessages } = await server.request(
@@ -268,7 +268,7 @@ describe('reminding staff', () => {
     ]);
   });
 
-  it('is not for the own review', async () => {
+  it('reminding staff is denied for the user’s own review', async () => {
     const body = { reviewId: getReviewId('ava') };
     const rejection = await server.expectError('ava', 'nudgeReviewExecutor', { body });
     expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
@@ -276,7 +276,7 @@ describe('reminding staff', () => {
 });
 
 describe('nudges that are due', () => {
-  it('are sent once for each visit of a review to its step, as stepNudges ask for', async () => {
+  it('due nudges are sent once for each visit of a review to its step, as stepNudges require', async () => {
     await server.request('hugo', 'runReviewNudges');
     await assign(['ben'], mara);
     await toClient('ben');

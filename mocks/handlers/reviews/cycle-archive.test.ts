@@ -47,7 +47,7 @@ async function deliverAll(reviews: Record<string, string>): Promise<void> {
 }
 
 describe('cycle statuses', () => {
-  it('are NotStarted until the start date, Completed when all reviews are delivered', async () => {
+  it('a cycle is NotStarted until the start date, and Completed when all reviews are delivered', async () => {
     const later = await add({ startDate: '2026-03-20' });
     expect(later.reviewCycle.status).toBe('NotStarted');
     server.setNow('2026-03-20T08:00:00.000Z');
@@ -79,7 +79,7 @@ describe('cycle statuses', () => {
 });
 
 describe('deleting and archiving a cycle', () => {
-  it('deletes one in which nothing has been written', async () => {
+  it('a cycle without written answers is deleted', async () => {
     await add();
     const path = { cycleId: id };
     await server.request('hugo', 'deleteReviewCycle', { path });
@@ -93,7 +93,7 @@ describe('deleting and archiving a cycle', () => {
     expect((await get()).reviewCycle.canBeDeleted).toBe(false);
   });
 
-  it('archives a completed one: its reviews leave the list for the archive, and come back', async () => {
+  it('a completed cycle is archived: its reviews leave the list for the archive, and come back', async () => {
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben']);
     const path = { cycleId: id };
     const early = await server.expectError('hugo', 'archiveReviewCycle', { path });
@@ -130,7 +130,7 @@ describe('deleting and archiving a cycle', () => {
 });
 
 describe('performance settings', () => {
-  it('are kept, with a legend for each status', async () => {
+  it('performance settings are stored, with a legend for each status', async () => {
     const { performanceSettings } = await server.request('hugo', 'getPerformanceSettings');
     const { version } = performanceSettings;
     const sent = {

@@ -34,7 +34,7 @@ const update = (more: object = {}, names?: string[]) => {
 };
 
 describe('creating a cycle', () => {
-  it('gives each reviewee a review at the first step', async () => {
+  it('creating a cycle gives each reviewee a review at the first step', async () => {
     const { reviewCycle } = await add();
     expect(reviewCycle).toMatchObject({
       status: 'InProgress',
@@ -63,7 +63,7 @@ describe('creating a cycle', () => {
     ]);
   });
 
-  it('offers active people, teams and workflows, and the years about this one', async () => {
+  it('creating a cycle offers active people, teams and workflows, and the years around this one', async () => {
     const defaults = await server.request('hugo', 'getReviewCycleDefaults');
     expect(defaults.yearList).toEqual([2025, 2026, 2027]);
     expect(defaults.employees.map(({ employeeName }) => employeeName)).toContain('Ben Okafor');
@@ -72,7 +72,7 @@ describe('creating a cycle', () => {
     expect(names).not.toContain('Self check');
   });
 
-  it('keeps names unique within a year, whatever their case', async () => {
+  it('cycle names are unique within a year, whatever their case', async () => {
     await add();
     const again = { id: uuid(2000 + count), cycleName: ` CYCLE ${count} ` };
     const rejection = await server.expectError('hugo', 'addReviewCycle', { body: body(again) });
@@ -85,7 +85,7 @@ describe('creating a cycle', () => {
     expect(taken).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
-  it('refuses what does not fit together', async () => {
+  it('creating a cycle rejects values that do not fit together', async () => {
     const inactive = (
       await server.request('hugo', 'getReviewWorkflows', {
         body: { page: 1, pageSize: 50, sort: null, columnFilters: [] },
@@ -116,7 +116,7 @@ describe('creating a cycle', () => {
     expect(twice).toMatchObject({ status: 400, code: 'namedTwice' });
   });
 
-  it('with a team takes only people of the team', async () => {
+  it('a cycle with a team accepts only people of the team', async () => {
     const { employees, teams } = await server.request('hugo', 'getReviewCycleDefaults');
     const member = employees.find(({ teamIds }) => teamIds.length > 0);
     const team = teams.find((each) => member?.teamIds.includes(each.id));
@@ -140,7 +140,7 @@ describe('creating a cycle', () => {
     expect(offered.map((each) => each.id)).toContain(team?.id);
   });
 
-  it('of a team that is deleted then, is of the whole organisation and takes anybody', async () => {
+  it('a cycle whose team is deleted covers the entire organization and accepts anyone', async () => {
     const { employees, teams } = await server.request('hugo', 'getReviewCycleDefaults');
     const team = teams.find(({ value }) => value === 'Design');
     const isIn = (each: { teamIds: string[] }) =>
@@ -164,7 +164,7 @@ describe('creating a cycle', () => {
     expect(offered.map((each) => each.id)).not.toContain(team?.id);
   });
 
-  it('keeps the questions as they are then', async () => {
+  it('a cycle keeps the questions as they were when it was created', async () => {
     await add();
     const { reviewForm } = await server.request('hugo', 'getReviewForm', {
       path: { formId: ids.form },
@@ -186,7 +186,7 @@ describe('creating a cycle', () => {
 });
 
 describe('changing a cycle', () => {
-  it('adds and removes reviewees whose review has not begun', async () => {
+  it('changing a cycle adds and removes reviewees whose review has not started', async () => {
     await add();
     await server.request('hugo', 'updateReviewCycle', update({ version: 1 }, ['ben', 'grace']));
     const names = (await get()).reviewees.map(({ employeeName }) => employeeName);
@@ -195,7 +195,7 @@ describe('changing a cycle', () => {
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
-  it('keeps a review that has begun', async () => {
+  it('changing a cycle keeps a started review', async () => {
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben', 'leo']);
     await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
     const rejection = await server.expectError('hugo', 'updateReviewCycle', update({}, ['leo']));
@@ -203,7 +203,7 @@ describe('changing a cycle', () => {
     expect((await get()).reviewees).toHaveLength(2);
   });
 
-  it('changes who deals with the client', async () => {
+  it('changing a cycle changes the client interfacer', async () => {
     await add();
     const reviewees = [
       { employeeId: 'employee-ben', clientInterfacerId: 'employee-leo' },

@@ -38,8 +38,8 @@ async function toRelease(name = 'ben', reviewId = getReviewId(name)) {
   return reviewId;
 }
 
-describe('promote', () => {
-  it('moves an answered review to the next step and tells whoever carries it out', async () => {
+describe('promoting a review', () => {
+  it('promoting moves an answered review to the next step and notifies its executor', async () => {
     await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const [review] = (await listed('ben')).reviews;
     expect(review).toMatchObject({ stepId: ids.manager, status: 'Promoted', stepOrder: 2 });
@@ -53,7 +53,7 @@ describe('promote', () => {
     });
   });
 
-  it('changes nothing when somebody else, or nobody of the cycle, asks for it', async () => {
+  it('promoting changes nothing when another person, or someone outside the cycle, requests it', async () => {
     const path = { reviewId: getReviewId('ben') };
     expect(await server.expectError('grace', 'promoteReview', { path })).toMatchObject({
       status: 403,
@@ -63,7 +63,7 @@ describe('promote', () => {
     expect((await listed('ben')).reviews[0]?.status).toBe('NotStarted');
   });
 
-  it('stands in for a missing manager: the admins review who reports to nobody', async () => {
+  it('promoting replaces a missing manager: the admins review people who report to no one', async () => {
     await passOn(server, 'grace', getReviewId('grace'), ids.self);
     expect(await listNotifications('ava')).toHaveLength(1);
     await passOn(server, 'hugo', getReviewId('grace'), ids.manager);
@@ -71,7 +71,7 @@ describe('promote', () => {
     expect(seen[0]).toMatchObject({ stepId: ids.client });
   });
 
-  it('ends at the last step, which is delivered', async () => {
+  it('promoting ends at the last step, which is delivered', async () => {
     const reviewId = await toRelease();
     const last = { path: { reviewId }, query: { stepId: ids.release } };
     const rejection = await server.expectError('hugo', 'promoteReview', last);
@@ -79,8 +79,8 @@ describe('promote', () => {
   });
 });
 
-describe('reject', () => {
-  it('returns the review to the previous step with the reason', async () => {
+describe('rejecting a review', () => {
+  it('rejecting returns the review to the previous step with the reason', async () => {
     await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const body = {
       reviewId: getReviewId('ben'),
@@ -102,7 +102,7 @@ describe('reject', () => {
     expect((await listed('ben')).reviews[0]?.rejectedReason).toBeNull();
   });
 
-  it('needs a reason, a previous step, and the part of who carries out the step', async () => {
+  it('rejecting requires a reason, a previous step, and the executor’s role', async () => {
     const body = { reviewId: getReviewId('ben'), rejectedReason: 'No', stepId: ids.self };
     const first = await server.expectError('ben', 'rejectReview', { body });
     expect(first).toMatchObject({ status: 400, code: 'isFirstStep' });
@@ -114,7 +114,7 @@ describe('reject', () => {
   });
 });
 
-describe('deliver', () => {
+describe('delivering a review', () => {
   const deliver = (reviewId: string, deliverToAll: boolean) => ({
     path: { reviewId },
     query: { deliverToAll: String(deliverToAll) },
@@ -125,7 +125,7 @@ describe('deliver', () => {
     return shown.reviewFormDetails.map(({ stepId }) => stepId);
   };
 
-  it('releases the review to the reviewee, then to all participants', async () => {
+  it('delivering releases the review to the reviewee, then to all participants', async () => {
     const reviewId = await toRelease();
     expect(await fetchForms('ben', reviewId)).toEqual([ids.self]);
     const only = await server.request('hugo', 'deliverReview', deliver(reviewId, false));
@@ -148,7 +148,7 @@ describe('deliver', () => {
     expect(performanceReview).toMatchObject({ isReviewReadOnly: true, noActionsToTake: true });
   });
 
-  it('is for the last step and for who may release', async () => {
+  it('delivering is allowed only at the last step and to people who may release', async () => {
     const early = await server.expectError(
       'hugo',
       'deliverReview',
@@ -162,7 +162,7 @@ describe('deliver', () => {
     expect(manager.status).toBe(403);
   });
 
-  it('is not for the own review, even for an admin', async () => {
+  it('delivering is denied for the user’s own review, even for an admin', async () => {
     const reviewId = await toRelease('hugo');
     const own = await server.expectError('hugo', 'deliverReview', deliver(reviewId, true));
     expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
@@ -170,7 +170,7 @@ describe('deliver', () => {
     expect(await fetchForms('hugo', reviewId)).toHaveLength(4);
   });
 
-  it('ends all work on the review', async () => {
+  it('delivering ends all work on the review', async () => {
     const reviewId = await toRelease();
     await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     const body = { reviewId, rejectedReason: 'Too late' };
@@ -179,8 +179,8 @@ describe('deliver', () => {
   });
 });
 
-describe('a cycle that has not begun', () => {
-  it('is read-only until its start date', async () => {
+describe('a cycle that has not started', () => {
+  it('a cycle is read-only until its start date', async () => {
     server.setNow('2026-02-27T15:00:00.000Z');
     const reviewId = getReviewId('ben');
     const rejection = await server.expectError('ben', 'promoteReview', { path: { reviewId } });

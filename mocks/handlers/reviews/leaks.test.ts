@@ -22,8 +22,8 @@ beforeEach(async () => {
 const seenBy = (personId: string) =>
   server.request(personId, 'getReviewForDisplay', { query: { reviewId } });
 
-describe('a deed at a review', () => {
-  it('is refused when the review has moved on from the step that was seen', async () => {
+describe('an action on a review', () => {
+  it('an action is rejected when the review has moved on from the step that was shown', async () => {
     const at = { path: { reviewId }, query: { stepId: ids.self } };
     await passOn(server, 'ben', reviewId, ids.self);
     const rejected = await server.expectError('grace', 'promoteReview', at);
@@ -37,7 +37,7 @@ describe('a deed at a review', () => {
     expect((await server.expectError('grace', 'promoteReview', nowhere)).status).toBe(404);
   });
 
-  it('that names no step means the first when promoting, and the last when rejecting', async () => {
+  it('an action that names no step means the first when promoting, and the last when rejecting', async () => {
     const path = { reviewId };
     for (const { id } of await listAnswersAt(server, 'ben', reviewId, ids.self)) {
       await server.request('ben', 'saveReviewAnswer', { body: { id, answerText: 'Good.' } });
@@ -53,7 +53,7 @@ describe('a deed at a review', () => {
 });
 
 describe('the reviewee', () => {
-  it('reads the remarks of others once the review is released, and not before', async () => {
+  it('the reviewee reads the remarks of others once the review is released, and not before', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
     const [answer] = await listAnswersAt(server, 'grace', reviewId, ids.self);
     const remark = { id: crypto.randomUUID(), comments: 'Not quite.' };
@@ -65,14 +65,14 @@ describe('the reviewee', () => {
     expect(await items('ben')).toEqual([]);
   });
 
-  it('reads the reason of a review that came back to their own step', async () => {
+  it('the reviewee reads the reason of a review that came back to their own step', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
     const body = { reviewId, rejectedReason: 'Name goals.', stepId: ids.manager };
     await server.request('grace', 'rejectReview', { body });
     expect((await seenBy('ben')).performanceReview.rejectedReason).toBe('Name goals.');
   });
 
-  it('reads no reason of a review that came back to a step of others', async () => {
+  it('the reviewee reads no reason of a review that came back to a step of others', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
     await passOn(server, 'grace', reviewId, ids.manager);
     const query = { stepId: ids.client };

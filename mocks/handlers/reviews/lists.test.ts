@@ -25,7 +25,7 @@ const namesFor = async (personId: string, more: object = {}) =>
   (await listed(personId, more)).reviews.map(({ employeeName }) => employeeName);
 
 describe('the review list', () => {
-  it('shows the own review, those of who reports to me, and all to a performance-review admin', async () => {
+  it('the review list shows the user’s own review, those of their reports, and all to a review admin', async () => {
     expect(await namesFor('ben')).toEqual(['Ben Okafor']);
     expect(await namesFor('grace')).toEqual(['Ben Okafor', 'Grace Kim', 'Hugo Silva', 'Leo Park']);
     expect(await namesFor('hugo')).toHaveLength(4);
@@ -43,7 +43,7 @@ describe('the review list', () => {
     ]);
   });
 
-  it('shows only actionable items when showActionableItem is set', async () => {
+  it('the review list shows only actionable items when showActionableItem is set', async () => {
     expect(await namesFor('grace', { showActionableItem: true })).toEqual(['Grace Kim']);
     await passOn(server, 'leo', getReviewId('leo'), ids.self);
     expect(await namesFor('grace', { showActionableItem: true })).toEqual([
@@ -52,7 +52,7 @@ describe('the review list', () => {
     ]);
   });
 
-  it('filters by columnFilters and cycleFilters, sorts and pages', async () => {
+  it('the review list filters by columnFilters and cycleFilters, sorts and pages', async () => {
     const filter = { columnFilters: [{ name: 'employeeName', value: 'o' }] };
     expect(await namesFor('hugo', filter)).toEqual(['Ben Okafor', 'Hugo Silva', 'Leo Park']);
     const status = { cycleFilters: { cycleId, status: 'Answered' } };
@@ -75,7 +75,7 @@ describe('the review list', () => {
     expect(rejection).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 
-  it('can be scoped to my own and, for a team lead, to my team', async () => {
+  it('the review list can be scoped to the user’s own and, for a team lead, to the team', async () => {
     expect(await namesFor('grace', { cycleFilters: { cycleId, scope: 'Mine' } })).toEqual([
       'Grace Kim',
     ]);
@@ -93,7 +93,7 @@ describe('the review list', () => {
     expect(rejection).toMatchObject({ status: 403, code: 'notTeamLead' });
   });
 
-  it('links each review to the previous and next at the same step', async () => {
+  it('the review list links each review to the previous and next at the same step', async () => {
     const views = (await listed('hugo')).reviews;
     expect(views.map(({ previousReviewId }) => previousReviewId)).toEqual([
       null,
@@ -102,7 +102,7 @@ describe('the review list', () => {
     expect(views.at(-1)?.nextReviewId).toBeNull();
   });
 
-  it('gives review step tabs with the reviews that are at each', async () => {
+  it('the review list has step tabs with the reviews at each step', async () => {
     const { reviewTabItems } = await server.request('ben', 'getReviewStepTabs');
     const self = reviewTabItems.find(({ stepId }) => stepId === ids.self);
     expect(self?.reviewCount).toBe(count);
@@ -111,7 +111,7 @@ describe('the review list', () => {
 });
 
 describe('the cycle summary and the review executor', () => {
-  it('tell what waits at a step', async () => {
+  it('the cycle summary and the review executor return what waits at a step', async () => {
     const query = { cycleId, stepId: ids.self };
     const { reviewCycleSummary } = await server.request('hugo', 'getReviewCycleSummary', { query });
     expect(reviewCycleSummary).toMatchObject({
@@ -133,7 +133,7 @@ describe('the cycle summary and the review executor', () => {
     expect(later.paCycleExecutor).toMatchObject({ isExecutor: true, reviews: [] });
   });
 
-  it('answer 404 for a cycle that the caller has no part in, and for a step of another', async () => {
+  it('the cycle summary returns 404 for a cycle without the caller, and for a step of another cycle', async () => {
     const only = uuid(2000 + count);
     await makeCycle(server, only, `Alone ${count}`, ['hugo']);
     for (const [person, query] of [

@@ -46,8 +46,8 @@ const detailsFor = async (personId: string) =>
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
   server.request('hugo', id, query());
 
-describe('a meeting is Created, then Started, then Ended, then Closed', () => {
-  it('starting sets the started flag and the actual start date, ending the actual end date', async () => {
+describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
+  it('starting a meeting sets the started flag and the actual start date, ending it the actual end date', async () => {
     await add();
     server.setNow('2026-03-12T09:02:00.000Z');
     expect((await run('startReviewMeeting')).reviewMeeting).toMatchObject({
@@ -74,7 +74,7 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
     });
   });
 
-  it('skips none of them, and comes back to none', async () => {
+  it('a meeting skips no status and returns to none', async () => {
     await add();
     const expected = async (codes: readonly string[]) => {
       const found: string[] = [];
@@ -95,7 +95,7 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
     await expected(['meetingIsClosed', 'meetingIsClosed', 'meetingIsClosed']);
   });
 
-  it('deleting a meeting clears it, with its action items, as long as it has not ended', async () => {
+  it('deleting a meeting removes it with its action items, as long as it has not ended', async () => {
     await add();
     await run('startReviewMeeting');
     const body = {
@@ -117,7 +117,7 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
     expect(rejection).toMatchObject({ status: 400, code: 'meetingHasEnded' });
   });
 
-  it('is not found by who has no part in the review', async () => {
+  it('a meeting is not found by people who have no part in the review', async () => {
     await add();
     expect(
       (
@@ -133,7 +133,7 @@ describe('a meeting is Created, then Started, then Ended, then Closed', () => {
 });
 
 describe('meeting notes', () => {
-  it('are written by who takes part, from the start until the close', async () => {
+  it('meeting notes are written by the participants, from the start until the close', async () => {
     await add();
     const body = { id: meetingId, reviewMeetingNotes: ' Goals agreed. ' };
     const early = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
@@ -152,7 +152,7 @@ describe('meeting notes', () => {
     expect(late).toMatchObject({ status: 400, code: 'meetingIsClosed' });
   });
 
-  it('are neither shown to nor written by a reviewee who is not invited', async () => {
+  it('meeting notes are not shown to or written by a reviewee who is not invited', async () => {
     const people = (await defaults()).filter(({ name }) => name !== 'Ben Okafor');
     await add({ reviewParticipants: people });
     await run('startReviewMeeting');
@@ -173,7 +173,7 @@ describe('meeting action items', () => {
     dueDate,
   });
 
-  it('are kept sorted by dueDate', async () => {
+  it('meeting action items are stored sorted by dueDate', async () => {
     await add();
     await run('startReviewMeeting');
     for (const [number, due] of [
@@ -201,7 +201,7 @@ describe('meeting action items', () => {
     expect(deleted.reviewMeetingActionItems).toHaveLength(2);
   });
 
-  it('toggle completed, even after the meeting is closed', async () => {
+  it('meeting action items toggle completed, even after the meeting is closed', async () => {
     await add();
     await run('startReviewMeeting');
     const body = action(1, '2026-04-01', 'employee-ben');
@@ -227,7 +227,7 @@ describe('meeting action items', () => {
     expect(other).toMatchObject({ status: 403, code: 'notYourAction' });
   });
 
-  it('need a description, and somebody who takes part', async () => {
+  it('meeting action items require a description and a participant', async () => {
     await add();
     const early = await server.expectError('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),

@@ -54,7 +54,7 @@ const fetchNotices = (personId: string) =>
   });
 
 describe('the meeting dialog', () => {
-  it('proposes the reviewee, the manager and the admins; who arranges it takes part in any case', async () => {
+  it('the meeting dialog suggests the reviewee, the manager and the admins, and always includes the organizer', async () => {
     const people = await defaults();
     const shown = people.map(({ name, isSelected, isUnEditable, isParticipantPaAdmin }) => [
       name,
@@ -70,7 +70,7 @@ describe('the meeting dialog', () => {
     ]);
   });
 
-  it('creates a meeting and notifies who takes part', async () => {
+  it('the meeting dialog creates a meeting and notifies the participants', async () => {
     const before = (await fetchNotices('ben')).length;
     const meeting = await add();
     expect(meeting).toMatchObject({
@@ -95,13 +95,13 @@ describe('the meeting dialog', () => {
     expect(performanceReview.meetingStatus).toBe('Created');
   });
 
-  it('tells an admin as an admin, who is led to the cycles', async () => {
+  it('the meeting notification leads an admin to the cycles', async () => {
     const people = (await defaults()).map((each) => ({ ...each, isSelected: true }));
     await add({ reviewParticipants: people });
     expect((await fetchNotices('ava')).at(-1)?.notificationData.isAdmin).toBe(true);
   });
 
-  it("requires one participant who is selected and not uneditable: 'At least one participant is required.'", async () => {
+  it('a meeting requires one selected, editable participant: “At least one participant is required.”', async () => {
     const none = (await defaults()).map((each) => ({ ...each, isSelected: each.isUnEditable }));
     const body = await buildBody({ reviewParticipants: none });
     const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
@@ -113,17 +113,20 @@ describe('the meeting dialog', () => {
   it.each([
     ['2026-03-12T10:00:00.000Z', '2026-03-12T10:00:59.000Z'],
     ['2026-03-12T10:00:00.000Z', '2026-03-12T09:00:00.000Z'],
-  ])('requires an end time later than the start time, in minutes: %s to %s', async (from, to) => {
-    const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
-    const body = await buildBody(times);
-    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
-    expect(rejection.fieldErrors).toEqual({
-      reviewMeetingEndTime: ['End time must be later than start time'],
-      reviewMeetingStartTime: ['Start time must be earlier than end time'],
-    });
-  });
+  ])(
+    'a meeting requires an end time later than the start time, in minutes: %s to %s',
+    async (from, to) => {
+      const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
+      const body = await buildBody(times);
+      const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+      expect(rejection.fieldErrors).toEqual({
+        reviewMeetingEndTime: ['End time must be later than start time'],
+        reviewMeetingStartTime: ['Start time must be earlier than end time'],
+      });
+    },
+  );
 
-  it('refuses a blank name, strangers, addresses that are no web page, and ids that are taken', async () => {
+  it('a meeting rejects a blank name, outsiders, addresses that are no web page, and taken ids', async () => {
     const [first] = await defaults();
     const stranger = { ...first, participantId: 'employee-jon' };
     for (const [more, status, code] of [
@@ -147,14 +150,14 @@ describe('the meeting dialog', () => {
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
-  it('is not for the own review', async () => {
+  it('arranging a meeting is denied for the user’s own review', async () => {
     const own = { query: { reviewId: getReviewId('hugo') } };
     const rejection = await server.expectError('hugo', 'getReviewMeetingDefaults', own);
     expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     expect(await defaults('hugo', 'ava')).toHaveLength(3);
   });
 
-  it('changes the meeting before it has started; the organiser stays', async () => {
+  it('the meeting dialog changes the meeting before it has started, and keeps the organizer', async () => {
     await add();
     const { reviewMeeting } = await server.request('ava', 'getReviewMeetingForEdit', query());
     const people = reviewMeeting?.reviewParticipants ?? [];

@@ -10,26 +10,32 @@ const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 const valuesIn = (text: string) =>
   new Set([...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 
-describe('what the calls of performance reviews say', () => {
-  it.each(languages)('uses the same values in %s as in English', (language) => {
-    const different = all.filter(
-      ([, localized]) =>
-        valuesIn(localized[language]).symmetricDifference(valuesIn(localized.en)).size > 0,
-    );
-    expect(different).toEqual([]);
-  });
-
-  it.each(['fr', 'es', 'zh', 'ar'] as const)('is translated into %s, well printed', (language) => {
-    const wrong = all.filter(([, localized]) => {
-      const text: string = localized[language];
-      return (
-        text === localized.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text))
+describe('the messages of performance reviews', () => {
+  it.each(languages)(
+    'every review message uses the same values in %s as in English',
+    (language) => {
+      const different = all.filter(
+        ([, localized]) =>
+          valuesIn(localized[language]).symmetricDifference(valuesIn(localized.en)).size > 0,
       );
-    });
-    expect(wrong).toEqual([]);
-  });
+      expect(different).toEqual([]);
+    },
+  );
 
-  it.each(languages)('counts reminders in every form of %s', (language) => {
+  it.each(['fr', 'es', 'zh', 'ar'] as const)(
+    'every review message is translated into %s, with correct typography',
+    (language) => {
+      const wrong = all.filter(([, localized]) => {
+        const text: string = localized[language];
+        return (
+          text === localized.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text))
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(languages)('the reminder messages have every plural form of %s', (language) => {
     const text = reviews.nudgesSent[language];
     const forms = [...text.matchAll(/(\w+) \{/g)].map(([, name]) => name);
     const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -39,7 +45,7 @@ describe('what the calls of performance reviews say', () => {
     }
   });
 
-  it('says the texts of the documents to the letter', () => {
+  it('the review messages are exactly the documented texts', () => {
     expect(reviews.answerRequired.en).toBe('An answer is required');
     expect(reviews.participantsCheck.en).toBe('At least one participant is required.');
     expect(reviews.startNotBeforeEnd.en).toBe('Start time must be earlier than end time');

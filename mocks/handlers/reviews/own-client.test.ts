@@ -45,7 +45,7 @@ const assignRejected = (name: string, clientContactId = contact.id) =>
   server.expectError('hugo', 'assignClientContacts', { body: assignBody(name, clientContactId) });
 
 describe('a reviewee who may change clients', () => {
-  it('neither changes the address of the contact of their own review nor removes the contact', async () => {
+  it('the reviewee can neither change the address of their own review’s contact nor remove the contact', async () => {
     await assign('ava');
     for (const contacts of [[{ ...contact, email: 'else@client.test' }], []]) {
       const rejected = await server.expectError('ava', 'updateClient', {
@@ -58,14 +58,14 @@ describe('a reviewee who may change clients', () => {
     expect(client.contacts).toEqual([renamed]);
   });
 
-  it('changes the contacts of the reviews of others', async () => {
+  it('the reviewee changes the contacts of the reviews of others', async () => {
     await assign('ben');
     const moved = { ...contact, email: 'else@client.test' };
     const { client } = await server.request('ava', 'updateClient', { body: clientWith([moved]) });
     expect(client.contacts).toEqual([moved]);
   });
 
-  it('is asked about by no contact whose address they have set before', async () => {
+  it('a review cannot be assigned to a contact whose address the reviewee has set before', async () => {
     const moved = { ...contact, email: 'else@client.test' };
     await server.request('ava', 'updateClient', { body: clientWith([moved]) });
     // Somebody else saves the client without a change of the address.
@@ -79,8 +79,8 @@ describe('a reviewee who may change clients', () => {
   });
 });
 
-describe('the e-mail address of a reviewee', () => {
-  it('is no contact’s whom the review is assigned to', async () => {
+describe('the email address of a reviewee', () => {
+  it('a review cannot be assigned to a contact with the reviewee’s email address', async () => {
     const own = { id: crypto.randomUUID(), name: 'Somebody', email: 'AVA@demo.test' };
     await server.request('chloe', 'updateClient', { body: clientWith([contact, own]) });
     const rejected = await assignRejected('ava', own.id);
@@ -88,7 +88,7 @@ describe('the e-mail address of a reviewee', () => {
     await assign('ben', 'hugo', own.id);
   });
 
-  it('is not given to the contact of their review', async () => {
+  it('the reviewee’s email address cannot be given to the contact of their review', async () => {
     await assign('ava');
     const body = clientWith([{ ...contact, email: 'ava@demo.test' }]);
     const rejected = await server.expectError('chloe', 'updateClient', { body });
@@ -97,7 +97,7 @@ describe('the e-mail address of a reviewee', () => {
   });
 });
 
-describe('an administrator who is reviewed', () => {
+describe('an administrator who is a reviewee', () => {
   const reviewees = (clientInterfacerId: string | null) => [
     { employeeId: 'employee-ava', clientInterfacerId },
     { employeeId: 'employee-ben', clientInterfacerId: 'employee-leo' },
@@ -117,7 +117,7 @@ describe('an administrator who is reviewed', () => {
     return members.find(({ employeeId }) => employeeId === `employee-${name}`)?.clientInterfacerId;
   };
 
-  it('does not choose who deals with their client, but with those of others', async () => {
+  it('a reviewed administrator cannot select their own client interfacer, but can select those of others', async () => {
     const own = await findInterfacerId('ava');
     const body = edit('employee-leo');
     const rejected = await server.expectError('ava', 'updateReviewCycle', { body });
@@ -129,13 +129,13 @@ describe('an administrator who is reviewed', () => {
     ]);
   });
 
-  it('leaves who deals with their client as it is when they name nobody', async () => {
+  it('a reviewed administrator who names no one leaves their client interfacer as it is', async () => {
     await server.request('hugo', 'updateReviewCycle', { body: edit('employee-leo') });
     await server.request('ava', 'updateReviewCycle', { body: edit(null) });
     expect(await findInterfacerId('ava')).toBe('employee-leo');
   });
 
-  it('creates a cycle with themselves without choosing who deals with their client', async () => {
+  it('a reviewed administrator creates a cycle with themselves without selecting their client interfacer', async () => {
     const created = { ...cycleBody(uuid(5000 + count), `Other ${count}`, []) };
     const selected = { body: { ...created, reviewees: reviewees('employee-leo') } };
     const rejected = await server.expectError('ava', 'addReviewCycle', selected);
@@ -145,7 +145,7 @@ describe('an administrator who is reviewed', () => {
     });
   });
 
-  it('assigns no contact to their own review', async () => {
+  it('a reviewed administrator cannot assign a contact to their own review', async () => {
     const body = assignBody('ava', contact.id);
     const rejected = await server.expectError('ava', 'assignClientContacts', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownReview' });

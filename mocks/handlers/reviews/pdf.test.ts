@@ -21,11 +21,11 @@ describe('text for the fonts of a PDF', () => {
     ['a\tb', 'a b'],
     ['a\r\nb', 'a\nb'],
     ['', ''],
-  ])('%s becomes %s', (text, shown) => {
+  ])('the PDF text %s becomes %s', (text, shown) => {
     expect(inCharacters(text, letters)).toBe(shown);
   });
 
-  it('breaks lines at words, and words that are too long', () => {
+  it('the PDF text breaks lines at words, and words that are too long', () => {
     const getWidth = (text: string) => text.length;
     expect(wrapped('one two three', 7, getWidth)).toEqual(['one two', 'three']);
     expect(wrapped('abcdefghij', 4, getWidth)).toEqual(['abcd', 'efgh', 'ij']);
@@ -34,7 +34,7 @@ describe('text for the fonts of a PDF', () => {
 });
 
 describe('the dates of a review', () => {
-  it("display as 'MMM d, yyyy'", () => {
+  it('the dates of a review display as “MMM d, yyyy”', () => {
     expect(longDate('2026-03-01')).toBe('Mar 1, 2026');
     expect(longDate('2026-12-31')).toBe('Dec 31, 2026');
   });
@@ -58,7 +58,7 @@ describe('the PDF of a review', () => {
     return { response, pdf, text: new TextDecoder().decode(data) };
   };
 
-  it('is a real PDF in any script, with the whole text attached', async () => {
+  it('the PDF of a review is a valid PDF in any script, with the full text attached', async () => {
     const [first, second] = await listAnswersAt(server, 'ben', reviewId, ids.self);
     const long = `${'Ein langer Satz mit Ümläuten. '.repeat(120)}شكرًا 谢谢 👍`;
     await server.request('ben', 'saveReviewAnswer', { body: { id: first?.id, answerText: long } });
@@ -79,7 +79,7 @@ describe('the PDF of a review', () => {
     expect(text).toContain('What went well?');
   });
 
-  it('holds only what the reader may read', async () => {
+  it('the PDF of a review has only what the reader may read', async () => {
     const { text } = await download('ben', reviewId);
     expect(text).not.toContain('Manager');
     const ofGrace = await download('grace', reviewId);

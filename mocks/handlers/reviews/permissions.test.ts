@@ -32,12 +32,12 @@ const rights = [
 ];
 
 describe('the privileges of performance reviews', () => {
-  it('gate every call of staff', () => {
+  it('the privileges of performance reviews guard every staff operation', () => {
     const used = new Set(ofStaff.map((id) => operations[id].privilege));
     expect(used).toEqual(new Set(rights));
   });
 
-  it.each(ofStaff)('%s is refused without the right, which is named', async (id) => {
+  it.each(ofStaff)('%s is denied without the right, which is named', async (id) => {
     const rejection = await server.expectError('jon', id);
     expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
     expect(rejection.errorMessages[0]).toContain(
@@ -45,7 +45,7 @@ describe('the privileges of performance reviews', () => {
     );
   });
 
-  it.each(ofStaff)('%s is refused without a token', async (id) => {
+  it.each(ofStaff)('%s is rejected without a token', async (id) => {
     expect((await publicly(server, id)).status).toBe(401);
   });
 
@@ -56,18 +56,18 @@ describe('the privileges of performance reviews', () => {
     'addReviewForm',
     'getAdminNudgeHistory',
     'getArchivedReviews',
-  ] as const)('an ordinary employee may not call %s', async (id) => {
+  ] as const)('an ordinary employee may not run %s', async (id) => {
     expect((await server.expectError('ben', id)).status).toBe(403);
   });
 });
 
-describe('client review calls', () => {
-  it('have no tenant prefix; the tenant travels as a query or path value', () => {
+describe('client review operations', () => {
+  it('client review operations have no tenant prefix; the tenant is a query or path value', () => {
     for (const id of ofClients) expect(operations[id].path).toMatch(/^\/ClientReview/);
     expect(ofClients).toHaveLength(7);
   });
 
-  it.each(ofClients)('%s needs no token, and finds nothing without a link', async (id) => {
+  it.each(ofClients)('%s requires no token, and finds nothing without a link', async (id) => {
     const sent = {
       path: { id: uuid(1), reviewId: uuid(1) },
       query: buildQuery(id),
@@ -100,7 +100,7 @@ describe('client review calls', () => {
 
 describe('promote and deliver', () => {
   it.each(['promoteReview', 'deliverReview', 'promoteClientReview'] as const)(
-    '%s is a GET call that changes state: it says so and is not stored',
+    '%s is a GET that changes state: it is marked so and is not stored',
     async (id) => {
       const { method, mutates, path } = operations[id];
       expect({ method, mutates }).toEqual({ method: 'GET', mutates: true });
@@ -112,7 +112,7 @@ describe('promote and deliver', () => {
 });
 
 describe('the records of another tenant', () => {
-  it('are not found: a review, a cycle, a meeting, a form', async () => {
+  it('the reviews, cycles, meetings and forms of another tenant are not found', async () => {
     // The first call prepares the demo data.
     await server.request('ava', 'getReviewSteps');
     const known = await server.store.transaction('read', async (tx) => {

@@ -30,8 +30,8 @@ beforeEach(async () => {
 const getReviewId = (name: string): string => reviews[name] ?? '';
 const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
 
-describe('answering', () => {
-  it('keeps the answer, and marks the review as answered', async () => {
+describe('answering a review', () => {
+  it('answering stores the answer, and marks the review as answered', async () => {
     const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: item?.id, answerText: '  It went well.  ', version: 1 };
     const saved = await server.request('ben', 'saveReviewAnswer', { body });
@@ -48,7 +48,7 @@ describe('answering', () => {
     expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
   });
 
-  it("says 'An answer is required' where a required one is left empty", async () => {
+  it('answering shows “An answer is required” when a required one is left empty', async () => {
     const [required, optional] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const blank = { id: required?.id, answerText: '   ' };
     const rejection = await server.expectError('ben', 'saveReviewAnswer', { body: blank });
@@ -65,7 +65,7 @@ describe('answering', () => {
     expect(promote.fieldErrors).toEqual({ [required?.id ?? '']: ['An answer is required'] });
   });
 
-  it('is for who carries out the step alone', async () => {
+  it('answering is allowed only to the executor of the step', async () => {
     const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: item?.id, answerText: 'No' };
     const other = await server.expectError('leo', 'saveReviewAnswer', { body });
@@ -79,7 +79,7 @@ describe('answering', () => {
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });
 
-  it('takes a text of 5000 characters and no more', async () => {
+  it('an answer has at most 5000 characters', async () => {
     const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
     await server.request('ben', 'saveReviewAnswer', sent(5000));
@@ -87,8 +87,8 @@ describe('answering', () => {
   });
 });
 
-describe('comments', () => {
-  it('are written, changed and deleted by their writer', async () => {
+describe('review comments', () => {
+  it('review comments are written, changed and deleted by their author', async () => {
     await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const [item] = await listAnswersAt(server, 'grace', getReviewId('ben'), ids.self);
     const id = uuid(3000 + count);
@@ -117,7 +117,7 @@ describe('comments', () => {
     expect(again.status).toBe(404);
   });
 
-  it('are refused when blank, on unknown answers, and from who does not carry out the step', async () => {
+  it('review comments are rejected when blank, on unknown answers, and from people who do not execute the step', async () => {
     const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: uuid(3100 + count), comments: 'x', paCycleReviewAnswerId: item?.id };
     const blank = await server.expectError('ben', 'saveReviewComment', {

@@ -35,7 +35,7 @@ const services = testCatalogue({
 
 testPricedCatalogue(services);
 
-it('there are twelve demo services, with every kind of price and status', async () => {
+it('the demo has twelve services, with every kind of price and status', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');
   const { service } = await server.request('ava', 'getServices');
   expect(service).toHaveLength(12);
@@ -45,7 +45,7 @@ it('there are twelve demo services, with every kind of price and status', async 
 });
 
 it.each(['latestVersion', 'description', 'url'] as const)(
-  '%s has no rules on add, and max 250 on edit',
+  'the service’s %s has no rules on add, and max 250 on edit',
   async (field) => {
     const { make, listed, expectError, update } = services;
     const long = 'a'.repeat(251);

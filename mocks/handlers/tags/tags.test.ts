@@ -21,7 +21,7 @@ const assign = (tagId: string, projectId: string, assignedToAll = false) =>
   server.request('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
 
 describe('tags', () => {
-  it('are added and listed by name, with colour', async () => {
+  it('tags are added and listed by name, with color', async () => {
     const { tag: made, successMessages } = await server.request('ava', 'createTag', tag(301));
     expect(successMessages).toEqual(['The tag was added.']);
     expect(made).toEqual({
@@ -37,7 +37,7 @@ describe('tags', () => {
     expect(await names()).toEqual(['Alpha', 'Tag 301']);
   });
 
-  it('have unique names, whatever their case and blanks', async () => {
+  it('tags have unique names, whatever their case and spaces', async () => {
     await server.request('ava', 'createTag', tag(303, { name: 'Urgent' }));
     const same = await server.expectError('ava', 'createTag', tag(304, { name: ' URGENT ' }));
     expect(same).toMatchObject({ status: 409, code: 'tagNameTaken' });
@@ -53,12 +53,12 @@ describe('tags', () => {
     [{ color: 'red' }, 'color'],
     [{ color: '#12345' }, 'color'],
     [{ teamId: ids.unknown }, 'teamId'],
-  ])('refuse %j at its field', async (more, field) => {
+  ])('tags reject %j at its field', async (more, field) => {
     const rejected = await server.expectError('ava', 'createTag', tag(305, more));
     expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
-  it('are updated once per version', async () => {
+  it('tags are updated once per version', async () => {
     await server.request('ava', 'createTag', tag(306));
     const update = tag(306, { color: '#000000', version: 1 });
     const { tag: after, successMessages } = await server.request('ava', 'updateTag', update);
@@ -74,7 +74,7 @@ describe('tags', () => {
     });
   });
 
-  it('are deleted, and taken from all projects', async () => {
+  it('tags are deleted, and removed from all projects', async () => {
     await server.request('ava', 'createTag', tag(308));
     await assign(uuid(308), ids.portal);
     await assign(uuid(308), ids.billing);
@@ -90,7 +90,7 @@ describe('tags', () => {
     expect(unused.successMessages).toEqual(['The tag was deleted.']);
   });
 
-  it('of a team are everybody’s once the team is deleted, as a change of theirs', async () => {
+  it('tags of a deleted team become everyone’s, as a recorded change', async () => {
     const team = { teamId: emptyId, teamName: 'Tagged', description: 'Goes.', isActive: true };
     await server.request('ava', 'saveTeam', { body: team });
     const { teams } = await server.request('ava', 'getTeams');

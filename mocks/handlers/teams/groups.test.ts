@@ -59,7 +59,7 @@ async function make(over: object = {}) {
 }
 
 describe('a group', () => {
-  it('without an id is created, and isActive defaults to true', async () => {
+  it('a group without an id is created, and isActive defaults to true', async () => {
     expect(await save(group())).toEqual({ successMessages: ['Group was created successfully.'] });
     expect(await fetchGroups()).toEqual([
       {
@@ -72,11 +72,11 @@ describe('a group', () => {
     ]);
   });
 
-  it('may be created inactive', async () => {
+  it('a group may be created inactive', async () => {
     expect((await make({ isActive: false })).isActive).toBe(false);
   });
 
-  it('with an id is updated, and isActive stays as it was when it is left out', async () => {
+  it('a group with an id is updated, and isActive stays as it was when it is left out', async () => {
     const { isActive: _active, ...made } = await make({ isActive: false });
     const body = { ...made, groupName: 'Delivery', completedTasks: 5 };
     const { successMessages } = await server.request('kira', 'saveTeamGroup', { body });
@@ -85,7 +85,7 @@ describe('a group', () => {
     expect(await fetchGroups()).toEqual([after]);
   });
 
-  it('that somebody has changed meanwhile is not overwritten', async () => {
+  it('a group that someone has changed in the meantime is not overwritten', async () => {
     const made = await make();
     await save({ ...made, totalMembers: 5 });
     expect(await expectError({ ...made, totalMembers: 6 })).toMatchObject({
@@ -95,7 +95,7 @@ describe('a group', () => {
     expect(await fetchGroups()).toMatchObject([{ totalMembers: 5 }]);
   });
 
-  it('is deleted, and the team stays', async () => {
+  it('a deleted group leaves its team', async () => {
     const { groupId } = await make();
     const sent = { path: { groupId } };
     const { successMessages } = await server.request('ava', 'deleteTeamGroup', sent);
@@ -104,7 +104,7 @@ describe('a group', () => {
     expect((await server.expectError('ava', 'deleteTeamGroup', sent)).status).toBe(404);
   });
 
-  it('that somebody has deleted meanwhile, or with its team, is not found', async () => {
+  it('a group that someone has deleted in the meantime, directly or with its team, is not found', async () => {
     const made = await make();
     await server.request('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
     expect(await expectError(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
@@ -112,7 +112,7 @@ describe('a group', () => {
     expect(await expectError(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
   });
 
-  it('belongs to a team that is there, and stays in it', async () => {
+  it('a group belongs to an existing team and stays in it', async () => {
     expect(await expectError(group({ teamId: stranger }))).toMatchObject({ code: 'teamUnknown' });
     expect(await expectError(group({ groupId: stranger }))).toMatchObject({
       status: 404,
@@ -124,7 +124,7 @@ describe('a group', () => {
     expect(await fetchGroups(otherTeam)).toEqual([]);
   });
 
-  it('of another tenant is not found', async () => {
+  it('a group of another tenant is not found', async () => {
     const made = await make();
     const there = { tenantId: 'birch', path: { groupId: made.groupId } };
     expect((await server.expectError('ava', 'deleteTeamGroup', there)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a group', () => {
 });
 
 describe('Group Name', () => {
-  it('is required and trimmed', async () => {
+  it('Group Name is required and trimmed', async () => {
     expect((await make({ groupName: ' Care ' })).groupName).toBe('Care');
     for (const groupName of ['', '  ']) {
       const rejected = await expectError(group({ groupName }));
@@ -145,7 +145,7 @@ describe('Group Name', () => {
     }
   });
 
-  it('has max 100', async () => {
+  it('Group Name has max 100', async () => {
     for (const groupName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
       await save(group({ groupName }));
       expect((await fetchGroups()).map((made) => made.groupName)).toContain(groupName);
@@ -154,7 +154,7 @@ describe('Group Name', () => {
     expect(rejected.fieldErrors).toEqual({ groupName: ['Field is too long'] });
   });
 
-  it('is another for each group of a team', async () => {
+  it('Group Name is unique within a team', async () => {
     const made = await make();
     expect(await expectError(group({ groupName: 'PLANNING ' }))).toMatchObject({
       status: 409,
@@ -167,7 +167,7 @@ describe('Group Name', () => {
 
 describe('Members, Tasks and Completed Tasks', () => {
   it.each(['totalMembers', 'totalTasks', 'completedTasks'])(
-    '%s has minimum 0 and is a whole number',
+    'a group’s %s has minimum 0 and is an integer',
     async (field) => {
       for (const value of [-1, 1.5, '4']) {
         const rejected = await expectError(group({ [field]: value }));
@@ -176,7 +176,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     },
   );
 
-  it('may be empty', async () => {
+  it('the numbers of a group may be empty', async () => {
     const empty = { totalMembers: null, totalTasks: null, completedTasks: null };
     expect(await make(empty)).toMatchObject(empty);
   });
@@ -185,7 +185,7 @@ describe('Members, Tasks and Completed Tasks', () => {
     [4, 5],
     [0, 1],
     [null, 1],
-  ])('%s tasks of which %s are completed are refused', async (totalTasks, completedTasks) => {
+  ])('%s tasks of which %s are completed are rejected', async (totalTasks, completedTasks) => {
     expect(await expectError(group({ totalTasks, completedTasks }))).toMatchObject({
       status: 400,
       errorMessages: ['Completed Task must be less than Total Tasks.'],

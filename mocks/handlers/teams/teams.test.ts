@@ -50,7 +50,7 @@ const findMembers = (teamId: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').count('teamMembers', { teamId }));
 
 describe('the list of teams', () => {
-  it('has nine teams by name, active and inactive', async () => {
+  it('the list of teams has nine teams by name, active and inactive', async () => {
     const response = await server.request('ava', 'getTeams', { tenantId: 'birch' });
     const teams = response.teams.map(({ teamName, isActive }) => [teamName, isActive]);
     expect(teams.map(([name]) => name)).toEqual([
@@ -67,7 +67,7 @@ describe('the list of teams', () => {
     expect(teams.filter(([, isActive]) => !isActive)).toEqual([['Research', false]]);
   });
 
-  it('gives the team with its groups as the first entry of viewTeam', async () => {
+  it('the list of teams returns the team with its groups as the first entry of viewTeam', async () => {
     const { teams } = await server.request('ava', 'getTeams');
     const sizes = new Map<string, number>();
     for (const each of teams) {
@@ -84,7 +84,7 @@ describe('the list of teams', () => {
 });
 
 describe('a team', () => {
-  it('is created by whoever sends it, now, whatever is sent of that; an update keeps both', async () => {
+  it('a team is created with its sender and the current time, whatever is sent; an update keeps both', async () => {
     const lie = { createdBy: 'Somebody else', createdOn: '2001-01-01T00:00:00.000Z' };
     const made = await make(lie);
     expect(made).toMatchObject({ createdBy: 'Ava Stone', createdOn: now });
@@ -92,7 +92,7 @@ describe('a team', () => {
     expect(await listed()).toContainEqual({ ...made, version: 2 });
   });
 
-  it('with an id that is not known is not found, and is not created either', async () => {
+  it('a team with an unknown id is not found, and is not created either', async () => {
     const before = await listed();
     const body = { ...sample(), teamId: stranger, teamName: 'Nobody’s' };
     expect(await expectError('saveTeam', { body })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a team', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('to which assets and their types belong stays: Unable to delete the Team.', async () => {
+  it('a team that owns assets or asset types cannot be deleted: “Unable to delete the Team.”', async () => {
     const other = await startServer(now);
     const { teams } = await other.request('ava', 'getTeams');
     const named = await belongings(other);
@@ -121,7 +121,7 @@ describe('a team', () => {
     expect((await other.request('ava', 'getTeams')).teams).toEqual(teams);
   });
 
-  it('is deleted with its groups and memberships', async () => {
+  it('a team is deleted with its groups and memberships', async () => {
     const { teams } = await server.request('ava', 'getTeams');
     const named = await belongings(server);
     const free = teams.find(({ teamId }) => named.every((each) => each.teamId !== teamId));
@@ -140,7 +140,7 @@ describe('a team', () => {
 });
 
 describe('Team Description', () => {
-  it('is required, trimmed and has max 500', async () => {
+  it('Team Description is required, trimmed and has max 500', async () => {
     expect(await make({ description: ' Words. ' })).toMatchObject({ description: 'Words.' });
     expect(await make({ description: 'a'.repeat(500) })).toMatchObject({
       description: 'a'.repeat(500),
@@ -153,7 +153,7 @@ describe('Team Description', () => {
   });
 });
 
-it('Teams is the right that the calls of groups need, too', async () => {
+it('Teams is the right that the group operations require, too', async () => {
   const group = { groupId: emptyId, teamId: stranger, groupName: 'A' };
   const body = { ...group, totalMembers: null, totalTasks: 0, completedTasks: 0 };
   for (const [call, sent] of [

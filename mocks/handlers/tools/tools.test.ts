@@ -38,7 +38,7 @@ const tools = testCatalogue({
 
 testPricedCatalogue(tools);
 
-it('there are ten demo tools, with and without words, active and inactive', async () => {
+it('the demo has ten tools, with and without texts, active and inactive', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');
   const { listTools } = await server.request('ava', 'getTools');
   expect(listTools).toHaveLength(10);
@@ -46,7 +46,7 @@ it('there are ten demo tools, with and without words, active and inactive', asyn
   expect(listTools.some(({ discription }) => discription === null)).toBe(true);
 });
 
-it('Latest Version, Description and URL are optional', async () => {
+it('the tool’s Latest Version, Description and URL are optional', async () => {
   const none = { latestVersion: undefined, discription: undefined, url: undefined };
   const made = await tools.make(none);
   expect(made).toMatchObject({ latestVersion: null, discription: null, url: null });
@@ -54,7 +54,7 @@ it('Latest Version, Description and URL are optional', async () => {
   expect(await tools.listed()).toContainEqual({ ...made, version: 2 });
 });
 
-it('a tool takes the documents’ spelling alone', async () => {
+it('a tool accepts only the documented spelling of its fields', async () => {
   const body = { ...tools.sample(), description: 'Spelled right.' };
   expect((await tools.expectError('createTool', { body })).fieldErrors).toEqual({
     description: ['description is not known here'],

@@ -54,13 +54,13 @@ const getCount = ({ store }: TestServer, vendorId: string) =>
   store.transaction('read', (tx) => tx.tenant('aster').count('assets', { vendorId }));
 
 describe('vendors', () => {
-  it('are active, but for one, with much or little known', async () => {
+  it('all demo vendors but one are active, with many or few details', async () => {
     const { vendors } = await (await startServer(now)).request('ava', 'getVendors');
     expect(vendors.filter(({ isActive }) => !isActive)).toHaveLength(1);
     expect(new Set(vendors.map(({ email }) => email === null))).toEqual(new Set([true, false]));
   });
 
-  it('need a name alone', async () => {
+  it('vendors require only a name', async () => {
     const { id, name } = sample();
     const none = { contactName: null, email: null, phone: null, address: null };
     const made = await make({ ...optional, id, name, isActive: true });
@@ -75,7 +75,7 @@ describe('vendors', () => {
     });
   });
 
-  it('have ids of their own', async () => {
+  it('vendors have unique ids', async () => {
     const { id } = await make();
     const body = sample({ id });
     expect(await expectError('createVendor', { body })).toMatchObject({
@@ -91,7 +91,7 @@ describe('vendors', () => {
     ['address', 'a'.repeat(501)],
     ['website', 'a'.repeat(251)],
     ['notes', 'a'.repeat(4001)],
-  ])('refuse a wrong %s at its field: %j', async (field, value) => {
+  ])('vendors reject an invalid %s at its field: %j', async (field, value) => {
     const rejected = await expectError('createVendor', { body: sample({ [field]: value }) });
     expect([rejected.status, Object.keys(rejected.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
@@ -102,11 +102,11 @@ describe('vendors', () => {
     ['address', symbols(500)],
     ['website', symbols(250)],
     ['notes', symbols(4000)],
-  ])('may have the %s %s', async (field, value) => {
+  ])('vendors may have the %s %s', async (field, value) => {
     expect(await make({ [field]: value })).toMatchObject({ [field]: value });
   });
 
-  it('of which there are assets stay, whatever was opened first', async () => {
+  it('vendors with assets cannot be deleted, whatever was opened first', async () => {
     const other = await startServer(now);
     const { vendors } = await other.request('ava', 'getVendors');
     const cobalt = vendors.find(({ name }) => name === 'Cobalt Hardware');

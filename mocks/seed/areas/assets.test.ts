@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('the demo assets', () => {
-  it('remind Ines alone of the repairs that last on their first day', async () => {
+  it('the demo assets notify only Ines of the long repairs on their first day', async () => {
     const listNotifications = (await all(store, 'notifications')).filter(
       ({ typeId }) => typeId >= 12,
     );
@@ -47,20 +47,20 @@ describe('the demo assets', () => {
     expect(await all(store, 'notifications', 'birch')).toEqual([]);
   });
 
-  it('are sixty in Aster Labs, of every status, and twelve in birch works', async () => {
+  it('the demo assets are sixty in Aster Labs, of every status, and twelve in birch works', async () => {
     expect(assets).toHaveLength(60);
     expect(new Set(assets.map((asset) => getStatus(asset))).size).toBe(5);
     expect(await all(store, 'assets', 'birch')).toHaveLength(12);
   });
 
-  it('are the same whenever they are made on the same day', async () => {
+  it('the demo assets are the same whenever they are made on the same day', async () => {
     const again = await worldWith('small');
     for (const name of ['assets', 'assetAssignments', 'assetTypeProperties'] as const) {
       expect(await all(again, name)).toEqual(await all(store, name));
     }
   });
 
-  it('have codes of their own, and point to what is there', async () => {
+  it('the demo assets have unique codes and only existing references', async () => {
     expect(new Set(assets.map(({ codeKey }) => codeKey)).size).toBe(60);
     const ids = async (name: 'assetTypes' | 'vendors' | 'assetLocations' | 'employees' | 'teams') =>
       new Set((await all(store, name)).map(({ id }) => id));
@@ -82,7 +82,7 @@ describe('the demo assets', () => {
     expect(failed).toEqual([]);
   });
 
-  it('have lived in order: bought, then added, then used, and nothing lies ahead', () => {
+  it('the demo assets are bought, then added, then used, and have no future dates', () => {
     for (const asset of assets) {
       const days = asset.statusHistory.map(({ day }) => day);
       expect(days).toEqual(days.toSorted());
@@ -92,7 +92,7 @@ describe('the demo assets', () => {
     }
   });
 
-  it('are assigned when they have one assignment that lasts, and only then', async () => {
+  it('the demo assets are assigned exactly when they have one current assignment', async () => {
     const lasting = (await all(store, 'assetAssignments')).filter(
       ({ endedOn }) => endedOn === null,
     );
@@ -107,7 +107,7 @@ describe('the demo assets', () => {
     }
   });
 
-  it('show what a tester looks for: long names, no values, no location, an empty category', async () => {
+  it('the demo assets include edge cases: long names, no values, no location, an empty category', async () => {
     expect(assets.some(({ name }) => name.length === 250)).toBe(true);
     expect(assets.some(({ propertyValues }) => Object.keys(propertyValues).length === 0)).toBe(
       true,
@@ -120,7 +120,7 @@ describe('the demo assets', () => {
     ]);
   });
 
-  it('have a gift, a price of three decimals, a purchase of this month, and a long history', () => {
+  it('the demo assets include a gift, a price of three decimals, a purchase of this month, and a long history', () => {
     expect(assets.filter(({ price }) => price === 0)).toHaveLength(1);
     expect(assets.some(({ price }) => !Number.isInteger(Math.round(price * 1e4) / 100))).toBe(true);
     expect(assets.some(({ dateOfPurchase }) => dateOfPurchase === '2026-03-01')).toBe(true);
@@ -128,7 +128,7 @@ describe('the demo assets', () => {
     expect(long.map(({ repairs }) => repairs.length)).toEqual([3]);
   });
 
-  it('have one whose team is not active any more, and two years of depreciation', async () => {
+  it('the demo assets include one of an inactive team, and two years of depreciation', async () => {
     const former = (await all(store, 'teams')).filter(({ isActive }) => !isActive);
     const ids = new Set(former.map(({ id }) => id));
     expect(assets.filter(({ teamId }) => teamId !== null && ids.has(teamId))).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the demo assets', () => {
 });
 
 describe('a tenant without vendors', () => {
-  it('gets the asset master alone', async () => {
+  it('a tenant without vendors gets only the asset master data', async () => {
     const bare = createMemoryStore(worldSchema);
     await seed(bare, { now: () => Date.parse(now) });
     await ensureAreaSeeded(bare, 'vendors');
@@ -153,7 +153,7 @@ describe('a tenant without vendors', () => {
 });
 
 describe('the assets that another area counts', () => {
-  it('are there without audits and depreciation, which come with the first call for assets', async () => {
+  it('the counted assets exist without audits and depreciation, which come with the first asset request', async () => {
     const counting = createMemoryStore(worldSchema);
     await seed(counting, { now: () => Date.parse(now) });
     await ensureAreaSeeded(counting, 'assets', 'counted');
@@ -166,7 +166,7 @@ describe('the assets that another area counts', () => {
     }
   });
 
-  it('are not made anew, nor what was done with them', async () => {
+  it('the counted assets are not created again, and their changes are kept', async () => {
     const used = await worldWith('small');
     const [audit] = await all(used, 'assetAudits');
     await used.transaction('write', (tx) =>
@@ -178,7 +178,7 @@ describe('the assets that another area counts', () => {
 });
 
 describe('the large world', () => {
-  it('has 50,000 assets in Aster Labs', async () => {
+  it('the large world has 50,000 assets in Aster Labs', async () => {
     const large = await worldWith('large');
     const count = await large.transaction('read', (tx) => tx.tenant('aster').count('assets'));
     expect(count).toBe(50_000);

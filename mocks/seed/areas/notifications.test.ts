@@ -10,7 +10,7 @@ beforeAll(async () => {
 const list = (query: Record<string, string>, personId: string) =>
   server.request(personId, 'listNotifications', { query });
 
-describe('the demo world', () => {
+describe('the demo notifications', () => {
   const everything = async (personId: string) => {
     const query = { filterType: 'All', isNew: 'false' };
     const first = await list(query, personId);
@@ -18,7 +18,7 @@ describe('the demo world', () => {
     return [...first.notifications, ...second.notifications];
   };
 
-  it('has people with several pages, with a few, and with none', async () => {
+  it('the demo has people with multiple pages of notifications, with a few, and with none', async () => {
     expect((await list({}, 'ava')).totalCount).toBeGreaterThan(20);
     expect((await everything('ava')).length).toBeGreaterThan(20);
     expect((await everything('ben')).length).toBeGreaterThan(5);
@@ -27,7 +27,7 @@ describe('the demo world', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('has each kind of notification, in every state', async () => {
+  it('the demo has each kind of notification, in every state', async () => {
     const all = await everything('ava');
     expect(new Set(all.map(({ typeId }) => typeId)).size).toBe(9);
     const states = all.map(({ isSeen, isComplete }) => `${isSeen} ${isComplete}`);
@@ -35,7 +35,7 @@ describe('the demo world', () => {
     expect((await list({}, 'ava')).requestTrackingPendingCount).toBeGreaterThan(0);
   });
 
-  it('names the step of a review that exists', async () => {
+  it('the demo notifications name an existing step of a review', async () => {
     await server.request('hugo', 'getReviewSteps');
     const steps = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('reviewSteps'),
@@ -47,7 +47,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('names projects that exist, and the other person', async () => {
+  it('the demo notifications name existing projects, and the other person', async () => {
     const projects = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('projects'),
     );

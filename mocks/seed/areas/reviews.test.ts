@@ -15,7 +15,7 @@ const listReviews = (personId: string) =>
   });
 
 describe('the demo reviews', () => {
-  it('have one in every state', async () => {
+  it('the demo reviews include one in every state', async () => {
     const { reviews } = await listReviews('hugo');
     const statuses = new Set(reviews.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual([
@@ -29,7 +29,7 @@ describe('the demo reviews', () => {
     expect(meetings).toEqual(new Set([null, 'Created', 'Started', 'Ended', 'Closed']));
   });
 
-  it('have a cycle that runs, one that is completed, and one in the archive', async () => {
+  it('the demo reviews include a running cycle, a completed one, and one in the archive', async () => {
     const listStatuses = async (cycleFilters: object) => {
       const { cycles } = await server.request('hugo', 'getReviewCycles', {
         body: { ...page, cycleFilters },
@@ -44,7 +44,7 @@ describe('the demo reviews', () => {
     expect(archivedReviews).toHaveLength(4);
   });
 
-  it('have something for everyone: to answer, to assign, to release', async () => {
+  it('the demo reviews have work for everyone: to answer, to assign, to release', async () => {
     const listActionable = async (personId: string) =>
       (await listReviews(personId)).reviews.filter(({ needsAction }) => needsAction);
     expect(await listActionable('ben')).toMatchObject([
@@ -60,7 +60,7 @@ describe('the demo reviews', () => {
     );
   });
 
-  it('have client links that open, that have expired and that are used up', async () => {
+  it('the demo reviews have client links that open, that have expired and that are used up', async () => {
     const { reviews } = await listReviews('hugo');
     const getCode = async (name: string, personId = 'hugo') => {
       const review = reviews.find(
@@ -81,7 +81,7 @@ describe('the demo reviews', () => {
     expect(await getCode('Grace Kim')).toBe('clientLinkUsed');
   });
 
-  it('show what clients have submitted with their names, and no draft', async () => {
+  it('the demo reviews show what clients have submitted with their names, and no draft', async () => {
     const { reviews } = await listReviews('hugo');
     const listClientAnswers = async (id: string) => {
       const sent = { query: { reviewId: id } };
@@ -104,7 +104,7 @@ describe('the demo reviews', () => {
     expect(await names('Ines Costa', false)).toEqual(new Set());
   });
 
-  it('have action items that are overdue, done, and of nobody', async () => {
+  it('the demo reviews have action items that are overdue, done, and unassigned', async () => {
     const { reviews } = await listReviews('hugo');
     const closed = reviews.find(({ meetingStatus }) => meetingStatus === 'Closed');
     const query = { reviewId: closed?.id ?? '' };
@@ -115,7 +115,7 @@ describe('the demo reviews', () => {
     expect(items.some(({ assignedUserId }) => assignedUserId === null)).toBe(true);
   });
 
-  it('are in the other tenant too, with its own people alone', async () => {
+  it('the demo reviews also exist in the other tenant, with only its own people', async () => {
     const { reviews } = await server.request('kira', 'getReviews', {
       tenantId: 'birch',
       body: { ...page, cycleFilters: {}, showActionableItem: false },
@@ -125,7 +125,7 @@ describe('the demo reviews', () => {
     );
   });
 
-  it('can all be opened, read and downloaded by an admin', async () => {
+  it('the demo reviews can all be opened, read and downloaded by an admin', async () => {
     const { reviews } = await listReviews('hugo');
     for (const { id, stepId, isReviewDownloadable } of reviews) {
       await server.request('hugo', 'getReview', { query: { reviewId: id, stepId } });

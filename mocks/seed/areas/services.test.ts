@@ -19,7 +19,7 @@ async function loadServices(
   }));
 }
 
-it('the small world has twelve services, changed by several people on several days', async () => {
+it('the small world has twelve services, changed by different people on different days', async () => {
   const { aster, birch } = await loadServices('small');
   expect([aster.length, birch.length]).toEqual([12, 12]);
   const people = new Set(aster.map(({ changedByName }) => changedByName));
@@ -27,7 +27,7 @@ it('the small world has twelve services, changed by several people on several da
   expect(new Set(aster.map(({ changedOn }) => changedOn)).size).toBeGreaterThan(3);
 });
 
-it('the large world has ten thousand more in Aster Labs, each of another name', async () => {
+it('the large world has ten thousand more services in Aster Labs, with unique names', async () => {
   const small = await loadServices('small');
   const large = await loadServices('large');
   expect(large.birch).toEqual(small.birch);
@@ -41,6 +41,6 @@ it('the large world has ten thousand more in Aster Labs, each of another name', 
   }
 });
 
-it('the large world is the same whenever it is made', async () => {
+it('the large world of services is the same whenever it is made', async () => {
   expect(await loadServices('large')).toEqual(await loadServices('large'));
 });

@@ -33,7 +33,7 @@ async function writeReleased(name: string): Promise<void> {
   db.close();
 }
 
-it('browser data that version 12 has written lose no record when this version opens them', async () => {
+it('browser data written by version 12 lose no record when this version opens them', async () => {
   const name = 'released';
   await writeReleased(name);
   const store = await openIndexedDbStore(worldSchema, { name }).catch((error: unknown) => {
@@ -46,7 +46,7 @@ it('browser data that version 12 has written lose no record when this version op
   after.close();
 });
 
-it('browser data that version 12 has written are not opened by another version', async () => {
+it('browser data written by version 12 are not opened by another version', async () => {
   const name = 'released-other';
   await writeReleased(name);
   const schema = { ...worldSchema, version: 1000 };

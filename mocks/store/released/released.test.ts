@@ -51,12 +51,12 @@ async function listVendorNames(store: Store<World> | null): Promise<string[]> {
   return vendors.map(({ name }) => name).toSorted();
 }
 
-it('a database that version 12 has written loses no record when this server opens it', async () => {
+it('a database written by version 12 loses no record when this server opens it', async () => {
   expect(await listVendorNames(openWorld())).toEqual(vendorNames);
   expect(readVendorNames()).toEqual(vendorNames);
 });
 
-it('a database that version 12 has written is rejected by a server of another version', () => {
+it('a database written by version 12 is rejected by a server of another version', () => {
   const other = { ...worldSchema, version: 1000 };
   expect(() => openSqliteStore(other, { file })).toThrow(
     'expects version 1000, the file has version 12.',

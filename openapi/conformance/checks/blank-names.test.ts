@@ -4,12 +4,12 @@ import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
 /** The checks of bad input of a video that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'integrations', operation: 'createVideo', kind: 'input' });
 
-describe('the check of names that show nothing', () => {
-  it('passes on a server that does everything right', async () => {
+describe('the check of blank-looking names', () => {
+  it('the blank-name check passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a server that accepts a name of invisible characters', async () => {
+  it('the blank-name check finds a server that accepts a name of invisible characters', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'
         ? withBody(({ title }: { title: string }) =>

@@ -4,11 +4,11 @@ import { failedChecks, withResponse, withBody } from '../testing/spoiled.fixture
 describe('the check of caches', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'cache' });
 
-  it('passes on a server that lets nobody store what is read', async () => {
+  it('the cache check passes on a server whose reads are not stored', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds an answer that a cache may store', async () => {
+  it('the cache check finds a response that a cache may store', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/vendor'
         ? pass().then((response) => {
@@ -21,14 +21,14 @@ describe('the check of caches', () => {
   });
 });
 
-describe('the check of the language of errors', () => {
+describe('the check of the error language', () => {
   const failedOn = failedChecks({ area: 'tools', operation: 'createTool', kind: 'language' });
 
-  it('passes on a server that speaks the language of the reader', async () => {
+  it('the language check passes on a server that uses the reader’s language', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a server that answers in English alone', async () => {
+  it('the language check finds a server that responds only in English', async () => {
     const found = await failedOn(({ request }, pass) => {
       const english = new Request(request);
       english.headers.set('Accept-Language', 'en');
@@ -41,11 +41,11 @@ describe('the check of the language of errors', () => {
 describe('the checks of exact limits', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'createVendor', kind: 'limit' });
 
-  it('pass on a server that takes what the contract allows', async () => {
+  it('the limit checks pass on a server that accepts what the contract allows', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find a limit that is one too small', async () => {
+  it('the limit checks find a limit that is one too small', async () => {
     const longer = withBody(({ name = '' }: { name?: string }) => ({
       name: name.length === 200 ? `${name}x` : name,
     }));
@@ -59,11 +59,11 @@ describe('the checks of exact limits', () => {
 describe('the check of files', () => {
   const failedOn = failedChecks({ area: 'assets', operation: 'exportAssets', kind: 'file' });
 
-  it('passes on a server whose file holds what its list answers', async () => {
+  it('the file check passes on a server whose file matches its list', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a file with rows that the list does not answer', async () => {
+  it('the file check finds a file with rows that the list does not have', async () => {
     const all = withBody(() => ({ columnFilters: [] }));
     const found = await failedOn(async ({ path, request }, pass) =>
       pass(path === '/Asset/assetManager-excelExport' ? await all(request) : request),
@@ -71,7 +71,7 @@ describe('the check of files', () => {
     expect(found).toEqual(['rows']);
   });
 
-  it('finds a file that lacks rows of the list', async () => {
+  it('the file check finds a file that lacks rows of the list', async () => {
     interface Assets {
       assetsManager: object[];
     }
@@ -85,10 +85,10 @@ describe('the check of files', () => {
   });
 });
 
-describe('the checks of rows that are equal', () => {
+describe('the checks of equal rows', () => {
   const failedOn = failedChecks({ area: 'assets', operation: 'listAssets', kind: 'page' });
 
-  it('find rows that change their places from page to page', async () => {
+  it('the checks of equal rows find rows that move from page to page', async () => {
     let count = 0;
     interface Assets {
       assetsManager: { assetType: string }[];

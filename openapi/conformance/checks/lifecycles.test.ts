@@ -4,19 +4,19 @@ import { failedChecks } from '../testing/spoiled.fixture.ts';
 const of = (operation: string) => failedChecks({ area: 'reviews', operation, kind: 'lifecycle' });
 const done = () => Promise.resolve(Response.json({ successMessages: ['Done.'] }));
 
-describe('the checks of a deed at records with a status', () => {
-  it('pass on a server that does everything right', async () => {
+describe('the checks of actions on records with a status', () => {
+  it('the life-cycle checks pass on a correct server', async () => {
     expect(await of('endReviewMeeting')(() => undefined)).toEqual([]);
   });
 
-  it('find a deed that leads nowhere', async () => {
+  it('the life-cycle checks find an action that has no effect', async () => {
     const found = await of('closeReviewMeeting')(({ path }) =>
       path.startsWith('/meeting/close') ? done() : undefined,
     );
     expect(found).toEqual(['Created', 'Started', 'Ended', 'Closed', 'twice']);
   });
 
-  it('find a deed that is taken in a status that it is not for', async () => {
+  it('the life-cycle checks find an action that is accepted in the wrong status', async () => {
     const found = await of('saveReviewMeetingNotes')(async ({ path }, pass) => {
       const response = await pass();
       const isRejected = path.startsWith('/meeting/notes') && response.status === 400;
@@ -25,7 +25,7 @@ describe('the checks of a deed at records with a status', () => {
     expect(found).toEqual(['Created', 'Closed']);
   });
 
-  it('find two at once that are both done', async () => {
+  it('the life-cycle checks find two concurrent actions that both succeed', async () => {
     const found = await of('startReviewMeeting')(async ({ path }, pass) => {
       const response = await pass();
       const isRejected = path.startsWith('/meeting/start') && response.status === 400;
@@ -34,7 +34,7 @@ describe('the checks of a deed at records with a status', () => {
     expect(found).toContain('twice');
   });
 
-  it('find a deed at a status to which none of them leads', async () => {
+  it('the life-cycle checks find an action in a status that no other action reaches', async () => {
     const found = await of('archiveReviewCycle')(async ({ path }, pass) => {
       const response = await pass();
       const isRejected = path.endsWith('/archive') && response.status === 409;
@@ -43,7 +43,7 @@ describe('the checks of a deed at records with a status', () => {
     expect(found).toEqual(['InProgress', 'Archived', 'twice']);
   });
 
-  it('find a deed of a list, at a record that an operation of another life makes', async () => {
+  it('the life-cycle checks find a list action on a record that another life cycle creates', async () => {
     const kind = { area: 'assets', operation: 'acceptHandovers', kind: 'lifecycle' } as const;
     const found = await failedChecks(kind)(async ({ path }, pass) => {
       const response = await pass();
@@ -52,7 +52,7 @@ describe('the checks of a deed at records with a status', () => {
     expect(found).toEqual(['Ended']);
   });
 
-  it('find a status that is told by switches', async () => {
+  it('the life-cycle checks find a status that is made of flags', async () => {
     const kind = { area: 'projects', operation: 'markAsApexProject', kind: 'lifecycle' } as const;
     const found = await failedChecks(kind)(async ({ path }, pass) => {
       const response = await pass();

@@ -7,23 +7,23 @@ const accepted = () => Response.json({ successMessages: [] });
 const alwaysSucceed = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
   pass().then((response) => (response.status === status ? accepted() : response));
 
-describe('the check of records that are the caller’s own', () => {
+describe('the check of records that belong to the caller', () => {
   const failedOn = failedChecks({
     area: 'notifications',
     operation: 'markNotificationSeen',
     kind: 'owner',
   });
 
-  it('passes on a server that does everything right', async () => {
+  it('the owner check passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a server that lets others at them, administrators included', async () => {
+  it('the owner check finds a server that gives others access, including administrators', async () => {
     const found = await failedOn(alwaysSucceed(404));
     expect(found).toEqual(['member', 'colleague']);
   });
 
-  it('finds a list that shows others’, too', async () => {
+  it('the owner check finds a list that also shows records of others', async () => {
     const onList = failedChecks({ area: 'profile', operation: 'listSessions', kind: 'owner' });
     const sessions = [{ id: 'everybody’s' }];
     const found = await onList(({ path }, pass) =>
@@ -33,26 +33,26 @@ describe('the check of records that are the caller’s own', () => {
   });
 });
 
-describe('the check of what is in use', () => {
+describe('the check of records in use', () => {
   const failedOn = failedChecks({ area: 'people', operation: 'deleteDesignation', kind: 'use' });
 
-  it('passes on a server that does everything right', async () => {
+  it('the check of records in use passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a deletion of what a record names', async () => {
+  it('the check of records in use finds a deletion of a referenced record', async () => {
     expect(await failedOn(alwaysSucceed(409))).toEqual(['createEmployee:designationId']);
   });
 });
 
-describe('the check of what a change leaves out', () => {
+describe('the check of omitted fields', () => {
   const failedOn = failedChecks({
     area: 'engagements',
     operation: 'saveEngagementActivity',
     kind: 'keep',
   });
 
-  it('passes on a server that does everything right', async () => {
+  it('the check of omitted fields passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the check of what a change leaves out', () => {
     ['number', { actuals: 0 }],
     ['switch that is turned off', { isTenantVisible: false }],
     ['switch that is turned on', { isTenantVisible: true }],
-  ])('finds a %s', async (_what, otherwise) => {
+  ])('the check of omitted fields finds a %s', async (_what, otherwise) => {
     const setting = withBody((body) => ({ ...otherwise, ...body }));
     const found = await failedOn(async ({ method, path, request }, pass) => {
       const isChange = method === 'POST' && /\/clientEngagementStage\/.+/.test(path);
@@ -70,18 +70,18 @@ describe('the check of what a change leaves out', () => {
   });
 });
 
-describe('the checks of what is taken once', () => {
+describe('the checks of unique values', () => {
   const failedOn = failedChecks({
     area: 'assets',
     operation: 'createAssetCategory',
     kind: 'unique',
   });
 
-  it('pass on a server that does everything right', async () => {
+  it('the uniqueness checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find an id and a name that are taken twice', async () => {
+  it('the uniqueness checks find an id and a name that are accepted twice', async () => {
     expect(await failedOn(alwaysSucceed(409))).toEqual([
       'same-id',
       'at-once',
@@ -91,7 +91,7 @@ describe('the checks of what is taken once', () => {
     ]);
   });
 
-  it('find a refusal that does not say where', async () => {
+  it('the uniqueness checks find a rejection that does not name the field', async () => {
     const rejected = { errorMessages: ['No.'], code: 'no', traceId: '1' };
     const found = await failedOn((_call, pass) =>
       pass().then((response) =>
@@ -101,7 +101,7 @@ describe('the checks of what is taken once', () => {
     expect(found).toEqual(['value', 'looks-value']);
   });
 
-  it('find a name that is never free again', async () => {
+  it('the uniqueness checks find a name that is never free again', async () => {
     const found = await failedOn(({ method }, pass) =>
       method === 'DELETE' ? Promise.resolve(accepted()) : pass(),
     );
@@ -109,14 +109,14 @@ describe('the checks of what is taken once', () => {
   });
 });
 
-describe('the check of rights that are given', () => {
+describe('the check of granted rights', () => {
   const failedOn = failedChecks({ area: 'people', operation: 'updateRole', kind: 'rights' });
 
-  it('passes on a server that does everything right', async () => {
+  it('the check of granted rights passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a right that somebody gives who lacks it', async () => {
+  it('the check of granted rights finds a right that is granted by someone who lacks it', async () => {
     const found = await failedOn(alwaysSucceed(403));
     expect(found).toEqual(['beyond']);
   });
@@ -129,11 +129,11 @@ describe('the checks of a version', () => {
     kind: 'conflict',
   });
 
-  it('pass on a server that does everything right', async () => {
+  it('the version checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find a change that is made twice', async () => {
+  it('the version checks find a change that is made twice', async () => {
     const found = await failedOn(alwaysSucceed(409));
     expect(found.map((id) => id.split('/').at(-1))).toEqual(['stale', 'at-once']);
   });

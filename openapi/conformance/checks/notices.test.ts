@@ -33,12 +33,12 @@ const again = (newNotifications: ListedNotification): ListedNotification => ({
   id: randomUUID(),
 });
 
-describe('the check of whom a call tells', () => {
-  it('passes on a server that does everything right', async () => {
+describe('the check of notified people', () => {
+  it('the notification check passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('passes where an older notification moves up from the next page', async () => {
+  it('the notification check passes when an older notification moves up from the next page', async () => {
     const older = { id: randomUUID(), typeId: 3 };
     const shorter = listing((newNotifications) =>
       newNotifications.length > 2 ? [...newNotifications, older] : newNotifications,
@@ -46,28 +46,28 @@ describe('the check of whom a call tells', () => {
     expect(await failedOn(shorter)).toEqual([]);
   });
 
-  it('finds a server that tells nobody', async () => {
+  it('the notification check finds a server that notifies no one', async () => {
     const forgetful = listing((newNotifications) =>
       newNotifications.filter(({ typeId }) => typeId !== 2),
     );
     expect(await failedOn(forgetful)).toEqual(['received']);
   });
 
-  it('finds a server that tells twice', async () => {
+  it('the notification check finds a server that notifies twice', async () => {
     const eager = listing((newNotifications) =>
       newNotifications.flatMap((each) => [each, again(each)]),
     );
     expect(await failedOn(eager)).toEqual(['received']);
   });
 
-  it('finds a server that tells of something else', async () => {
+  it('the notification check finds a server that notifies about something else', async () => {
     const confused = listing((newNotifications) =>
       newNotifications.map((each) => ({ ...each, typeId: each.typeId === 2 ? 3 : each.typeId })),
     );
     expect(await failedOn(confused)).toEqual(['received']);
   });
 
-  it('finds a server that tells everybody, whoever has done it, too', async () => {
+  it('the notification check finds a server that also notifies the person who acted', async () => {
     const loud = listing((newNotifications) => [
       { id: randomUUID(), typeId: 2 },
       ...newNotifications,
@@ -76,14 +76,14 @@ describe('the check of whom a call tells', () => {
   });
 });
 
-describe('the check of whom a call tells that a record names', () => {
+describe('the check of notified people that a record names', () => {
   const onRequest = failedChecks({
     area: 'projects',
     operation: 'requestSubProjectLink',
     kind: 'notify',
   });
 
-  it('passes on a server that does everything right', async () => {
+  it('the check of notified people that a record names passes on a correct server', async () => {
     expect(await onRequest(() => undefined)).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ const answering = (change: (vendors: Defaults['vendors']) => Defaults['vendors']
       : undefined,
   );
 
-describe('the checks of a list with an order', () => {
-  it('pass on a server that does everything right, and whatever the letters', async () => {
+describe('the checks of a sorted list', () => {
+  it('the sorting checks pass on a correct server, with any letters', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
     const upper = (vendors: Defaults['vendors']) =>
       vendors.map(({ value, ...one }, at) => ({
@@ -27,7 +27,7 @@ describe('the checks of a list with an order', () => {
     expect(await answering(upper)).toEqual([]);
   });
 
-  it('find a list that comes the other way round', async () => {
+  it('the sorting checks find a list in reverse order', async () => {
     expect(await answering((vendors) => vendors.toReversed())).toEqual(['vendors']);
   });
 });

@@ -26,32 +26,32 @@ const answering = (change: (page: Page) => object) =>
     method === 'POST' ? pass().then(withResponse(change)) : undefined,
   );
 
-describe('the checks of a list that is answered by pages', () => {
-  it('pass on a server that does everything right', async () => {
+describe('the checks of a paged list', () => {
+  it('the paging checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find pages that overlap', async () => {
+  it('the paging checks find pages that overlap', async () => {
     expect(await onPageRequest(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('full');
   });
 
-  it('find a total that counts the page alone', async () => {
+  it('the paging checks find a total that counts only the page', async () => {
     expect(await answering(({ projects }) => ({ totalCount: projects.length }))).toContain('full');
   });
 
-  it('find an order that turns round on each page', async () => {
+  it('the paging checks find an order that is reversed on each page', async () => {
     const found = await answering(({ projects }) => ({ projects: projects.toReversed() }));
     expect(found).toEqual(expect.arrayContaining(['sort-code', 'sort-name']));
   });
 
-  it('find an order that is not taken', async () => {
+  it('the paging checks find an order that is ignored', async () => {
     const found = await onPageRequest(({ sort }) => ({
       sort: sort?.endsWith('name') ? null : sort,
     }));
     expect(found).toContain('sort-name');
   });
 
-  it('find a filter that compares the characters of a text', async () => {
+  it('the paging checks find a filter that compares the characters of a text', async () => {
     const found = await onPageRequest(({ columnFilters }) => ({
       columnFilters: columnFilters.map(({ name, value }) => ({
         name,
@@ -61,21 +61,21 @@ describe('the checks of a list that is answered by pages', () => {
     expect(found).toEqual(expect.arrayContaining(['filter-code', 'filter-name']));
   });
 
-  it('find a filter that is not taken', async () => {
+  it('the paging checks find a filter that is ignored', async () => {
     const found = await onPageRequest(({ columnFilters }) => ({
       columnFilters: columnFilters.filter(({ name }) => name !== 'name'),
     }));
     expect(found).toContain('filter-name');
   });
 
-  it('find a filter that minds the case of letters', async () => {
+  it('the paging checks find a filter that is case-sensitive', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST' ? mindCase(request, pass) : undefined,
     );
     expect(found).toEqual(expect.arrayContaining(['filter-code', 'filter-name']));
   });
 
-  it('find a column that is taken though the list does not have it', async () => {
+  it('the paging checks find a column that is accepted though the list does not have it', async () => {
     const found = await onPageRequest(({ sort, columnFilters }) => ({
       sort: sort === 'noSuchColumn' ? null : sort,
       columnFilters: columnFilters.filter(({ name }) => name !== 'noSuchColumn'),

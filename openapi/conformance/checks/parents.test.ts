@@ -9,12 +9,12 @@ interface Group {
   teamId: string;
 }
 
-describe('the check of a part that is reached through its parent', () => {
-  it('passes on a server that does everything right', async () => {
+describe('the check of a child record that is reached through its parent', () => {
+  it('the parent check passes on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a server that looks at the part alone', async () => {
+  it('the parent check finds a server that looks only at the child', async () => {
     const teams = new Map<string, string>();
     const found = await failedOn(({ method, path, request }, pass) => {
       if (method === 'GET' && path.endsWith('/getTeam')) return pass().then(noting(teams));

@@ -6,17 +6,17 @@ const failedOn = failedChecks({ area: 'tags', operation: 'getTags', kind: 'recor
 
 const done = () => Promise.resolve(Response.json({ successMessages: ['Done.'] }));
 
-describe('the checks of records that a call lists', () => {
-  it('pass on a server that does everything right', async () => {
+describe('the checks of listed records', () => {
+  it('the record checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find a deletion that deletes nothing', async () => {
+  it('the record checks find a deletion that deletes nothing', async () => {
     const found = await failedOn(({ method }) => (method === 'DELETE' ? done() : undefined));
     expect(found).toEqual(['deleted']);
   });
 
-  it('find a change that is not kept', async () => {
+  it('the record checks find a change that is not stored', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'PUT'
         ? withBody(() => ({ color: '#ABCDEF' }))(request).then((instead) => pass(instead))
@@ -25,7 +25,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toContain('changed');
   });
 
-  it('find a long text that is cut', async () => {
+  it('the record checks find a long text that is cut', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'
         ? withBody(({ name }: { name: string }) => ({ name: name.slice(0, 49) }))(request).then(
@@ -36,7 +36,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toEqual(['long']);
   });
 
-  it('find a new record that takes the id of another', async () => {
+  it('the record checks find a new record that takes the id of another', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'
         ? withBody(() => ({ id: crypto.randomUUID() }))(request).then((instead) => pass(instead))
@@ -45,7 +45,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toContain('same-id');
   });
 
-  it('find a name that two records have in other letters', async () => {
+  it('the record checks find a name that two records have in different case', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'
         ? withBody(({ name }: { name: string }) => ({ name: `${name}${Math.random()}` }))(
@@ -56,7 +56,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toContain('unique-name');
   });
 
-  it('find a name that looks like a taken one', async () => {
+  it('the record checks find a name that looks like a taken one', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'
         ? withBody(({ name }: { name: string }) => ({
@@ -67,7 +67,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toEqual(['looks-name', 'shows-name']);
   });
 
-  it('find two records of one name that are added at the same time', async () => {
+  it('the record checks find two records of one name that are added at the same time', async () => {
     const pending = new Set<string>();
     const found = await failedOn(({ method, request }, pass) => {
       if (method !== 'POST') return undefined;
@@ -84,7 +84,7 @@ describe('the checks of records that a call lists', () => {
     expect(found).toEqual(expect.arrayContaining(['at-once', 'at-once-name']));
   });
 
-  it('find a list that is ordered by its characters, not by its letters', async () => {
+  it('the record checks find a list that is sorted by its characters, not by its letters', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/tag'
         ? pass().then(async (response) => {

@@ -21,16 +21,16 @@ const answering = (change: (part: Part) => object) =>
       : undefined,
   );
 
-describe('the checks of a list that is read from a place on', () => {
-  it('pass on a server that does everything right', async () => {
+describe('the checks of a list with a skip count', () => {
+  it('the skip checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find a total that counts one more', async () => {
+  it('the skip checks find a total that counts one more', async () => {
     expect(await answering(({ totalCount }) => ({ totalCount: totalCount + 1 }))).toContain('full');
   });
 
-  it('find a list that begins again on each part', async () => {
+  it('the skip checks find a list that starts again on each part', async () => {
     const found = await failedOn(({ method, request }, pass) => {
       const url = new URL(request.url);
       if (method !== 'GET' || !url.searchParams.has('skipCount')) return undefined;
@@ -40,7 +40,7 @@ describe('the checks of a list that is read from a place on', () => {
     expect(found).toContain('full');
   });
 
-  it('find a parameter that narrows the rows and not their count', async () => {
+  it('the skip checks find a parameter that limits the rows and not their count', async () => {
     const found = await failedOn(({ method, request }, pass) => {
       const isNarrow = new URL(request.url).searchParams.has('typeId');
       const add = withResponse(({ totalCount }: Part) => ({ totalCount: totalCount + 5 }));

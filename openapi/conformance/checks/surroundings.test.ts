@@ -20,7 +20,7 @@ interface Vendors {
   vendors: Named[];
 }
 
-describe('the check of contents that stay in their tenant', () => {
+describe('the check of tenant isolation', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'isolation' });
 
   /** A server whose list of vendors knows those that the other tenant makes. */
@@ -34,18 +34,18 @@ describe('the check of contents that stay in their tenant', () => {
     return failedOn(mutateResponse);
   };
 
-  it('passes on a server that keeps tenants apart', async () => {
+  it('the isolation check passes on a server that separates tenants', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a list with a record of another tenant', async () => {
+  it('the isolation check finds a list with a record of another tenant', async () => {
     const shown = ({ vendors: [first, ...others] }: Vendors, made: Named[]) => ({
       vendors: [{ ...first, ...(made[0] && { name: made[0].name }) }, ...others],
     });
     expect(await leaking(shown)).toEqual(['contents']);
   });
 
-  it('finds a count that another tenant changes', async () => {
+  it('the isolation check finds a count that another tenant changes', async () => {
     const counted = ({ vendors: [first, ...others] }: Vendors, made: Named[]) => ({
       vendors: [{ ...first, version: 1000 + made.length }, ...others],
     });
@@ -53,18 +53,18 @@ describe('the check of contents that stay in their tenant', () => {
   });
 });
 
-describe('the check of names that another tenant has', () => {
+describe('the check of names in another tenant', () => {
   const failedOn = failedChecks({
     area: 'vendors',
     operation: 'createVendor',
     kind: 'isolation',
   });
 
-  it('passes on a server that keeps tenants apart', async () => {
+  it('the check of names in another tenant passes on a server that separates tenants', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a name that is taken since another tenant has it', async () => {
+  it('the check of names in another tenant finds a name that is taken because another tenant has it', async () => {
     const { made, note } = createMemory();
     const found = await failedOn(async ({ method, path, request }, pass) => {
       await note(request);
@@ -78,20 +78,20 @@ describe('the check of names that another tenant has', () => {
   });
 });
 
-describe('the check of what a deletion leaves behind', () => {
+describe('the check of the traces of a deletion', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'deleteVendor', kind: 'deletion' });
 
-  it('passes on a server that forgets what is deleted', async () => {
+  it('the deletion check passes on a server that deletes every trace', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a picker that still offers it, and an address that still answers', async () => {
+  it('the deletion check finds a picker that still offers the record, and an address that still responds', async () => {
     const done = () => Promise.resolve(Response.json({ successMessages: [] }));
     const found = await failedOn(({ method }) => (method === 'DELETE' ? done() : undefined));
     expect(found).toEqual(['getVendor', 'left-behind']);
   });
 
-  it('finds a list that fails afterwards', async () => {
+  it('the deletion check finds a list that fails afterwards', async () => {
     let isDeleted = false;
     const found = await failedOn(({ method, path }, pass) => {
       isDeleted ||= method === 'DELETE';
@@ -102,7 +102,7 @@ describe('the check of what a deletion leaves behind', () => {
   });
 });
 
-describe('the check of who and when', () => {
+describe('the check of author and time', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'createVendor', kind: 'author' });
   const putting = (fields: object) =>
     failedOn(({ method, path }, pass) =>
@@ -115,31 +115,31 @@ describe('the check of who and when', () => {
         : undefined,
     );
 
-  it('passes on a server where they follow each change', async () => {
+  it('the author check passes on a server where both follow each change', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a record that somebody else is said to have changed', async () => {
+  it('the author check finds a record with the wrong author of a change', async () => {
     expect(await putting({ changedBy: 'Ava Stone' })).toEqual(['follows']);
   });
 
-  it('finds a moment that does not follow a change', async () => {
+  it('the author check finds a timestamp that does not follow a change', async () => {
     expect(await putting({ changedOn: '2020-01-01T00:00:00.000Z' })).toEqual(['follows']);
   });
 });
 
-describe('the check of days as the reader writes them', () => {
+describe('the check of the reader’s date format', () => {
   const failedOn = failedChecks({ area: 'assets', operation: 'listAssets', kind: 'format' });
 
   interface Assets {
     assetsManager: { dateOfPurchaseAsString: string }[];
   }
 
-  it('passes on a server that writes them in the reader’s format', async () => {
+  it('the date format check passes on a server that writes dates in the reader’s format', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('finds a day that is written in the other format', async () => {
+  it('the date format check finds a date in the other format', async () => {
     const turned = withResponse(({ assetsManager }: Assets) => ({
       assetsManager: assetsManager.map((each) => ({
         ...each,

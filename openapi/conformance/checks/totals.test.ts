@@ -23,16 +23,16 @@ const answering = (change: (row: Rollups['engagementRollups'][number]) => object
   });
 
 describe('the checks of totals', () => {
-  it('pass on a server that does everything right', async () => {
+  it('the total checks pass on a correct server', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find a count that is one too high', async () => {
+  it('the total checks find a count that is one too high', async () => {
     const found = await answering((row) => ({ totalActivities: row.totalActivities + 1 }));
     expect(found).toEqual(['totalActivities']);
   });
 
-  it('find a sum that is not that of the rows', async () => {
+  it('the total checks find a sum that is not that of the rows', async () => {
     const found = await answering((row) => ({ doneHours: row.doneHours + 0.5 }));
     expect(found).toEqual(['doneHours']);
   });

@@ -25,15 +25,15 @@ interface Hours {
   clockWorkAnalytics: { clockWorkAnalyticsMembers: { totalTimeInSeconds: number }[] }[];
 }
 
-describe('the checks of days that are added up', () => {
+describe('the checks of sums over days', () => {
   const operation = 'getClockWorkAnalytics';
   const failed = failedChecks({ area: 'analytics', operation, kind: 'zone' });
 
-  it('pass on a server that cuts them in the person’s time zone', async () => {
+  it('the checks of sums over days pass on a server that divides days in the person’s time zone', async () => {
     expect(await failed(() => undefined)).toEqual([]);
   });
 
-  it('find a sum that leaves out what lies at the edges', async () => {
+  it('the checks of sums over days find a sum that leaves out what lies at the edges', async () => {
     const nothing = withResponse(({ clockWorkAnalytics }: Hours) => ({
       clockWorkAnalytics: clockWorkAnalytics.map((team) => ({
         ...team,
@@ -51,15 +51,15 @@ describe('the checks of days that are added up', () => {
 });
 
 describe('the checks of days', () => {
-  it('pass on a server that cuts them in the person’s time zone', async () => {
+  it('the day checks pass on a server that divides days in the person’s time zone', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);
   });
 
-  it('find days that are cut in the server’s time zone', async () => {
+  it('the day checks find days that are divided in the server’s time zone', async () => {
     expect(await leavingOut((startTime, day) => startTime.startsWith(day))).toEqual(all);
   });
 
-  it('find days that begin after their midnight', async () => {
+  it('the day checks find days that start after their midnight', async () => {
     const isMidnight = /:00:00(?:\.0+)?Z$/;
     expect(await leavingOut((startTime) => !isMidnight.test(startTime))).toEqual(all);
   });

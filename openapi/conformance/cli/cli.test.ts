@@ -8,8 +8,8 @@ import { readOptions, UsageError } from './options.ts';
 const read = (args: string, env: NodeJS.ProcessEnv = {}) => readOptions(args.split(' '), env);
 const url = '--base-url http://localhost:4000/api';
 
-describe('the command line', () => {
-  it('reads a whole call', () => {
+describe('the kit’s command line', () => {
+  it('the command line parses all options', () => {
     const args = `${url} --tokens people.json --only a,b --report junit --out r.xml --seed 7`;
     expect(read(`${args} --waivers w.json --operation getX`)).toMatchObject({
       baseUrl: 'http://localhost:4000/api',
@@ -23,11 +23,11 @@ describe('the command line', () => {
     });
   });
 
-  it('takes the token from the environment, where no process list shows it', () => {
+  it('the command line takes the token from the environment, where no process list shows it', () => {
     expect(read(`${url} --tenant aster`, { ATRIUM_TOKEN: 'x' })).toMatchObject({ token: 'x' });
   });
 
-  it('asks for help, or for the rules, without a server', () => {
+  it('the command line prints help or the rules without a server', () => {
     expect(read('--help')).toBe('help');
     expect(read('--rules')).toBe('rules');
   });
@@ -48,14 +48,14 @@ describe('the command line', () => {
     [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
     [`${url} --demo --colour`, "Unknown option '--colour'"],
     [`${url} --demo clockwork`, "Unexpected argument 'clockwork'"],
-  ])('refuses %s', (args, why) => {
+  ])('the command line rejects %s', (args, why) => {
     expect(() => read(args)).toThrow(UsageError);
     expect(() => read(args)).toThrow(why);
   });
 });
 
-describe('the file of people', () => {
-  it('names people, each in their tenant', () => {
+describe('the people file', () => {
+  it('the people file names people, each in their tenant', () => {
     const guest = { token: 'c', tenant: 'third', password: 'secret' };
     const people = { admin: 'a', otherTenant: 'b', guest };
     const text = JSON.stringify({ tenant: 'one', otherTenant: 'two', people });
@@ -77,15 +77,15 @@ describe('the file of people', () => {
     ['{"tenant":"a"}', 'The file of people lacks "people".'],
     ['{"tenant":"a","people":{}}', 'The file of people lacks "admin"'],
     ['{"tenant":"a","people":{"admin":7}}', 'The person "admin" has no token.'],
-  ])('is refused as %s', (text, why) => {
+  ])('the people file is rejected as %s', (text, why) => {
     expect(() => readIdentities(text)).toThrow(why);
   });
 });
 
-describe('what an area needs of others', () => {
+describe('the needs of an area from others', () => {
   const contract = createContract();
 
-  it('names operations of other areas alone, for every area that makes records of them', () => {
+  it('the needs name only operations of other areas, for every area that creates records with them', () => {
     const own = Object.entries(needs).flatMap(([area, ids]) =>
       ids.filter((id) => contract.operation(id).area === area),
     );
@@ -93,7 +93,7 @@ describe('what an area needs of others', () => {
     expect(needs['tags']).toContain('createProject');
   });
 
-  it('is listed for the areas that are checked, unless the others are checked with them', () => {
+  it('the needs are listed for the checked areas, unless the others are checked with them', () => {
     const lines = needsLines(['tags'], contract);
     expect(lines.find((line) => line.startsWith('tags needs of projects: '))).toContain(
       'createProject',

@@ -64,31 +64,31 @@ async function watched(
   return printed;
 }
 
-describe('the watch', () => {
+describe('the watch mode', () => {
   const failing = [result('one', 'failed'), result('two', 'passed')];
   const fixed = [result('one', 'passed'), result('two', 'failed')];
 
-  it('runs again when a file below the folder changes, and says what is new', async () => {
+  it('the watch mode runs again when a file below the folder changes, and reports what is new', async () => {
     const printed = await watched([failing, fixed], () =>
       writeFile(join(folder, 'handler'), 'new'),
     );
     expect(printed).toEqual(['no longer fails  one\nfails now        two']);
   });
 
-  it('runs again on Enter', async () => {
+  it('the watch mode runs again on Enter', async () => {
     expect(await watched([failing, failing], (_, press) => press())).toEqual([
       'As in the run before.',
     ]);
   });
 
-  it('goes on when the server is down, and compares with the last run that was one', async () => {
+  it('the watch mode goes on when the server is down, and compares with the last completed run', async () => {
     const down = new Error('No server answers.');
     const printed = await watched([failing, down, fixed], (_, press) => press());
     expect(printed).toEqual(['No server answers.', 'no longer fails  one\nfails now        two']);
   });
 });
 
-it('the difference names only what has changed its outcome', () => {
+it('the difference of two runs names only what has changed its outcome', () => {
   expect(differenceText([result('a', 'waived')], [result('a', 'passed')])).toBe(
     'As in the run before.',
   );

@@ -41,8 +41,8 @@ const signIn = (who: string) => `token '${who}'`;
 const chain = (calls: Exchange[], failing = calls.at(-1) ?? null) =>
   buildChain(calls, failing, signIn).join('\n');
 
-describe('the lines that repeat a failure', () => {
-  it('begin with how each token is got', () => {
+describe('the lines that reproduce a failure', () => {
+  it('the reproduction lines start with how each token is obtained', () => {
     const lines = chain([exchange({ method: 'GET', path: '/things' })]);
     expect(lines).toMatch(/^: "\$\{ATRIUM_TOKEN_TEAM_LEAD:=\$\(token 'teamLead'\)\}"\n/);
     const without = buildChain([exchange({ method: 'GET', path: '/things' })], null, () => null);
@@ -51,7 +51,7 @@ describe('the lines that repeat a failure', () => {
     );
   });
 
-  it('end with the call that shows it, and tell what came of each', () => {
+  it('the reproduction lines end with the failing call, and show the result of each', () => {
     const calls = ['/a', '/b', '/c'].map((path) => exchange({ method: 'GET', path }));
     const lines = chain(calls, calls[1]);
     expect(lines).toContain('# 1. GET http://kit.test/a as teamLead: 200');
@@ -59,7 +59,7 @@ describe('the lines that repeat a failure', () => {
     expect(lines).not.toContain('/c');
   });
 
-  it('make up again what the kit has made up', () => {
+  it('the reproduction lines generate again what the kit has generated', () => {
     const [id, mark] = [newId(), newMark()];
     const lines = chain([
       exchange({ method: 'POST', path: '/things', body: { id, name: `Thing ${mark}` } }),
@@ -71,7 +71,7 @@ describe('the lines that repeat a failure', () => {
     expect(lines.split('\n').at(-1)).toContain(`/things/'"$new1"''`);
   });
 
-  it('take what the server has named from its response', () => {
+  it('the reproduction lines take the server’s ids from its responses', () => {
     const lines = chain([
       exchange({ method: 'POST', path: '/things', json: { thing: { id: 'server-made-1' } } }),
       exchange({ method: 'GET', path: '/things/server-made-1' }),
@@ -80,7 +80,7 @@ describe('the lines that repeat a failure', () => {
     expect(lines.split('\n').at(-1)).toContain(`/things/'"$id1"''`);
   });
 
-  it('find a record in a list by what the kit has named it, wherever it comes', () => {
+  it('the reproduction lines find a record in a list by the kit’s name for it, wherever it comes', () => {
     const mark = newMark();
     const json = {
       things: [
@@ -99,7 +99,7 @@ describe('the lines that repeat a failure', () => {
     expect(lines.split('\n').at(-1)).toContain(`/things/'"$id2"'?like=other-thing'`);
   });
 
-  it('pack a body that would fill pages', () => {
+  it('the reproduction lines compress a body that would fill pages', () => {
     const body = { deep: '[]'.repeat(50_000) };
     const lines = chain([exchange({ method: 'POST', path: '/things', body })]);
     expect(lines.length).toBeLessThan(1500);
@@ -108,7 +108,7 @@ describe('the lines that repeat a failure', () => {
     expect(unpacked).toBe(JSON.stringify(body));
   });
 
-  it('sign whoever has registered in after that, by their address', () => {
+  it('the reproduction lines sign in a newly registered person by their address', () => {
     const id = newId();
     const email = `lena.${id}@elm.test`;
     const lines = chain([

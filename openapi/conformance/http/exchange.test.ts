@@ -32,8 +32,8 @@ async function readStream(chunks: readonly [text: string, ms: number][]) {
   return { text, isAborted };
 }
 
-describe('a stream that would not end by itself', () => {
-  it('is heard as long as it has something to say at once, and then left', async () => {
+describe('an endless stream', () => {
+  it('an endless stream is read as long as it sends something at once, and then closed', async () => {
     const { text, isAborted } = await readStream([
       ['data: 1\n\n', 10],
       ['data: 2\n\n', 0],

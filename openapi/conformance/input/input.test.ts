@@ -14,7 +14,7 @@ const whats = (schema: Schema, body: Json) =>
   bad(schema, body).map(({ at, what }) => `${at || 'body'} ${what}`);
 
 describe('bad input', () => {
-  it('breaks its schema, each in one place', () => {
+  it('bad input breaks its schema, each in one location', () => {
     const schema: Schema = {
       type: 'object',
       additionalProperties: false,
@@ -33,12 +33,12 @@ describe('bad input', () => {
     ]);
   });
 
-  it('never is what the contract lets pass', () => {
+  it('bad input never is what the contract allows', () => {
     const anything: Schema = { type: ['string', 'null', 'number', 'object', 'array', 'boolean'] };
     expect(whats(anything, 'x')).toEqual([]);
   });
 
-  it('reaches into lists, nested objects and the branch of a choice that is meant', () => {
+  it('bad input reaches into lists, nested objects and the intended branch of a choice', () => {
     const branch = (type: string, value: Schema): Schema => ({
       type: 'object',
       required: ['type', 'value'],
@@ -57,7 +57,7 @@ describe('bad input', () => {
     expect(found).toContain('0.value is missing');
   });
 
-  it('joins all parts of a schema', () => {
+  it('bad input joins all parts of a schema', () => {
     const schema: Schema = {
       allOf: [
         { type: 'object', required: ['a'], properties: { a: { type: 'string', minLength: 2 } } },
@@ -75,7 +75,7 @@ describe('bad input', () => {
     );
   });
 
-  it('of an address leaves out what must be there, and what no text can be', () => {
+  it('bad input for an address leaves out required parts, and what cannot be a text', () => {
     const found = badParameters(contract, contract.operation('getThings'));
     expect(found.map(({ name, keyword, value }) => [name, keyword, value])).toEqual([
       ['skip', 'required', undefined],
@@ -88,7 +88,7 @@ describe('bad input', () => {
   });
 });
 
-describe('an example made fresh', () => {
+describe('a generated example', () => {
   const { body } = contract.operation('addThing');
   const make = (isNew: boolean) => {
     const [, example] = body?.examples[0] ?? [];
@@ -96,7 +96,7 @@ describe('an example made fresh', () => {
     return fresh(example, body?.schema ?? {}, options) as Record<string, unknown>;
   };
 
-  it('has a new id, a name of its own within its limit, and dates near now', () => {
+  it('a generated example has a new id, a unique name within its limit, and dates near now', () => {
     const [first, second] = [make(true), make(true)];
     expect(first['id']).not.toBe(second['id']);
     expect(first['name']).not.toBe(second['name']);
@@ -106,11 +106,11 @@ describe('an example made fresh', () => {
     expect(contract.fits(body?.schema ?? {}, first)).toBe(true);
   });
 
-  it('keeps id and name where nothing is made', () => {
+  it('a generated example keeps id and name when nothing is created', () => {
     expect(make(false)).toMatchObject({ name: 'A thing', id: expect.stringMatching(/^1111/) });
   });
 
-  it('names records that exist, or none where that is allowed', () => {
+  it('a generated example names existing records, or none when that is allowed', () => {
     const schema: Schema = {
       type: 'object',
       properties: {
@@ -130,19 +130,19 @@ describe('an example made fresh', () => {
   });
 });
 
-describe('chance', () => {
+describe('the random generator of the kit', () => {
   const numbers = (seed: number, purpose: string) => {
     const random = createRandom(seed, purpose);
     return Array.from({ length: 20 }, () => random.below(1000));
   };
 
-  it('is repeated by its seed, and differs by seed and by purpose', () => {
+  it('the random values are repeated by their seed, and differ by seed and by purpose', () => {
     expect(numbers(1, 'a')).toEqual(numbers(1, 'a'));
     expect(numbers(1, 'a')).not.toEqual(numbers(2, 'a'));
     expect(numbers(1, 'a')).not.toEqual(numbers(1, 'b'));
   });
 
-  it('has nothing to pick from an empty list', () => {
+  it('the random generator has nothing to select from an empty list', () => {
     expect(() => createRandom(1, 'a').pick([])).toThrow('There is nothing to pick from.');
   });
 });

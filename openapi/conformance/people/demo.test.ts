@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-it('knows whether a server still takes the tokens of all', async () => {
+it('the kit detects whether a server still accepts the tokens of all people', async () => {
   const ben = await signInAtDemo('ben', how);
   const ofAll = (token: string) => demoIdentities(() => Promise.resolve(token));
   const address = `${service.address}/api/user/tenants`;
@@ -30,7 +30,7 @@ it('knows whether a server still takes the tokens of all', async () => {
 });
 
 describe('signing in at the demo provider', () => {
-  it('gives an access token that the API takes, by code and PKCE', async () => {
+  it('signing in at the demo provider returns an access token that the API accepts, by code and PKCE', async () => {
     const token = await signInAtDemo(demoPeople['member']?.personId ?? '', how);
     const response = await fetch(`${service.address}/api/aster/tenantuser/profile`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -38,12 +38,12 @@ describe('signing in at the demo provider', () => {
     expect(await response.json()).toMatchObject({ profile: { email: 'ben@demo.test' } });
   });
 
-  it('shows a one-time code where it is asked for, each time another', async () => {
+  it('the demo sign-in sends a one-time code when requested, each time another', async () => {
     const tokens = [await signInAtDemo('leo', how), await signInAtDemo('leo', how)];
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('waits for the next code where those of now are used', async () => {
+  it('the demo sign-in waits for the next code when the current ones are used', async () => {
     const waits: number[] = [];
     const endpoint = `${how.issuer}/any`;
     const transport = async ({ method, url }: Request) => {
@@ -63,13 +63,13 @@ describe('signing in at the demo provider', () => {
     expect(waits).toEqual([expect.toSatisfy((ms: number) => ms > 0 && ms <= 30_050)]);
   });
 
-  it('says so when the provider does not let somebody in', async () => {
+  it('the demo sign-in reports when the provider does not let someone in', async () => {
     await expect(signInAtDemo('nobody', how)).rejects.toThrow(
       'The demo provider did not sign nobody in: it answered 400.',
     );
   });
 
-  it('says so when there is no provider', async () => {
+  it('the demo sign-in reports when there is no provider', async () => {
     const otherIssuer = { ...how, issuer: `${service.address}/nowhere` };
     await expect(signInAtDemo('ben', otherIssuer)).rejects.toThrow('answered 404.');
   });

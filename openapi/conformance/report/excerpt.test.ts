@@ -7,18 +7,18 @@ const json = { rows: rows.with(300, { id: 300, name: 'wrong' }) };
 const response = { json, text: JSON.stringify(json) } as Exchange;
 
 describe('an excerpt of a long response', () => {
-  it('shows the place where it differs from its schema', () => {
+  it('the excerpt shows the location where the response differs from its schema', () => {
     const shown = buildExcerpt(response, 'rows/300/name', 200);
     expect(shown).toContain('"name":"wrong"');
     expect(shown).toMatch(/^\(\d+ characters before\) … .* … \(\d+ characters after\)$/);
     expect(shown).not.toContain('Row 0');
   });
 
-  it('shows the object in which something is missing', () => {
+  it('the excerpt shows the object in which something is missing', () => {
     expect(buildExcerpt(response, 'rows/300/code', 200)).toContain('"id":300');
   });
 
-  it('is its beginning where no place is known, and all of a short one', () => {
+  it('the excerpt is the start when no location is known, and all of a short response', () => {
     expect(buildExcerpt(response, null, 200)).toMatch(/^\{"rows":\[\{"id":0,/);
     expect(buildExcerpt({ ...response, text: '{}' }, 'rows', 200)).toBe('{}');
   });

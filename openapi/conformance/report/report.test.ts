@@ -67,7 +67,7 @@ function checkXml(xml: string): void {
 }
 
 describe('the report', () => {
-  it('as JUnit XML is well formed and counts every check', () => {
+  it('the JUnit XML report is well formed and counts every check', () => {
     const xml = junitReport(found);
     expect(() => checkXml(xml)).not.toThrow();
     expect([...xml.matchAll(/<testcase /g)]).toHaveLength(found.results.length);
@@ -79,7 +79,7 @@ describe('the report', () => {
     expect(xml).toContain('(things-listed; REG-018)');
   });
 
-  it('as SARIF has each failure once, at its operation, and those that are waived with the reason', () => {
+  it('the SARIF report has each failure once, at its operation, and the waived ones with the reason', () => {
     const { runs } = JSON.parse(sarifReport(found)) as Log;
     const { tool, results = [] } = runs[0] ?? { tool: { driver: { name: '' } } };
     const failed = found.results.filter(({ failure }) => failure !== null);
@@ -102,7 +102,7 @@ describe('the report', () => {
     });
   });
 
-  it('as JSON holds every check, with what was sent and received', () => {
+  it('the JSON report has every check, with what was sent and received', () => {
     const report = JSON.parse(jsonReport(found)) as Run;
     expect(report.results).toHaveLength(found.results.length);
     expect(report).toMatchObject({ seed: 11, version: '9.9.9', unusedWaivers: ['nothing'] });
@@ -115,7 +115,7 @@ describe('the report', () => {
     });
   });
 
-  it('as HTML needs nothing else, runs no script and shows what failed', () => {
+  it('the HTML report needs no other file, runs no script and shows what failed', () => {
     const html = htmlReport(found);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<main>');
@@ -128,7 +128,7 @@ describe('the report', () => {
     expect(html).toMatch(/Rules without a proof<\/h2>\n<ul><li>Bare\. \(things-bare\)/);
   });
 
-  it('as text ends with coverage and count, and names what was not checked and why', () => {
+  it('the text report ends with coverage and count, and names what was not checked and why', () => {
     const text = textReport(found);
     expect(text).toContain('waived  things/addPicture/');
     expect(text).toContain('unused waiver  nothing');

@@ -30,7 +30,7 @@ describe('the rules', () => {
   });
   const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-  it('have ids of their own, one sentence and a source', () => {
+  it('the rules have unique ids, one sentence and a source', () => {
     expect(new Set(getIds(all.rules)).size).toBe(all.rules.length);
     for (const { id, text, source } of all.rules) {
       expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
@@ -39,13 +39,13 @@ describe('the rules', () => {
     }
   });
 
-  it('are each proven by something, or say why no run can', () => {
+  it('the rules are each verified by something, or say why no run can', () => {
     const either = ({ verifiedBy, beyond }: Library['rules'][number]) =>
       (verifiedBy.length === 0) === (beyond !== undefined);
     expect(getIds(all.rules.filter((rule) => !either(rule)))).toEqual([]);
   });
 
-  it('name scenarios and operations that there are', () => {
+  it('the rules name existing scenarios and operations', () => {
     const scenarios = new Set(all.scenarios.map(({ area, name }) => `${area}/${name}`));
     const operations = new Set(createContract().operations.map(({ area, id }) => `${area}/${id}`));
     const strays = all.rules.flatMap(({ id, verifiedBy }) =>
@@ -66,7 +66,7 @@ describe('the rules', () => {
     expect(strays).toEqual([]);
   });
 
-  it('name every scenario', () => {
+  it('the rules name every scenario', () => {
     const book = createRuleBook(all.rules);
     const strays = all.scenarios
       .map(({ area, name }) => `${area}/scenario/${name}`)
@@ -75,7 +75,7 @@ describe('the rules', () => {
   });
 });
 
-describe('a run', () => {
+describe('the rules in a run', () => {
   const broken = toy((request, response) =>
     request.url.endsWith('things-report') && response.ok
       ? new Response('{}', { headers: response.headers })
@@ -84,11 +84,11 @@ describe('a run', () => {
   const getOutcome = ({ rules: found }: Awaited<ReturnType<typeof verify>>) =>
     found.map(({ outcome }) => outcome);
 
-  it('says of a rule that it was kept, or not tried where a proof of it did not run', async () => {
+  it('a run reports a rule as kept, or as not tried when one of its checks did not run', async () => {
     expect(getOutcome(await verify(right, { library }))).toEqual(['satisfied', 'untried']);
   });
 
-  it('says of a rule that it was broken, and a failure names it', async () => {
+  it('a run reports a rule as broken, and a failure names it', async () => {
     const run = await verify(broken, { library });
     expect(failed(run.results)).toContain('things/getReport/happy');
     expect(getOutcome(run)).toEqual(['broken', 'broken']);
@@ -99,7 +99,7 @@ describe('a run', () => {
   });
 });
 
-describe('a failure', () => {
+describe('the rules that a failure breaks', () => {
   const contractRules = rules([
     {
       id: 'contract-fits',
@@ -128,7 +128,7 @@ describe('a failure', () => {
       results.find(({ id }) => id === `things/getReport/${name}`)?.broken.map(({ id }) => id);
   };
 
-  it('of a missing header against sniffing breaks the rule of that header alone', async () => {
+  it('a missing nosniff header breaks only the rule of that header', async () => {
     const broken = await brokenBy((response) => {
       response.headers.delete('X-Content-Type-Options');
       return response;
@@ -137,12 +137,12 @@ describe('a failure', () => {
     expect(broken('access/nobody')).toEqual(['contract-sniffing']);
   });
 
-  it('of another status breaks what the check proves, and not the rule of that header', async () => {
+  it('another status breaks what the check verifies, and not the header rule', async () => {
     const broken = await brokenBy((response) => new Response('PK', { headers: response.headers }));
     expect(broken('access/nobody')).toEqual(['contract-token']);
   });
 
-  it('of another content breaks what the contract says, and what the check proves', async () => {
+  it('another content breaks what the contract defines, and what the check verifies', async () => {
     const broken = await brokenBy(
       ({ ok, status, headers }) => new Response(ok ? '<html>' : '{}', { status, headers }),
     );
@@ -151,7 +151,7 @@ describe('a failure', () => {
 });
 
 describe('the list of rules', () => {
-  it('says what proves each, and which nothing proves', () => {
+  it('the list of rules shows what verifies each, and which nothing verifies', () => {
     const bare = { id: 'things-bare', text: 'Bare.', source: 'THING-001', verifiedBy: [] };
     const text = rulesText([...toyRules, bare]);
     expect(text).toContain(
@@ -164,7 +164,7 @@ describe('the list of rules', () => {
     );
   });
 
-  it('counts no rule as open that says what else proves it', () => {
+  it('the list of rules counts no rule as open that names another verification', () => {
     const far = {
       id: 'things-far',
       text: 'Far.',

@@ -17,7 +17,7 @@ const buildScenario = (run: NamedScenario['run']) => {
 const absent = () =>
   Response.json({ errorMessages: ['No.'], code: 'no', traceId: 'x' }, { status: 404 });
 
-describe('a server that dies during a run', () => {
+describe('a server that stops during a run', () => {
   const dies = () => {
     const server = toy((_request, response) => response);
     let isDead = false;
@@ -27,7 +27,7 @@ describe('a server that dies during a run', () => {
     };
   };
 
-  it('is one failure that names the call that has stopped it', async () => {
+  it('a server that stops during a run is one failure that names the last request', async () => {
     const { results } = await verify(dies(), { connections: 1 });
     expect(failed(results).filter((id) => !/language|cache/.test(id))).toEqual(['setup/server']);
     expect(results[0]?.id).toBe('setup/server');
@@ -36,7 +36,7 @@ describe('a server that dies during a run', () => {
     );
   });
 
-  it('leaves the rest not checked, with the cause', async () => {
+  it('a server that stops during a run leaves the rest not checked, with the cause', async () => {
     const run = await verify(dies(), { connections: 1 });
     expect(skipped(run.results, 'setup/server').length).toBeGreaterThan(3);
     const text = textReport(run);
@@ -45,12 +45,12 @@ describe('a server that dies during a run', () => {
   });
 });
 
-describe('an operation that is not built yet', () => {
+describe('a missing operation', () => {
   const unbuilt = toy((request, response) =>
     request.url.endsWith('-report') ? absent() : response,
   );
 
-  it('is one failure that says so, with the line for the file of waivers', async () => {
+  it('a missing operation is one failure with the line for the waiver file', async () => {
     const { results, coverage } = await verify(unbuilt);
     const own = results.filter(({ operation }) => operation === 'getReport');
     expect(failed(own)).toEqual(['things/getReport/built']);
@@ -62,7 +62,7 @@ describe('an operation that is not built yet', () => {
     expect(failed(again.filter(({ operation }) => operation === 'getReport'))).toEqual([]);
   });
 
-  it('leaves what needs it not checked', async () => {
+  it('a missing operation leaves its dependent checks unchecked', async () => {
     const library = buildScenario(async (ctx) => {
       await ctx.as('admin').request('getReport' as 'getProfile');
     });
@@ -74,7 +74,7 @@ describe('an operation that is not built yet', () => {
     });
   });
 
-  it('is not claimed of one that rejects bad input, and answers 404 where it should succeed', async () => {
+  it('an operation that rejects bad input, and returns 404 instead of succeeding, is not reported as missing', async () => {
     const hidden = toy((request, response) =>
       request.url.endsWith('/things?skip=0') && response.ok ? absent() : response,
     );
@@ -84,7 +84,7 @@ describe('an operation that is not built yet', () => {
   });
 });
 
-describe('a call that fails and that others need', () => {
+describe('a failed operation that others need', () => {
   const broken = toy((request, response) =>
     request.url.endsWith('-report') && response.ok
       ? new Response('{}', { headers: response.headers, status: 500 })
@@ -94,7 +94,7 @@ describe('a call that fails and that others need', () => {
     await ctx.as('admin').request('getReport' as 'getProfile');
   });
 
-  it('is one failure, and the others are not checked', async () => {
+  it('a failed operation is one failure, and the dependent ones are not checked', async () => {
     const { results } = await verify(broken, { library: needing });
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
       outcome: 'skipped',
@@ -102,7 +102,7 @@ describe('a call that fails and that others need', () => {
     });
   });
 
-  it('is a failure of whoever meets it, where its own check passes', async () => {
+  it('a failure of an operation whose own check passes is reported by the check that meets it', async () => {
     let calls = 0;
     const later = toy((request, response) => {
       const isCall = request.url.endsWith('-report') && response.ok;
@@ -121,13 +121,13 @@ describe('a call that fails and that others need', () => {
   });
 });
 
-describe('a header that is sent nowhere', () => {
+describe('a header that is never sent', () => {
   const bare = toy((_request, response) => {
     response.headers.delete('X-Content-Type-Options');
     return response;
   });
 
-  it('is told once in the text, with the checks that have found it', async () => {
+  it('a missing header is reported once in the text, with the checks that have found it', async () => {
     const run = await verify(bare);
     const text = textReport(run);
     expect(text.match(/The header X-Content-Type-Options is missing/g)).toHaveLength(1);
@@ -135,12 +135,12 @@ describe('a header that is sent nowhere', () => {
   });
 });
 
-describe('a person whom the server does not let in', () => {
+describe('a person whom the server rejects', () => {
   const tokens = toyIdentities.tokens.map((each) =>
     each.role === 'noPrivilege' ? { ...each, token: 'old' } : each,
   );
 
-  it('is one failure, and what needs them is not checked', async () => {
+  it('a rejected person is one failure, and their checks are not run', async () => {
     const run = await verify(right, { identities: { ...toyIdentities, tokens } });
     const about = failed(run.results).filter((id) => !/language|cache/.test(id));
     expect(about).toEqual(['setup/people/noPrivilege']);

@@ -7,7 +7,7 @@ describe('waivers', () => {
     request.url.endsWith('things-report') && response.ok ? Response.json({}) : response,
   );
 
-  it('let a known failure pass, with their reason', async () => {
+  it('waivers let a known failure pass, with their reason', async () => {
     const waivers = readWaivers('[{"check":"things/getReport/*","reason":"Next release."}]');
     const { results, unusedWaivers } = await verify(broken, { waivers });
     expect(failed(results)).toEqual([]);
@@ -16,7 +16,7 @@ describe('waivers', () => {
     expect(unusedWaivers).toEqual([]);
   });
 
-  it('are reported when nothing needed them', async () => {
+  it('waivers are reported when nothing needed them', async () => {
     const waivers = readWaivers('[{"check":"things/getThings/happy","reason":"Once broken."}]');
     const { unusedWaivers } = await verify(right, { waivers });
     expect(unusedWaivers).toEqual(['things/getThings/happy']);
@@ -27,7 +27,7 @@ describe('waivers', () => {
     ['{}', 'The waivers have to be a list.'],
     ['[{"reason":"x"}]', 'Waiver 1 names no check.'],
     ['[{"check":"a","reason":" "}]', 'Waiver 1 (a) gives no reason.'],
-  ])('are refused as %s', (text, why) => {
+  ])('waivers are rejected as %s', (text, why) => {
     expect(() => readWaivers(text)).toThrow(why);
   });
 });

@@ -21,7 +21,7 @@ describe('a scenario', () => {
     return results.find(({ id }) => id === 'things/scenario/rule');
   };
 
-  it('cites its source and shows the last exchange when the rule does not hold', async () => {
+  it('a scenario cites its source and shows the last exchange when the rule is broken', async () => {
     const found = await runScenario(async (ctx) => {
       const { profile } = await ctx.as('admin').request('getProfile');
       ctx.expectEqual('the time zone', profile.timeZone, 'Mars/Olympus');
@@ -36,21 +36,21 @@ describe('a scenario', () => {
     });
   });
 
-  it('fails when a call that has to be refused succeeds', async () => {
+  it('a scenario fails when a request that must be rejected succeeds', async () => {
     const found = await runScenario(async (ctx) => {
       await ctx.as('admin').expectError(400, 'getProfile');
     });
     expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
   });
 
-  it('fails when a call that has to succeed is refused', async () => {
+  it('a scenario fails when a request that must succeed is rejected', async () => {
     const found = await runScenario(async (ctx) => {
       await ctx.as('admin').request('getProfile', { tenantId: 'there' });
     });
     expect(found?.failure?.what).toBe('The answer is 404; expected is 200. It says: No: 404.');
   });
 
-  it('is not checked where the run lacks its person', async () => {
+  it('a scenario is not checked when the run lacks its person', async () => {
     const found = await runScenario(async (ctx) => {
       await ctx.as('teamLead').request('getProfile');
     });
@@ -60,7 +60,7 @@ describe('a scenario', () => {
     });
   });
 
-  it('is not checked where the run was not told the password that it needs', async () => {
+  it('a scenario is not checked when the run lacks the password that it needs', async () => {
     const found = await runScenario(async (ctx) => {
       ctx.expectThat('there is one', ctx.as('admin').password() !== '');
     });
@@ -70,7 +70,7 @@ describe('a scenario', () => {
     });
   });
 
-  it('reads an answer fluently', async () => {
+  it('a scenario reads a response fluently', async () => {
     const found = await runScenario(async (ctx) => {
       const response = await ctx.as('admin').call('getProfile');
       response
@@ -81,7 +81,7 @@ describe('a scenario', () => {
     expect(found?.failure?.what).toBe('It does not hold that it is never kept.');
   });
 
-  it('picks what lasts: nothing that another check has made, where there is something else', async () => {
+  it('a scenario prefers lasting records over those that another check has made', async () => {
     const found = await runScenario(async (ctx) => {
       const made = Array.from({ length: 20 }, () => ({ name: ctx.name('Employee') }));
       ctx.expectEqual(

@@ -4,8 +4,8 @@ import { loadLibrary } from './load.ts';
 import { createKnown } from './known.ts';
 import { addDays, toIsoDay, getTimestampAt } from './time.ts';
 
-describe('the library', () => {
-  it('has scenarios that cite their source, in areas of the contract', async () => {
+describe('the scenario library', () => {
+  it('the library has scenarios that cite their source, in areas of the contract', async () => {
     const { scenarios } = await loadLibrary();
     const areas = new Set(createContract().operations.map(({ area }) => area));
     expect(scenarios.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe('the library', () => {
     expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length);
   });
 
-  it('has recipes of operations that exist, in the file of their area', async () => {
+  it('the library has recipes of existing operations, in the file of their area', async () => {
     const { recipes } = await loadLibrary();
     const contract = createContract();
     const misplaced = Object.entries(recipes).flatMap(([area, named]) =>
@@ -27,8 +27,8 @@ describe('the library', () => {
   });
 });
 
-describe('ids that answers name', () => {
-  it('are known by their own name, or by that of their list', () => {
+describe('the ids in responses', () => {
+  it('the ids in responses are known by their own name, or by that of their list', () => {
     const known = createKnown();
     known.learn({
       projects: [{ id: 'p1', ownerId: 'e1' }, { id: 'p2' }],
@@ -41,7 +41,7 @@ describe('ids that answers name', () => {
   });
 });
 
-describe('times of a day in a time zone', () => {
+describe('local times in a time zone', () => {
   it.each([
     ['2026-03-02', '00:00', 'Europe/Berlin', '2026-03-01T23:00:00.000Z'],
     // On the day on which the clocks go forward.
@@ -50,12 +50,12 @@ describe('times of a day in a time zone', () => {
     ['2026-03-02', '09:30', 'America/New_York', '2026-03-02T14:30:00.000Z'],
     ['2026-03-02', '09:30', 'Asia/Kathmandu', '2026-03-02T03:45:00.000Z'],
     ['2026-03-02', '09:30', 'UTC', '2026-03-02T09:30:00.000Z'],
-  ])('%s %s in %s is %s', (day, time, timeZone, timestamp) => {
+  ])('%s %s in %s is the timestamp %s', (day, time, timeZone, timestamp) => {
     expect(getTimestampAt(day, time, timeZone)).toBe(timestamp);
     expect(toIsoDay(Date.parse(timestamp), timeZone)).toBe(day);
   });
 
-  it('counts days over the end of a month', () => {
+  it('a day count crosses the end of a month', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });

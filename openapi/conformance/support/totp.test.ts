@@ -10,12 +10,12 @@ describe('a one-time code', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
-  ])('at %i s is that of RFC 6238: %s', (seconds, code) => {
+  ])('the one-time code at %i s is that of RFC 6238: %s', (seconds, code) => {
     expect(generateCode(key, 0, seconds * 1000)).toBe(code);
     expect(generateCode(key, 1, (seconds - 30) * 1000)).toBe(code);
   });
 
-  it('is told apart from a wrong one', () => {
+  it('a one-time code is distinguished from a wrong one', () => {
     expect(findWrongCode(key)).toMatch(/^\d{6}$/);
     expect([-1, 0, 1].map((steps) => generateCode(key, steps))).not.toContain(findWrongCode(key));
   });

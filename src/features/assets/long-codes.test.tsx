@@ -43,7 +43,7 @@ function Codes() {
 beforeAll(() => loadTexts('en', 'grid'));
 
 it.each([320, 390, 700, 1180])(
-  'a code of 50 characters stays within its cell where the list is %d pixels wide',
+  'a code of 50 characters stays within its cell when the list is %d pixels wide',
   async (width) => {
     render(
       <div data-testid="page" style={{ inlineSize: width }}>

@@ -28,7 +28,7 @@ describe('the drafts on the Dashboard', () => {
     [`team-form ${id}`, 'changed', 'teams', { to: `/teams/${id}/editteam` }],
     ['organization-settings', 'changed', 'organization', { to: '/organizationSettings' }],
     ['profile-settings', 'changed', 'profile', { to: '/profile', search: { tab: 'settings' } }],
-  ])('lead to their form: %s', (form, kind, area, link) => {
+  ])('the Dashboard drafts lead to their form: %s', (form, kind, area, link) => {
     const rights = [
       'services.basic',
       'tools.basic',
@@ -40,7 +40,7 @@ describe('the drafts on the Dashboard', () => {
     ]);
   });
 
-  it('are called by what was typed', () => {
+  it('the Dashboard drafts are named after what was typed', () => {
     const typed = [
       draft('service-form new', 0, ' Cleaning '),
       { ...draft('team-form new'), content: { form: { teamName: 'Red' } } },
@@ -52,7 +52,7 @@ describe('the drafts on the Dashboard', () => {
     ).toMatchObject([{ name: '' }]);
   });
 
-  it('stand with the last one first', () => {
+  it('the Dashboard drafts are sorted by the last one first', () => {
     const items = draftItems(
       [draft('service-form new', 1), draft(`service-form ${id}`, 2)],
       ['services.basic'],
@@ -60,7 +60,7 @@ describe('the drafts on the Dashboard', () => {
     expect(items.map(({ at }) => at)).toEqual([2, 1]);
   });
 
-  it('are those alone whose page the person may open, and that have one', () => {
+  it('the Dashboard drafts are only those with a page that the person may open', () => {
     const names = ['service-form new', 'mini-timer', 'clockwork-day', 'tool-form ../..', 'unknown'];
     expect(
       draftItems(

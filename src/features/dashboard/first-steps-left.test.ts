@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the first steps that were left stay so on this device, for that person in that tenant alone', () => {
+it('the first steps that were left stay hidden on this device, only for that person in that tenant', () => {
   const persisted = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => persisted.get(name) ?? null,

@@ -41,7 +41,7 @@ function openStop(timer: Timer) {
   return result;
 }
 
-it('what runs is stopped by the timer of the page, and is being stopped until that is done', () => {
+it('the running entry is stopped by the timer of the page, and is pending until that is done', () => {
   const timer = createTimer();
   const stop = openStop(timer);
   expect(stop.current).toMatchObject({ onStop: expect.any(Function), isStopping: false });
@@ -52,7 +52,7 @@ it('what runs is stopped by the timer of the page, and is being stopped until th
   expect(stop.current).toEqual({ onStop: null, isStopping: false });
 });
 
-it('a stop that the timer itself has begun is not offered a second time', () => {
+it('a stop that the timer itself has started is not offered a second time', () => {
   const timer = createTimer();
   const stop = openStop(timer);
   expect(stop.current.onStop).not.toBeNull();

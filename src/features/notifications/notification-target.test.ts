@@ -9,11 +9,11 @@ it.each([
   [{ to: 'Assets', assetIds: ['a1'] }, '/assetManager/viewAsset?assetId=a1'],
   [{ to: 'Assets', assetIds: ['a1', 'a2'] }, '/assetManager?filter.assetIds=a1,a2'],
   [{ to: 'ProjectOverview', projectId: 'p/1' }, '/projects/projects-overview/p%2F1'],
-] as const)('%j is at %s', (target, href) => {
+] as const)('the notification target %j is at %s', (target, href) => {
   expect(toRouteTarget(target).href).toBe(href);
 });
 
-it('knows the route of each, by which the router tells whether it exists', () => {
+it('the notification targets have a route, by which the router knows whether it exists', () => {
   expect(toRouteTarget({ to: 'ProjectOverview', projectId: 'p1' }).route).toBe(
     '/projects/projects-overview/$projectId',
   );

@@ -7,7 +7,7 @@ const metBy = (password: string) =>
     .map(({ rule }) => rule);
 
 describe('the guidance for a new password', () => {
-  it('is 8 characters, an uppercase, a non-alphanumeric and a digit, in this order', () => {
+  it('the password guidance is 8 characters, an uppercase, a non-alphanumeric and a digit, in this order', () => {
     expect(checkGuidance('').map(({ rule }) => rule)).toEqual([
       'guideLength',
       'guideUppercase',
@@ -25,7 +25,7 @@ describe('the guidance for a new password', () => {
     ['9', ['guideDigit']],
     ['Élan', ['guideUppercase']],
     ['Correct-horse-9', ['guideLength', 'guideUppercase', 'guideSymbol', 'guideDigit']],
-  ])('is met by "%s" in %j', (password, rules) => {
+  ])('the password guidance for “%s” is met in %j', (password, rules) => {
     expect(metBy(password)).toEqual(rules);
   });
 });

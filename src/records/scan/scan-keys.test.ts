@@ -8,7 +8,7 @@ describe('the pace of typed characters', () => {
     ['a person who pauses between two fast parts', [0, 20, 40, 900, 920], false],
     ['three characters, which say nothing', [0, 1, 2], false],
     ['nothing', [], false],
-  ])('of %s is recognized', (_, times, expected) => {
+  ])('a scan is recognized by the pace of %s', (_, times, expected) => {
     expect(isScannerPace(times)).toBe(expected);
   });
 });

@@ -8,8 +8,8 @@ import {
   weekFrom,
 } from './heat-days.ts';
 
-describe('the days of the picture', () => {
-  it('end with the last one, over a change of the clocks and a leap day, too', () => {
+describe('the days of the heat map', () => {
+  it('the heat map days end with the last one, even over a change of the clocks and a leap day', () => {
     const days = daysUntil('2028-03-02', 4, [{ date: '2028-02-29', hours: 1.5 }]);
     expect(days).toEqual([
       { day: '2028-02-28', value: null },
@@ -20,13 +20,13 @@ describe('the days of the picture', () => {
     expect(daysUntil('2026-10-26', 3, []).map(({ day }) => day)[1]).toBe('2026-10-25');
   });
 
-  it('stand in their week as it begins, before and after that', () => {
+  it('the heat map days belong to the week before and after its first weekday', () => {
     expect(getWeekdayIndex('2026-03-02', '2026-03-02')).toBe(0);
     expect(getWeekdayIndex('2026-03-01', '2026-03-02')).toBe(6);
     expect(getWeekdayIndex('2025-03-05', '2026-03-01')).toBe(3);
   });
 
-  it('have their places in the order in which a week has its days', () => {
+  it('the heat map days are ordered by the week’s first weekday', () => {
     const week = weekFrom('2026-03-01');
     expect(week.map((day) => getWeekdayIndex(day, '2026-03-01'))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
@@ -37,17 +37,17 @@ describe('the days of the picture', () => {
     [2, 1],
     [7.99, 2],
     [400, 4],
-  ])('%d hours are of step %i', (value, step) => {
+  ])('the color for %d hours is step %i', (value, step) => {
     expect(getStep(value, [2, 4, 8, 16])).toBe(step);
   });
 
-  it('name each month where it begins, where there is room', () => {
+  it('the heat map names each month where it starts, if there is room', () => {
     const days = daysUntil('2026-03-20', 60, []);
     expect(listMonths(days, 3).map(({ day }) => day)).toEqual(['2026-02-01', '2026-03-01']);
   });
 });
 
-describe('the keys', () => {
+describe('the keys of the heat map', () => {
   const range = { count: 30, isRtl: false };
 
   it.each([
@@ -59,11 +59,11 @@ describe('the keys', () => {
     ['End', 10, 29],
     ['ArrowUp', 0, 0],
     ['ArrowRight', 25, 25],
-  ])('%s leads from %i to %i', (key, from, to) => {
+  ])('the heat map key %s leads from %i to %i', (key, from, to) => {
     expect(dayMovedTo(from, key, range)).toBe(to);
   });
 
-  it('follow the text to the left, and leave others alone', () => {
+  it('the heat map keys follow right-to-left text, and ignore other keys', () => {
     expect(dayMovedTo(10, 'ArrowLeft', { ...range, isRtl: true })).toBe(17);
     expect(dayMovedTo(10, 'Tab', range)).toBeNull();
   });

@@ -10,22 +10,22 @@ it.each([
   ['ArrowLeft', 1, 0],
   ['Home', 2, 0],
   ['End', 1, 3],
-])('%s leads from %d to %d', (key, from, to) => {
+])('the key %s leads from %d to %d', (key, from, to) => {
   expect(movedTo(from, key, points)).toBe(to);
 });
 
-it('stays at the ends', () => {
+it('the chart focus stays at the ends', () => {
   expect(movedTo(3, 'ArrowDown', points)).toBe(3);
   expect(movedTo(0, 'ArrowUp', points)).toBe(0);
 });
 
-it('goes on to the left where the text does', () => {
+it('the chart focus follows right-to-left text', () => {
   const isRtl = true;
   expect(movedTo(1, 'ArrowLeft', { ...points, isRtl })).toBe(2);
   expect(movedTo(1, 'ArrowRight', { ...points, isRtl })).toBe(0);
   expect(movedTo(1, 'ArrowDown', { ...points, isRtl })).toBe(2);
 });
 
-it('leaves other keys alone', () => {
+it('the chart focus ignores other keys', () => {
   expect(movedTo(1, 'Tab', points)).toBeNull();
 });

@@ -17,8 +17,8 @@ const search: GridSearch = {
   columnFilters: [{ name: 'code', value: 'AS' }],
 };
 
-describe('a press on a head', () => {
-  it('orders ascending, then descending, then as the list has it, from the first page on', () => {
+describe('pressing a column header', () => {
+  it('a header press sorts ascending, then descending, then in the list’s order, from the first page', () => {
     const first = sortedBy(search, 'name');
     expect(first).toMatchObject({ page: 1, sort: { column: 'name', direction: 'ascending' } });
     const second = sortedBy(first, 'name');
@@ -26,7 +26,7 @@ describe('a press on a head', () => {
     expect(sortedBy(second, 'name').sort).toBeNull();
   });
 
-  it('begins ascending with another column', () => {
+  it('a header press starts ascending with another column', () => {
     const sort = { column: 'name', direction: 'descending' } as const;
     expect(sortedBy({ ...search, sort }, 'code').sort).toEqual({
       column: 'code',
@@ -35,8 +35,8 @@ describe('a press on a head', () => {
   });
 });
 
-describe('a filter', () => {
-  it('is added, changed and taken away, from the first page on', () => {
+describe('a grid filter', () => {
+  it('a filter is added, changed and removed, from the first page', () => {
     const added = filteredBy(search, 'name', ' portal ');
     expect(added).toMatchObject({
       page: 1,
@@ -52,23 +52,23 @@ describe('a filter', () => {
     expect(filteredBy(search, 'code', '  ').columnFilters).toEqual([]);
   });
 
-  it('goes with all others', () => {
+  it('a filter is cleared with all others', () => {
     expect(withoutFilters(search)).toMatchObject({ page: 1, columnFilters: [] });
   });
 });
 
-describe('pages', () => {
-  it('of another size still show the first row', () => {
+describe('the pages of a grid', () => {
+  it('the pages of another size still show the first row', () => {
     expect(sized(search, 20)).toMatchObject({ pageSize: 20, page: 2 });
     expect(sized({ ...search, page: 1 }, 50).page).toBe(1);
     expect(sized({ ...search, page: 2, pageSize: 50 }, 10).page).toBe(6);
   });
 
-  it('are as many as the records need, and one for none', () => {
+  it('the pages are as many as the records need, and one for none', () => {
     expect([0, 10, 11].map((total) => countPages(total, 10))).toEqual([1, 1, 2]);
   });
 
-  it('tell the numbers of their rows', () => {
+  it('the pages show the numbers of their rows', () => {
     expect(getRowRange(search, 7)).toEqual({ from: 31, to: 37 });
   });
 
@@ -81,7 +81,7 @@ describe('pages', () => {
     ['', null],
     ['two', null],
     ['Infinity', null],
-  ])('are reached by typing: %j is page %j of 12', (typed, page) => {
+  ])('the pages are reached by typing: %j is page %j of 12', (typed, page) => {
     expect(pageTyped(typed, 12)).toBe(page);
   });
 });

@@ -26,29 +26,29 @@ describe('the keys of a tree', () => {
     ['ArrowRight', 2, 2],
     ['ArrowLeft', 2, 0],
     ['ArrowLeft', 3, 3],
-  ])('%s leads from line %i to line %i', (key, at, to) => {
+  ])('the tree key %s leads from line %i to line %i', (key, at, to) => {
     expect(move(key, at)).toEqual({ type: 'go', to });
   });
 
-  it('open a closed line, close an open one, and do what it is for', () => {
+  it('the tree keys open a closed line, close an open one, and perform its action', () => {
     expect(move('ArrowRight', 1)).toEqual({ type: 'toggle', at: 1 });
     expect(move('ArrowLeft', 0)).toEqual({ type: 'toggle', at: 0 });
     expect(move('Enter', 2)).toEqual({ type: 'act', at: 2 });
     expect(move(' ', 2)).toEqual({ type: 'act', at: 2 });
   });
 
-  it('lead inwards by the left arrow where the text runs to the left', () => {
+  it('the left arrow leads into a tree when the text runs from right to left', () => {
     expect(move('ArrowLeft', 1, true)).toEqual({ type: 'toggle', at: 1 });
     expect(move('ArrowRight', 2, true)).toEqual({ type: 'go', to: 0 });
   });
 
-  it('leave other keys, and an empty tree, alone', () => {
+  it('the tree keys ignore other keys, and an empty tree', () => {
     expect(move('Tab', 0)).toBeNull();
     expect(toMove('End', { lines: [], at: 0, page: 2, isRtl: false })).toBeNull();
   });
 });
 
-describe('what is typed on a tree', () => {
+describe('typing in a tree', () => {
   const labels = [
     ['AS-1', 'Portal'],
     ['AS-2', 'Billing'],
@@ -56,20 +56,20 @@ describe('what is typed on a tree', () => {
     ['AS-4', 'Bills'],
   ];
 
-  it('grows as long as there is no pause', () => {
+  it('the typed tree text grows as long as there is no pause', () => {
     const first = typedOn({ text: '', at: 0 }, 'b', 100);
     expect(typedOn(first, 'i', 500).text).toBe('bi');
     expect(typedOn(first, 'i', 900).text).toBe('i');
   });
 
-  it('leads to the next line that begins so, by any of its words, and round the end', () => {
+  it('the typed tree text leads to the next matching line, by any of its words, and wraps around', () => {
     expect(lineBeginning(labels, 'bill', 0)).toBe(1);
     expect(lineBeginning(labels, 'as-3', 0)).toBe(2);
     expect(lineBeginning(labels, 'p', 2)).toBe(0);
     expect(lineBeginning(labels, 'x', 2)).toBe(-1);
   });
 
-  it('goes on to the next with one and the same letter', () => {
+  it('the same letter typed again in a tree leads to the next line', () => {
     expect(lineBeginning(labels, 'b', 0)).toBe(1);
     expect(lineBeginning(labels, 'bb', 1)).toBe(3);
   });

@@ -24,7 +24,7 @@ const steps = [step('1', null), step('2', '1'), step('3', '2'), step('4', '1'), 
 const branched = [...steps, step('6', '4')];
 
 describe('the line of steps', () => {
-  it('leads from the beginning to the tip, the present on it', () => {
+  it('the line of steps extends from the start to the latest step, with the current step on it', () => {
     const { rows } = buildLine(branched, '2', '3');
     expect(rows.map((row) => [row.step.id, row.number, row.phase])).toEqual([
       ['1', 1, 'past'],
@@ -33,7 +33,7 @@ describe('the line of steps', () => {
     ]);
   });
 
-  it('tells where the other branches begin and how long they are', () => {
+  it('the line of steps shows where other branches start and how long they are', () => {
     const { rows } = buildLine(branched, '3', '3');
     expect(rows.map((row) => row.branches.map(({ first, length }) => [first.id, length]))).toEqual([
       [['4', 3]],
@@ -42,13 +42,13 @@ describe('the line of steps', () => {
     ]);
   });
 
-  it('shows another branch when the tip is on it', () => {
+  it('the line of steps shows another branch if the latest step is on it', () => {
     const { rows } = buildLine(branched, '6', '6');
     expect(rows.map((row) => row.step.id)).toEqual(['1', '4', '6']);
     expect(rows.flatMap((row) => row.branches.map(({ first }) => first.id))).toEqual(['2', '5']);
   });
 
-  it('is empty before the first step', () => {
+  it('the line of steps is empty before the first step', () => {
     expect(buildLine([], null, null)).toEqual({ rows: [], branches: [] });
   });
 });

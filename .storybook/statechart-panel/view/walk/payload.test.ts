@@ -12,7 +12,7 @@ const example: PlainEvent = {
 };
 
 describe('the form of a payload', () => {
-  it('has a field for each property, and JSON for what is nested or null', () => {
+  it('the form has a field for each property, and JSON for nested and null values', () => {
     expect(getFields(example).map(({ name, kind }) => [name, kind])).toEqual([
       ['name', 'text'],
       ['price', 'number'],
@@ -22,11 +22,11 @@ describe('the form of a payload', () => {
     ]);
   });
 
-  it('sends the example when nothing was changed', () => {
+  it('the form sends the example if nothing was changed', () => {
     expect(readPayload(example, {})).toEqual({ event: example, errors: null });
   });
 
-  it('reads numbers, flags and JSON by their kind', () => {
+  it('the form parses numbers, booleans and JSON by their type', () => {
     const edits = { name: '12', price: '1.5', isShared: true, tags: '[{"a":1}]', owner: '"Ann"' };
     expect(readPayload(example, edits).event).toEqual({
       type: 'SAVE',
@@ -38,7 +38,7 @@ describe('the form of a payload', () => {
     });
   });
 
-  it('says which fields cannot be read, each with its reason', () => {
+  it('the form says which fields cannot be parsed, each with its reason', () => {
     const { event, errors } = readPayload(example, { price: ' ', tags: '[1,' });
     expect(event).toBeNull();
     expect(errors).toEqual({

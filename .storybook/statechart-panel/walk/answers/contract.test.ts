@@ -7,7 +7,7 @@ const body = (operation: string, choice: string): unknown =>
   JSON.parse(contract.getResponse(operation, choice)?.body ?? 'null');
 
 describe('the operation of a request', () => {
-  it('is found by method and path, the plainest path first', () => {
+  it('the operation is found by method and path, literal paths first', () => {
     expect(contract.operationAt('GET', '/orders/o1')).toBe('getOrder');
     expect(contract.operationAt('GET', '/orders/latest')).toBe('getLatest');
     expect(contract.operationAt('POST', '/orders')).toBe('placeOrder');
@@ -16,8 +16,8 @@ describe('the operation of a request', () => {
   });
 });
 
-describe('the choices', () => {
-  it('are each success with its examples, each refusal, and the weather', () => {
+describe('the response choices of an operation', () => {
+  it('the choices are each success with its examples, each error and the network scenarios', () => {
     expect(
       contract.choicesFor('getOrder').map(({ id, kind, status }) => [id, kind, status]),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('the choices', () => {
     expect(contract.choicesFor('getOrder')[1]?.label).toBe('200 One with items');
   });
 
-  it('of an answer without a body have none that is broken or empty', () => {
+  it('the choices for a response without a body include no malformed or empty one', () => {
     expect(contract.choicesFor('getLatest').map(({ id }) => id)).toEqual([
       '204',
       'slow',
@@ -42,18 +42,18 @@ describe('the choices', () => {
     ]);
   });
 
-  it('are none for what the contract does not name', () => {
+  it('an operation that the contract does not define has no choices', () => {
     expect(contract.choicesFor('getNothing')).toEqual([]);
   });
 });
 
-describe('what is put in place', () => {
-  it('is nothing for a success without an example: the server answers', () => {
+describe('a mocked response', () => {
+  it('a success without an example is not mocked: the server responds', () => {
     expect(contract.getResponse('getOrder', '200')).toBeNull();
     expect(contract.getResponse('placeOrder', '201')).toBeNull();
   });
 
-  it('is the example of the contract, through its references', () => {
+  it('the mocked response is the contract’s example, with references resolved', () => {
     expect(body('getOrder', '200 bare')).toEqual({ id: 'o1', items: 0 });
     expect(body('getOrder', '404')).toEqual({ code: 'notFound' });
     expect(contract.getResponse('getOrder', '404')).toMatchObject({
@@ -62,18 +62,18 @@ describe('what is put in place', () => {
     });
   });
 
-  it('is made from the schema where there is no example', () => {
+  it('the mocked response is generated from the schema if there is no example', () => {
     expect(body('getOrder', '500')).toMatchObject({
       code: 'error',
       traceId: '00000000-0000-4000-8000-000000000000',
     });
   });
 
-  it('has no body where the contract has none', () => {
+  it('the mocked response has no body if the contract defines none', () => {
     expect(contract.getResponse('placeOrder', '503')).toMatchObject({ status: 503, body: null });
   });
 
-  it('is empty with empty lists, and null where it may be', () => {
+  it('an empty mocked response has empty lists, and null where the contract allows it', () => {
     expect(body('getOrder', 'empty')).toEqual({
       id: 'text',
       items: 1,
@@ -84,7 +84,7 @@ describe('what is put in place', () => {
     expect(body('placeOrder', 'empty')).toMatchObject({ number: 'N-1', lines: [] });
   });
 
-  it('is no JSON when it is malformed', () => {
+  it('a malformed mocked response is not JSON', () => {
     const { body: text } = contract.getResponse('getOrder', 'malformed') ?? {};
     expect(() => JSON.parse(text ?? '') as unknown).toThrow(SyntaxError);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersStory } from '../../testing/orders-story.ts';
 
-describe('an exchange', () => {
-  it('is part of the step that it leads to, with what was asked and answered', async () => {
+describe('a request and its response in the panel', () => {
+  it('an exchange is part of the step that it leads to, with its request and response', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     expect(story.last().exchanges).toMatchObject([
@@ -23,15 +23,15 @@ describe('an exchange', () => {
     ]);
   });
 
-  it("is an outcome of the chart's coverage", async () => {
+  it('an exchange counts as an outcome in the chart’s coverage', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     expect(story.interaction.tally.covered()['order']?.outcomes).toEqual(['getOrder 200']);
   });
 });
 
-describe('a pick', () => {
-  it('is put in place of the next answer alone', async () => {
+describe('a selected response', () => {
+  it('a selected response replaces only the next response', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     await story.obey({
@@ -53,7 +53,7 @@ describe('a pick', () => {
     await story.reaches('order', 'placed');
   });
 
-  it('that is kept answers all further calls, until it is taken back', async () => {
+  it('a persistent selected response replaces all further responses until it is cleared', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     await story.obey({
@@ -77,7 +77,7 @@ describe('a pick', () => {
     await story.reaches('order', 'placed');
   });
 
-  it('of broken JSON is told as it came', async () => {
+  it('a selected response with malformed JSON is shown as it was received', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     await story.obey({
@@ -91,7 +91,7 @@ describe('a pick', () => {
     expect(story.last().exchanges[0]?.response).toBe('{"data": [');
   });
 
-  it('of a slow answer holds nobody up who goes back', async () => {
+  it('a slow selected response does not block going back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     await story.obey({
@@ -107,8 +107,8 @@ describe('a pick', () => {
   });
 });
 
-describe("the chart's answers", () => {
-  it('are shown once the contract has come', async () => {
+describe('the responses tab of a chart', () => {
+  it('the responses are shown once the contract has loaded', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
     const { chart, mocks, rules } = story.state().charts['order'] ?? {};
