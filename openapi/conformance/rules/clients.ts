@@ -4,25 +4,25 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'clients-names',
-    text: 'Clients are listed by names of their own, whatever their case.',
+    text: 'Client names are unique, ignoring case, and clients are listed by name.',
     source: 'PRIV-034, and the decisions on answers and failures',
     verifiedBy: ['clients/names-are-unique', 'clients/getClients/record/*'],
   },
   {
     id: 'clients-contacts',
-    text: 'Contacts that an update leaves out are removed; each has a name, belongs to one client and goes with it.',
+    text: 'Contacts that an update omits are deleted; each contact has a name, belongs to one client and is deleted with it.',
     source: 'GATE-015, REVW-043',
     verifiedBy: ['clients/contacts-follow-the-update', 'clients/contacts-are-their-clients'],
   },
   {
     id: 'clients-own-contact',
-    text: 'A reviewee neither changes the address of the contact who is asked about them nor removes the contact (403), the contact gets no address of the reviewee (400), and another address ends the link that the former one got.',
+    text: 'A reviewee can neither change the address of the contact who gives feedback on them nor delete the contact (403), the contact cannot get an address of the reviewee (400), and a new address invalidates the link sent to the old one.',
     source: 'REVW-036, REVW-043, and the decisions on reviews',
     verifiedBy: ['clients/a-reviewee-leaves-their-contact-alone'],
   },
   {
     id: 'clients-in-use',
-    text: 'A client whose contacts take part in reviews is not deleted.',
+    text: 'A client whose contacts take part in reviews cannot be deleted.',
     source: 'REVW-021, and the decisions on answers and failures',
     verifiedBy: ['clients/in-use-is-kept'],
   },

@@ -7,31 +7,31 @@ const reports = 'decisions, "ClockWork’s reports and the analytics"';
 export default rules([
   {
     id: 'clockwork-one-running',
-    text: 'A person has at most one running entry, and a start ends the one that runs.',
+    text: 'A person has at most one running entry, and starting an entry ends the running one.',
     source: own,
     verifiedBy: ['clockwork/one-running-entry', 'clockwork/booked-on-work-that-fits'],
   },
   {
     id: 'clockwork-overlap',
-    text: 'Two entries of a person never overlap, neither by adding nor by changing one.',
+    text: 'Two entries of a person never overlap, neither by an addition nor by a change.',
     source: own,
     verifiedBy: ['clockwork/overlap-is-refused', 'clockwork/overlap-by-change-is-refused'],
   },
   {
     id: 'clockwork-touch',
-    text: 'Entries that touch in the same minute do not overlap: the later one begins where the earlier one ends.',
+    text: 'Entries that touch in the same minute do not overlap: the later one starts where the earlier one ends.',
     source: own,
     verifiedBy: ['clockwork/touching-is-no-overlap'],
   },
   {
     id: 'clockwork-limits',
-    text: 'An entry begins in the year 2000 at the earliest and lasts 31 days at most.',
+    text: 'An entry starts in the year 2000 at the earliest and lasts at most 31 days.',
     source: own,
     verifiedBy: ['clockwork/entries-have-limits'],
   },
   {
     id: 'clockwork-versions',
-    text: 'A change that names the version it was made from is refused once the entry has another.',
+    text: 'A change based on an outdated version of an entry is rejected.',
     source: 'decisions, "Answers and failures"',
     verifiedBy: [
       'clockwork/a-change-is-of-what-was-seen',
@@ -40,61 +40,61 @@ export default rules([
   },
   {
     id: 'clockwork-neighbours',
-    text: 'A change answers the entries beside what has changed, with their gaps.',
+    text: 'The response to a change contains the adjacent entries with their gaps.',
     source: 'CLOCK-028',
     verifiedBy: ['clockwork/neighbours-come-with-a-change'],
   },
   {
     id: 'clockwork-times',
-    text: 'An entry ends after it starts and never lies ahead of the clock.',
+    text: 'An entry ends after it starts and is never in the future.',
     source: `CLOCK-031; ${own}`,
     verifiedBy: ['clockwork/times-that-cannot-be', 'clockwork/refusals-name-their-field'],
   },
   {
     id: 'clockwork-refusals',
-    text: 'A time that cannot be is refused at its field, and an overlap names the other entry and its times.',
+    text: 'An impossible time is rejected with an error at its field, and an overlap error names the other entry and its times.',
     source: own,
     verifiedBy: ['clockwork/refusals-name-their-field'],
   },
   {
     id: 'clockwork-clocks',
-    text: 'A device may be a minute ahead of the server, and five minutes off for the mini timer, whose entries begin by the server’s clock.',
+    text: 'A device clock may be one minute ahead of the server, or five minutes off for the mini timer, whose entries start by the server clock.',
     source: `CLOCK-052; ${own}`,
     verifiedBy: ['clockwork/clocks-may-differ-a-little'],
   },
   {
     id: 'clockwork-nothing-set',
-    text: 'Who has never said where they work does not work from the office, and gets no weekly mail.',
+    text: 'By default, a person does not work from the office and gets no weekly mail.',
     source: 'CLOCK-045, CLOCK-077',
     verifiedBy: ['clockwork/nothing-is-set-for-a-newcomer'],
   },
   {
     id: 'clockwork-clocks-put',
-    text: 'Times are read by the clock of their moment, also just before and after it is put.',
+    text: 'Times are shown with the UTC offset at that time, also just before and after a clock change.',
     source: `CLOCK-045, CLOCK-088; ${reports}`,
     verifiedBy: ['clockwork/clocks-are-read-beside-their-change'],
   },
   {
     id: 'clockwork-id-once',
-    text: 'The id of an entry is taken once, by whomever.',
+    text: 'An entry id can be used only once, by any person.',
     source: 'CLOCK-035',
     verifiedBy: ['clockwork/an-id-is-taken-once'],
   },
   {
     id: 'clockwork-elsewhere',
-    text: 'The timer tells in which other tenants it runs for the person, and of no tenant that they may not enter.',
+    text: 'The timer names the other tenants in which it is running for the person, but no tenant that the person may not enter.',
     source: own,
     verifiedBy: ['clockwork/a-timer-elsewhere-is-told'],
   },
   {
     id: 'clockwork-break',
-    text: 'A break ends the running entry, which is told as what to continue until something starts.',
+    text: 'A break ends the running entry, which is offered for continuing until another entry starts.',
     source: `CLOCK-052; ${own}`,
     verifiedBy: ['clockwork/break-ends-the-running-entry', 'clockwork/break-is-remembered'],
   },
   {
     id: 'clockwork-break-of-before',
-    text: 'A break may be told later, with the time at which it began; it is remembered unless something has begun since.',
+    text: 'A break can be reported later, with the time at which it started; it is stored unless another entry has started since.',
     source: own,
     verifiedBy: ['clockwork/break-of-before-is-remembered'],
   },
@@ -106,13 +106,13 @@ export default rules([
   },
   {
     id: 'clockwork-update',
-    text: 'An update changes what it names and leaves the rest.',
+    text: 'An update changes only the fields that it contains.',
     source: 'CLOCK-048',
     verifiedBy: ['clockwork/update-keeps-the-rest'],
   },
   {
     id: 'clockwork-fill',
-    text: 'Where there is a gap of a minute or more to a neighbour of the same day, up-fill moves the start of an entry to it, and down-fill the end.',
+    text: 'Where an entry has a gap of at least one minute to a neighbor on the same day, up-fill moves its start to the neighbor, and down-fill its end.',
     source: `CLOCK-028; ${own}`,
     verifiedBy: [
       'clockwork/upfill-moves-the-start',
@@ -124,7 +124,7 @@ export default rules([
   },
   {
     id: 'clockwork-crossover',
-    text: 'A crossover splits an entry at midnight in the person’s time zone, and is refused where there is none.',
+    text: 'A crossover splits an entry at midnight in the person’s time zone, and is rejected if the entry spans no midnight.',
     source: own,
     verifiedBy: [
       'clockwork/midnight-crossover-splits',
@@ -134,7 +134,7 @@ export default rules([
   },
   {
     id: 'clockwork-stale',
-    text: 'While an entry runs that began on an earlier day, nothing starts, stops or restarts until it is adjusted, split or deleted.',
+    text: 'While an entry is running since an earlier day, no entry can be started, stopped or restarted until that one is adjusted, split or deleted.',
     source: 'CLOCK-010, CLOCK-058, CLOCK-056',
     verifiedBy: [
       'clockwork/stale-entry-must-be-fixed',
@@ -144,13 +144,13 @@ export default rules([
   },
   {
     id: 'clockwork-mnco',
-    text: 'The flag isMnco comes with a running entry alone; true, each day gets its own part.',
+    text: 'The flag isMnco is returned only for a running entry; if it is true, each day gets its part of the entry.',
     source: 'CLOCK-061',
     verifiedBy: ['clockwork/mnco-is-for-what-runs'],
   },
   {
     id: 'clockwork-split',
-    text: 'An entry of two minutes or less, or one that ends now, is not split; another is split inside its times, and the first part keeps the id.',
+    text: 'An entry of at most two minutes, or one that ends now, cannot be split; any other is split at a time inside it, and the first part keeps the id.',
     source: 'CLOCK-031',
     verifiedBy: [
       'clockwork/split-makes-two',
@@ -160,7 +160,7 @@ export default rules([
   },
   {
     id: 'clockwork-several',
-    text: 'Entries that are adjusted or deleted together are changed all or none, each once.',
+    text: 'Multiple entries are adjusted or deleted all or none, each once.',
     source: `CLOCK-083; ${own}`,
     verifiedBy: [
       'clockwork/adjust-many-or-none',
@@ -170,49 +170,49 @@ export default rules([
   },
   {
     id: 'clockwork-restore',
-    text: 'What a person has deleted comes back as it was, all or none, and never over what lies there now.',
+    text: 'Deleted entries are restored unchanged, all or none, and never over an existing entry.',
     source: own,
     verifiedBy: ['clockwork/deleted-comes-back'],
   },
   {
     id: 'clockwork-own',
-    text: 'Nobody sees or changes entries of others without a right to.',
+    text: 'No one sees or changes entries of others without a right to do so.',
     source: 'CLOCK-020, CLOCK-080',
     verifiedBy: ['clockwork/only-own-entries', 'clockwork/own-day-alone'],
   },
   {
     id: 'clockwork-work',
-    text: 'Time is booked on a project that the person sees and on one of its tasks, or on none; isMember tells whether the person takes part there.',
+    text: 'Time is booked on a project that the person sees and on one of its tasks, or on none; isMember shows whether the person takes part in the project.',
     source: 'CLOCK-045, CLOCK-086, and decisions on projects',
     verifiedBy: ['clockwork/time-on-seen-projects-alone', 'clockwork/booked-on-work-that-fits'],
   },
   {
     id: 'clockwork-day',
-    text: 'A day holds the entries that start on it in the person’s time zone, newest first, and apart from them those that last into it.',
+    text: 'A day contains the entries that start on it in the person’s time zone, newest first, and in a separate list those that continue into it.',
     source: 'CLOCK-077; decisions, "Addresses"',
     verifiedBy: ['clockwork/day-is-newest-first', 'clockwork/getClockWorkDay/zone/*'],
   },
   {
     id: 'clockwork-days',
-    text: 'An entry over midnight counts on each of its days, in days, summaries and reports alike.',
+    text: 'An entry over midnight counts on each of its days, equally in days, summaries and reports.',
     source: own,
     verifiedBy: ['clockwork/over-midnight-counts-on-each-day'],
   },
   {
     id: 'clockwork-target',
-    text: 'A day tells its time, and what the organization works on it.',
+    text: 'A day shows its total time and the organization’s working hours on it.',
     source: 'decisions, "Screens"',
     verifiedBy: ['clockwork/day-tells-total-and-target'],
   },
   {
     id: 'clockwork-settings',
-    text: 'The day tells the default project and task, the weekly mail and the work from the office, as they were saved.',
+    text: 'The day returns the default project and task, the weekly mail and work from the office as they were saved.',
     source: 'CLOCK-045, CLOCK-077',
     verifiedBy: ['clockwork/settings-come-with-the-day', 'clockwork/work-place-holds'],
   },
   {
     id: 'clockwork-shown',
-    text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes. An ended entry lasts from the minute in which it starts to that in which it ends, so that lengths agree with the times and add up; a running entry counts until now.',
+    text: 'Times are shown in the person’s time zone, durations in hours and full minutes. An ended entry lasts from its start minute to its end minute, so that durations agree with the times and add up; a running entry counts until now.',
     source: 'CLOCK-059, CLOCK-049',
     verifiedBy: [
       'clockwork/lengths-and-times-are-the-persons',
@@ -221,7 +221,7 @@ export default rules([
   },
   {
     id: 'clockwork-mini',
-    text: 'The mini timer shows, changes and stops the entry that runs since today, and shows apart one of an earlier day.',
+    text: 'The mini timer shows, changes and stops the entry that has been running since today, and shows one of an earlier day separately.',
     source: 'CLOCK-052, CLOCK-021, CLOCK-097',
     verifiedBy: [
       'clockwork/mini-timer',
@@ -231,7 +231,7 @@ export default rules([
   },
   {
     id: 'clockwork-summaries',
-    text: 'Summaries add up the day and its week, as the organization begins it, by project, longest first, with their shares.',
+    text: 'Summaries add up the day and its week, which starts on the organization’s weekday, by project, longest first, with percentages.',
     source: 'CLOCK-004, CLOCK-041, CLOCK-093',
     verifiedBy: [
       'clockwork/summaries-add-up',
@@ -242,13 +242,13 @@ export default rules([
   },
   {
     id: 'clockwork-week',
-    text: 'A week tells its seven days, and what the organization works on each.',
+    text: 'A week returns its seven days with the organization’s working hours on each.',
     source: 'decisions, "Screens"',
     verifiedBy: ['clockwork/week-tells-what-is-worked'],
   },
   {
     id: 'clockwork-search',
-    text: 'Search finds the person’s own entries by description, project and task, whatever the case, of all days or some, newest first in pages of 20; the most recent are counted, too.',
+    text: 'Search finds only the person’s entries, by description, project and task, ignoring case, on all or selected days, newest first in pages of 20; the most recent entries have a count, too.',
     source: `CLOCK-015, CLOCK-066; ${own}`,
     verifiedBy: [
       'clockwork/search-finds-own-entries',
@@ -258,7 +258,7 @@ export default rules([
   },
   {
     id: 'clockwork-report',
-    text: 'A time report holds the entries of its days and projects, newest first, adds up to its total over all pages and groups, and agrees when it is cumulative; it covers 366 days at most.',
+    text: 'A time report contains the entries of its days and projects, newest first, adds up to its total over all pages and groups, and agrees when it is cumulative; it covers at most 366 days.',
     source: `CLOCK-061, CLOCK-042; ${reports}`,
     verifiedBy: [
       'clockwork/report-adds-up',
@@ -271,7 +271,7 @@ export default rules([
   },
   {
     id: 'clockwork-report-sight',
-    text: 'A time report is the person’s own; the team’s is for whoever leads one, and everybody’s for whoever may see who is running a timer.',
+    text: 'Everyone may read the time report of their own time; that of the team is for its lead, and that of everyone for people who may see who is running a timer.',
     source: `CLOCK-088; ${reports}`,
     verifiedBy: ['clockwork/report-is-of-whom-one-may-see'],
   },
@@ -283,25 +283,25 @@ export default rules([
   },
   {
     id: 'clockwork-report-left',
-    text: 'The time of whoever has left stays in the reports, with their name.',
+    text: 'The time of people who have left stays in the reports, with their names.',
     source: reports,
     verifiedBy: ['clockwork/who-has-left-is-reported-on'],
   },
   {
     id: 'clockwork-report-teams',
-    text: 'A time report can be narrowed to the members of teams, among those whose time the person may see.',
+    text: 'A time report can be narrowed to the members of teams, among the people whose time the reader may see.',
     source: reports,
     verifiedBy: ['clockwork/report-is-of-teams'],
   },
   {
     id: 'clockwork-report-file',
-    text: 'The time report as Excel is named after its days and refused as the report is.',
+    text: 'The Excel file of the time report is named after its days, and is rejected in the same cases as the report.',
     source: 'CLOCK-018, CLOCK-088',
     verifiedBy: ['clockwork/report-file-is-the-report'],
   },
   {
     id: 'clockwork-central',
-    text: 'Centralised ClockWork lists who runs a timer by name, and a member’s day in the member’s own time zone.',
+    text: 'Centralised ClockWork lists who is running a timer, by name, and shows a member’s day in the member’s time zone.',
     source: `CLOCK-020; ${reports}`,
     verifiedBy: [
       'clockwork/central-shows-who-works',
@@ -312,37 +312,37 @@ export default rules([
   },
   {
     id: 'clockwork-central-hub',
-    text: 'Listeners of centralised ClockWork hear of timers as they start, change and stop, and of nothing else.',
+    text: 'Subscribers of Centralised ClockWork are notified when timers start, change and stop, and of nothing else.',
     source: 'API-042',
     verifiedBy: ['clockwork/central-hears-of-timers'],
   },
   {
     id: 'clockwork-own-hub',
-    text: 'The hub of notifications sends each change of a person’s entries to that person’s other devices, and to nobody else.',
+    text: 'The notification hub sends each change of a person’s entries to that person’s other devices, and to no one else.',
     source: 'API-042',
     verifiedBy: ['clockwork/other-devices-hear-of-changes'],
   },
   {
     id: 'clockwork-member-day',
-    text: 'A member’s day in centralised ClockWork is cut in the member’s own time zone.',
+    text: 'A member’s day in Centralised ClockWork starts and ends at midnight in the member’s time zone.',
     source: 'CLOCK-020, and the decisions on ClockWork',
     verifiedBy: ['clockwork/a-members-day-is-their-own'],
   },
   {
     id: 'clockwork-longest-first',
-    text: 'Summaries and groups come with the most time first, projects of a report by code, adjusted entries newest first, in whatever order they were recorded.',
+    text: 'Summaries and groups are sorted by most time, projects of a report by code, and adjusted entries newest first, whatever the order in which they were recorded.',
     source: 'CLOCK-015, CLOCK-083, CLOCK-041',
     verifiedBy: ['clockwork/longest-first-whenever-it-was'],
   },
   {
     id: 'clockwork-forgotten',
-    text: 'What runs since an earlier day of its owner counts nothing in days, summaries, reports and centralised ClockWork until it has an end; a report says how many entries need one.',
+    text: 'An entry that has been running since an earlier day of its owner counts nothing in days, summaries, reports and Centralised ClockWork until it has an end; a report shows how many entries need one.',
     source: 'CLOCK-058, and the decisions on ClockWork',
     verifiedBy: ['clockwork/forgotten-hours-do-not-count'],
   },
   {
     id: 'clockwork-own-report',
-    text: 'The right of ClockWork opens the report of one’s own time; that of others needs the right of the time report as well.',
+    text: 'The right to ClockWork opens the report of the user’s own time; that of others also needs the right to the time report.',
     source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
     verifiedBy: ['clockwork/own-report-by-the-right-of-clockwork'],
   },

@@ -4,61 +4,61 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'engagements-base-or-blank',
-    text: 'A new engagement begins blank, or with copies of the template’s stages and activities that are records of their own.',
+    text: 'A new engagement starts blank, or with separate copies of the template’s stages and activities.',
     source: 'ENGAG-060, and the decisions on engagements',
     verifiedBy: ['engagements/base-copies-the-template', 'engagements/template-is-copied-whole'],
   },
   {
     id: 'engagements-template-order',
-    text: 'The template’s stages and activities stand by display order, equal ones as they were added; a new stage is visible and stands at 0, a new activity is hidden.',
+    text: 'The template’s stages and activities are sorted by display order, equal ones in the order of creation; a new stage is visible with display order 0, a new activity is hidden.',
     source: 'ENGAG-084, ENGAG-047',
     verifiedBy: ['engagements/template-is-copied-whole'],
   },
   {
     id: 'engagements-stage-order',
-    text: 'Stages stand by display order, equal ones as they were added, and activities as they were added; a new stage is visible at 0, a new activity is hidden, not done and without numbers.',
+    text: 'Stages are sorted by display order, equal ones in the order of creation, and activities in the order of creation; a new stage is visible with display order 0, a new activity is hidden, not done and without numbers.',
     source: 'ENGAG-084, ENGAG-047',
     verifiedBy: ['engagements/stages-have-their-order'],
   },
   {
     id: 'engagements-parents',
-    text: 'A stage belongs to its engagement, and an activity to its stage: under another they are not found, and their ids are taken (409).',
+    text: 'A stage belongs to its engagement, and an activity to its stage: under another parent they are not found, and their ids are already in use (409).',
     source: 'ENGAG-089, and the decisions on answers and failures',
     verifiedBy: ['engagements/stages-have-their-order', 'engagements/template-is-copied-whole'],
   },
   {
     id: 'engagements-change-keeps-the-rest',
-    text: 'What the change of a stage or an activity leaves out stays as it was.',
+    text: 'Fields that a change of a stage or an activity omits stay unchanged.',
     source: 'ENGAG-089',
     verifiedBy: ['engagements/stages-have-their-order', 'engagements/template-is-copied-whole'],
   },
   {
     id: 'engagements-numbers',
-    text: 'Baseline, threshold and actuals have five characters at most; the refusal stands at the number.',
+    text: 'Baseline, threshold and actuals have at most five characters; the error is at the field.',
     source: 'ENGAG-077',
     verifiedBy: ['engagements/numbers-are-short'],
   },
   {
     id: 'engagements-ratios',
-    text: 'The activity ratio counts done activities against all, the effort ratio their planned hours against all planned hours, in the list as in the engagement.',
+    text: 'The activity ratio is done activities to all activities, the effort ratio their planned hours to all planned hours, in the list and in the engagement.',
     source: 'ENGAG-051, and the decisions on engagements',
     verifiedBy: ['engagements/ratios'],
   },
   {
     id: 'engagements-current-stage',
-    text: 'A stage is complete when it has at least one activity and all are done; the current one is the first that is not complete.',
+    text: 'A stage is complete when it has at least one activity and all are done; the current stage is the first that is not complete.',
     source: 'ENGAG-053, and the decisions on engagements',
     verifiedBy: ['engagements/current-stage'],
   },
   {
     id: 'engagements-visibility',
-    text: 'What is not visible to the tenant is neither shown to people without the right to edit, nor counted for them.',
+    text: 'Records that are not visible to the tenant are neither shown to people without the right to edit nor counted for them.',
     source: 'ENGAG-092, and the decisions on engagements',
     verifiedBy: ['engagements/hidden-from-readers'],
   },
   {
     id: 'engagements-toggle',
-    text: 'One call marks an activity as done and back, notes who did it and when, and changes nothing when it says what is so already.',
+    text: 'One call marks an activity as done or not done, stores who did it and when, and changes nothing if the activity already has that state.',
     source: 'ENGAG-061',
     verifiedBy: [
       'engagements/toggle-there-and-back',
@@ -67,7 +67,7 @@ export default rules([
   },
   {
     id: 'engagements-done-is-closed',
-    text: 'A completed activity takes no notes, documents or new action items, and loses none; those that it has can be ticked.',
+    text: 'A completed activity accepts no notes, documents or new action items, and none can be deleted; existing action items can be ticked.',
     source: 'ENGAG-063',
     verifiedBy: [
       'engagements/completed-activity-is-closed',
@@ -79,13 +79,13 @@ export default rules([
   },
   {
     id: 'engagements-parts',
-    text: 'An activity has one note, and documents and action items in the order in which they were added; a part of one is not taken for another’s (409).',
+    text: 'An activity has one note, and documents and action items in the order of creation; a part of one activity cannot be added to another (409).',
     source: 'ENGAG-053',
     verifiedBy: ['engagements/parts-belong-to-their-activity'],
   },
   {
     id: 'engagements-removal',
-    text: 'With a stage go its activities, with an activity its note, documents and action items, and nothing else; so in the template.',
+    text: 'A stage is deleted with its activities, an activity with its note, documents and action items, and nothing else is deleted; the same applies to the template.',
     source: 'ENGAG-062, and the decisions on engagements',
     verifiedBy: [
       'engagements/what-is-removed-is-gone',
@@ -94,19 +94,19 @@ export default rules([
   },
   {
     id: 'engagements-project-type',
-    text: 'A new engagement may do without a project type; a change needs one that exists.',
+    text: 'A new engagement needs no project type; a change needs an existing one.',
     source: 'ENGAG-040, ENGAG-065',
     verifiedBy: ['engagements/heads-are-kept'],
   },
   {
     id: 'engagements-days',
-    text: 'The day of an engagement is sent as yyyy/MM/dd beside the date, must agree with it, and is shown as d MMM yyyy.',
+    text: 'The day of an engagement is sent as yyyy/MM/dd together with the date, must agree with it, and is shown as d MMM yyyy.',
     source: 'ENGAG-087',
     verifiedBy: ['engagements/heads-are-kept'],
   },
   {
     id: 'engagements-list-order',
-    text: 'Engagements are listed newest first, project types by their letters.',
+    text: 'Engagements are listed newest first, project types alphabetically.',
     source: 'ENGAG-008, and the decisions on the conformance kit',
     verifiedBy: ['engagements/heads-are-kept'],
   },

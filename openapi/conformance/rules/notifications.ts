@@ -4,7 +4,7 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'notifications-only-own',
-    text: 'Everybody is told what is theirs, and answers nothing for others.',
+    text: 'Everyone gets only their notifications, and cannot respond to those of others.',
     source: 'NOTIF-021, PRIV-031',
     verifiedBy: [
       'notifications/only-own',
@@ -16,37 +16,37 @@ export default rules([
   },
   {
     id: 'notifications-told-of-deeds',
-    text: 'Whom a deed concerns is told of it, by its type in the documents’ order; nobody else is, nor who did it.',
+    text: 'Everyone affected by an action is notified with the documented notification type; others, and the person who performed it, are not.',
     source: 'NOTIF-024, NOTIF-029, CLOCK-054',
     verifiedBy: ['notifications/told-of-deeds', 'notifications/each-kind-has-its-number'],
   },
   {
     id: 'notifications-newest-first',
-    text: 'Notifications are listed newest first, page after page, as they are filtered.',
+    text: 'Notifications are listed newest first, page by page, as filtered.',
     source: 'NOTIF-026, NOTIF-012',
     verifiedBy: ['notifications/listed-newest-first'],
   },
   {
     id: 'notifications-first-page',
-    text: 'A list of which nothing more is asked begins with the newest unseen ones, twenty of them.',
+    text: 'By default, the list starts with the twenty newest unseen notifications.',
     source: 'NOTIF-013, NOTIF-026, and the decisions on screens',
     verifiedBy: ['notifications/listed-by-twenty'],
   },
   {
     id: 'notifications-counts',
-    text: 'The bell counts what is not seen, and the requests that wait: neither more nor less.',
+    text: 'The bell counts exactly the unseen notifications and the pending requests.',
     source: 'NOTIF-010, NOTIF-005',
     verifiedBy: ['notifications/counts-are-what-is-listed', 'notifications/seen-and-completed'],
   },
   {
     id: 'notifications-never-below-zero',
-    text: 'The counts never go below zero, however often something is seen or completed.',
+    text: 'The counts never go below zero, however often a notification is seen or completed.',
     source: 'NOTIF-017',
     verifiedBy: ['notifications/counts-never-below-zero'],
   },
   {
     id: 'notifications-all-read',
-    text: 'Marking all read sets the unread count to zero, and requests go on waiting.',
+    text: 'Marking all as read sets the unread count to zero, and requests stay pending.',
     source: 'NOTIF-014',
     verifiedBy: ['notifications/mark-all-read'],
   },
@@ -58,13 +58,13 @@ export default rules([
   },
   {
     id: 'notifications-hub',
-    text: 'The hub tells a person of what is theirs alone, and goes on where it was left.',
+    text: 'The hub notifies a person only of their notifications, and resumes after the last received event.',
     source: 'NOTIF-037',
     verifiedBy: ['notifications/heard-as-they-change'],
   },
   {
     id: 'notifications-reminders',
-    text: 'Whoever may edit assets is told which warranties end within 30 days and within 7, each once for each.',
+    text: 'Everyone who may edit assets is notified of warranties that end within 30 days and within 7, once for each period.',
     source: 'the decisions on assets (reminders)',
     verifiedBy: ['notifications/reminders-of-assets'],
   },

@@ -4,37 +4,37 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'registration-once',
-    text: 'An organization and an e-mail address that are registered already are refused at their fields, and nothing is kept.',
+    text: 'A registered organization or e-mail address is rejected with an error at its field, and nothing is stored.',
     source: 'REG-007, REG-018, and the decisions on accounts',
     verifiedBy: ['registration/registers-once', 'registration/registerOrganization/unique/*'],
   },
   {
     id: 'registration-begins',
-    text: 'Whoever registers administers a tenant of their own at once, with all rights, a menu, roles and an employee record, which nobody else enters.',
+    text: 'A person who registers immediately administers a new tenant, with all rights, a menu, roles and an employee record, and no one else can enter it.',
     source: 'REG-011, REG-018, and the decisions on accounts',
     verifiedBy: ['registration/a-new-organization-begins'],
   },
   {
     id: 'registration-required',
-    text: 'Each field is required; a blank one is refused at its field.',
+    text: 'Each field is required; a blank one is rejected with an error at its field.',
     source: 'REG-012',
     verifiedBy: ['registration/every-field-is-required'],
   },
   {
     id: 'registration-time-zones',
-    text: 'The time zones to choose from exist, are still taken by their former names, and no other is taken.',
+    text: 'The offered time zones exist and are also accepted by their former names; no other time zone is accepted.',
     source: 'REG-016, REG-025, REG-006',
     verifiedBy: ['registration/time-zones-are-real'],
   },
   {
     id: 'registration-zones-in-order',
-    text: 'Time zones are listed from west to east, each with its difference from UTC of today.',
+    text: 'Time zones are listed from west to east, each with its current difference from UTC.',
     source: 'REG-025, REG-006, and the decisions on accounts',
     verifiedBy: ['registration/time-zones-say-their-difference'],
   },
   {
     id: 'registration-public',
-    text: 'Registering needs no access token.',
+    text: 'Registration needs no access token.',
     source: 'REG-007',
     verifiedBy: ['registration/listTimeZones/happy', 'registration/registerOrganization/*happy'],
   },

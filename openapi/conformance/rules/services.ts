@@ -4,37 +4,37 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'services-kept',
-    text: 'Each is listed by name and read as it was saved, and gone once it is deleted.',
+    text: 'Each service is listed by name and returned as it was saved, and not found once it is deleted.',
     source: 'SERV-015',
     verifiedBy: ['services/is-read-as-it-was-saved', 'services/getServices/record/*'],
   },
   {
     id: 'services-defaults',
-    text: 'A new one is active and without a licence; blank texts are none.',
+    text: 'A new service is active and without a license; blank texts are stored as none.',
     source: 'SERV-015',
     verifiedBy: ['services/begins-with-its-defaults'],
   },
   {
     id: 'services-prices',
-    text: 'A price has four decimals at most and is never rounded; limits are whole numbers.',
+    text: 'A price has at most four decimals and is never rounded; limits are integers.',
     source: 'SERV-018, and the decisions on prices and quantities',
     verifiedBy: ['services/prices-have-four-decimals', 'services/begins-with-its-defaults'],
   },
   {
     id: 'services-texts',
-    text: 'Texts have no rules on add, and up to 250 characters on edit.',
+    text: 'Texts have no length limit on add, and up to 250 characters on edit.',
     source: 'SERV-022',
     verifiedBy: ['services/edit-limits-texts'],
   },
   {
     id: 'services-stale',
-    text: 'A stale change says who was faster, and names the changed properties for programs alone.',
+    text: 'The conflict response to an outdated change names the person who changed the record, and lists the changed properties only for programs.',
     source: 'the decisions on answers, beyond the documents',
     verifiedBy: ['services/stale-change-names-fields'],
   },
   {
     id: 'services-change',
-    text: 'A service tells who changed it last and when, and takes neither from whoever sends it.',
+    text: 'A service shows who changed it last and when, and rejects both values in a request.',
     source: 'the decisions on screens, beyond the documents',
     verifiedBy: ['services/tells-its-last-change'],
   },

@@ -4,7 +4,7 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'session-own-tenants',
-    text: 'The tenants that are listed are the caller’s own, those that they may not enter too, each with whether it is assigned.',
+    text: 'The listed tenants are only those of the caller, including those that the caller may not enter, each with the flag whether it is assigned.',
     source: 'AUTH-002, AUTH-033',
     verifiedBy: [
       'session/tenants-and-roles-are-the-callers',
@@ -24,31 +24,31 @@ export default rules([
   },
   {
     id: 'session-selects',
-    text: 'Selecting a tenant answers the tenant that was selected, and is refused for any other.',
+    text: 'Selecting a tenant returns the selected tenant, and is rejected for a tenant of others.',
     source: 'AUTH-022',
     verifiedBy: ['session/selects-the-tenant', 'session/assignTenant/tenant/otherTenant'],
   },
   {
     id: 'session-own-login',
-    text: 'A login is saved for the caller’s own employee record and tenant alone.',
+    text: 'A login is stored only for the caller’s employee record and tenant.',
     source: 'AUTH-046',
     verifiedBy: ['session/login-belongs-to-the-caller'],
   },
   {
     id: 'session-login-once',
-    text: 'A login that is saved is listed once, as it was sent, however often it is sent.',
+    text: 'A stored login is listed once, as it was sent, however often it is sent.',
     source: 'AUTH-034, AUTH-033, ANLYT-035',
     verifiedBy: ['session/a-login-is-listed-once'],
   },
   {
     id: 'session-team-lead',
-    text: 'Whether somebody leads a team is what their employee record says.',
+    text: 'The employee record decides whether a person leads a team.',
     source: 'AUTH-033, AUTH-046',
     verifiedBy: ['session/team-leads-are-known', 'session/without-an-employee-nobody-leads'],
   },
   {
     id: 'session-leaving',
-    text: 'A session that signs out is listed no longer, and every other still.',
+    text: 'A session that signs out is no longer listed, and all others still are.',
     source: 'AUTH-027, AUTH-002, and the decisions on sessions',
     verifiedBy: ['session/signing-out-leaves-the-list'],
   },

@@ -4,31 +4,31 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'tags-names',
-    text: 'Tag names are unique in a tenant, whatever their case and blanks, and tags are listed by name.',
+    text: 'Tag names are unique in a tenant, ignoring case and surrounding spaces, and tags are listed by name.',
     source: 'PROJ-027',
     verifiedBy: ['tags/names-are-unique', 'tags/getTags/record/*'],
   },
   {
     id: 'tags-inherited',
-    text: 'A tag that is assigned to all is inherited by sub-projects, counts for the nearest project, and is removed where it was assigned.',
+    text: 'A tag that is assigned to all is inherited by sub-projects, counts for the nearest project, and can be removed only where it was assigned.',
     source: 'PROJ-026',
     verifiedBy: ['tags/sub-projects-inherit', 'tags/deleted-from-all-projects'],
   },
   {
     id: 'tags-deleted',
-    text: 'A deleted tag goes from all projects; until then it counts those that it is assigned to.',
+    text: 'A deleted tag is removed from all projects; until then it counts the projects that it is assigned to.',
     source: 'PROJ-026',
     verifiedBy: ['tags/deleted-from-all-projects'],
   },
   {
     id: 'tags-teams',
-    text: 'A tag of a team is assigned by its people and by administrators alone.',
+    text: 'A tag of a team can be assigned only by its members and by administrators.',
     source: 'PROJ-027; decisions, "Projects, tags and reports"',
     verifiedBy: ['tags/teams-own-their-tags'],
   },
   {
     id: 'tags-search',
-    text: 'Projects are searched with their tags in pages, as far as the person sees them.',
+    text: 'Projects are searched with their tags in pages, limited to those that the person sees.',
     source: 'PROJ-010',
     verifiedBy: ['tags/searchProjectTags/page/*', 'tags/teams-own-their-tags'],
   },

@@ -4,37 +4,37 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'teams-names',
-    text: 'Team names are unique, whatever their case and blanks; texts are required and trimmed.',
+    text: 'Team names are unique, ignoring case and surrounding spaces; texts are required and trimmed.',
     source: 'TEAM-024, TEAM-031',
     verifiedBy: ['teams/names-are-unique', 'teams/listed-and-changed'],
   },
   {
     id: 'teams-listed',
-    text: 'Teams are listed by name, changed as they are sent, and unknown once they are deleted.',
+    text: 'Teams are listed by name, stored as they are sent in a change, and not found once they are deleted.',
     source: 'TEAM-045',
     verifiedBy: ['teams/listed-and-changed'],
   },
   {
     id: 'teams-maker',
-    text: 'Who made a team and when is the server’s to say.',
+    text: 'The server decides who created a team and when.',
     source: 'TEAM-012',
     verifiedBy: ['teams/the-server-notes-who-made-it'],
   },
   {
     id: 'teams-groups',
-    text: 'A group has a name of its own in its team, keeps its state where it is left out, stays in its team and goes with it.',
+    text: 'The name of a group is unique in its team; a group keeps its state if omitted, stays in its team and is deleted with it.',
     source: 'TEAM-021',
     verifiedBy: ['teams/groups-of-their-team', 'teams/groups-go-with-the-team'],
   },
   {
     id: 'teams-tasks',
-    text: 'A group has no more completed tasks than tasks, but may have as many.',
+    text: 'A group has at most as many completed tasks as tasks.',
     source: 'TEAM-026, TEAM-028',
     verifiedBy: ['teams/completed-are-not-more-than-all'],
   },
   {
     id: 'teams-memberships',
-    text: 'The memberships of a team go with it, and its people stay.',
+    text: 'A deleted team is deleted with its memberships, and its members stay.',
     source: 'TEAM-047, and the decisions on answers and failures',
     verifiedBy: [],
     beyond:
@@ -42,13 +42,13 @@ export default rules([
   },
   {
     id: 'teams-tags',
-    text: 'A tag of a team that is deleted is everybody’s: it stays with its projects, and is saved as of no team.',
+    text: 'A tag of a deleted team is available to everyone: it stays with its projects, and can be saved without a team.',
     source: 'TEAM-012, TEAM-045, and the decisions on catalogues',
     verifiedBy: ['teams/tags-of-a-deleted-team-are-everybodys'],
   },
   {
     id: 'teams-cycles',
-    text: 'A review cycle of a team that is deleted is of the whole organisation.',
+    text: 'A review cycle of a deleted team becomes a cycle for the entire organization.',
     source: 'TEAM-043, REVW-018, and the decisions on catalogues',
     verifiedBy: [],
     beyond:
@@ -56,13 +56,13 @@ export default rules([
   },
   {
     id: 'teams-cycles-of-others',
-    text: 'The review cycles of a team stay its own when another is deleted.',
+    text: 'The review cycles of a team stay unchanged when another team is deleted.',
     source: 'TEAM-045, REVW-049, and the decisions on catalogues',
     verifiedBy: ['teams/cycles-of-other-teams-stay-theirs'],
   },
   {
     id: 'teams-in-use',
-    text: 'A team to which assets belong is not deleted.',
+    text: 'A team that has assets cannot be deleted.',
     source: 'TEAM-036, and the decisions on answers and failures',
     verifiedBy: ['teams/in-use-is-kept'],
   },

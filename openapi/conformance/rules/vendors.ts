@@ -4,19 +4,19 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'vendors-names',
-    text: 'Vendors are listed by names of their own, whatever their case.',
+    text: 'Vendor names are unique, ignoring case, and vendors are listed by name.',
     source: 'TOOL-001, and the decisions on answers and failures',
     verifiedBy: ['vendors/names-are-unique', 'vendors/getVendors/record/*'],
   },
   {
     id: 'vendors-texts',
-    text: 'A vendor needs a name alone; a blank text is none.',
+    text: 'A vendor needs only a name; a blank text is stored as none.',
     source: 'TOOL-001, and the decisions on answers and failures',
     verifiedBy: ['vendors/texts-may-be-missing'],
   },
   {
     id: 'vendors-in-use',
-    text: 'A vendor of which there are assets is not deleted, whatever their status.',
+    text: 'A vendor of existing assets cannot be deleted, whatever their status.',
     source: 'TOOL-010, and the decisions on answers and failures',
     verifiedBy: ['vendors/in-use-is-kept'],
   },

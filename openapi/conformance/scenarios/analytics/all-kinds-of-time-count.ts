@@ -9,7 +9,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
   title:
-    'Time counts in the analytics wherever it was worked, on a task or none, and while it runs, and nobody else’s with it',
+    'The analytics count all time on a project, with or without a task, also of running entries, and no other time',
   source: 'ANLYT-016, ANLYT-062, ANLYT-021',
   isExclusive: true,
   async run(ctx) {

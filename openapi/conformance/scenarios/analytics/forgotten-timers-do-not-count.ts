@@ -4,7 +4,8 @@ import { clearRecent, stale } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A forgotten timer counts nothing in the hours of teams, and is counted as needing an end',
+  title:
+    'A forgotten timer adds nothing to team hours, and is counted as an entry that needs an end',
   source: 'ANLYT-016, and the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { add } from '../../support/clockwork.ts';
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'The hours of people who are in no team stand beside those of all teams',
+  title: 'The hours of people without a team are returned together with those of all teams',
   source: 'ANLYT-014, ANLYT-067, and the decisions on reports and analytics',
   async run(ctx) {
     // The only employee of a new organization, which has no team yet.

@@ -7,7 +7,7 @@ import { fetchProfile } from '../../support/profile.ts';
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
-  title: 'The logins of a day are those of the reader’s day, which has to be over',
+  title: 'The logins of a day are those of the day in the reader’s time zone, which must be over',
   source: 'ANLYT-026, ANLYT-029',
   isExclusive: true,
   async run(ctx) {

@@ -6,7 +6,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
   title:
-    'The members of a project are told by name and picture, whatever their record says, and apart once they have left',
+    'The members of a project are returned with name and picture, whatever their record says, and in a separate list once they have left',
   source: 'ANLYT-048, ANLYT-062',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,8 @@ import { scenario } from '../../scenario/types.ts';
 import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'The days that have a name are those of today, and weeks begin as the organization says',
+  title:
+    'Named periods are relative to today, and weeks start on the weekday that the organization has set',
   source: 'ANLYT-016, and the decisions on reports and analytics',
   isExclusive: true,
   async run(ctx) {

@@ -9,7 +9,7 @@ type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
 
 export default scenario({
   title:
-    'Each project of the tree tells its own time, its open impediments, and who owns and watches it',
+    'Each project in the tree shows its time, its open impediments, its owner and whether it is watched',
   source: 'ANLYT-046, ANLYT-045',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { firstOfWeek } from '../../support/organization.ts';
 
 export default scenario({
   title:
-    'Weeks begin as the organization’s do, months on the first, and the year 364 days ago, at midnight of who reads',
+    'Periods start at midnight in the reader’s time zone: weeks on the organization’s weekday, months on the first, and the year 364 days ago',
   source: 'ANLYT-057',
   isExclusive: true,
   async run(ctx) {

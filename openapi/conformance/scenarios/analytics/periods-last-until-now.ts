@@ -9,7 +9,7 @@ import { getEmployeeId, project, task } from '../../support/projects.ts';
 const ahead = 'Pacific/Kiritimati';
 
 export default scenario({
-  title: 'This week and this month last until now, wherever who reads is',
+  title: 'This week and this month last until now, in any time zone of the reader',
   source: 'ANLYT-057',
   isExclusive: true,
   async run(ctx) {

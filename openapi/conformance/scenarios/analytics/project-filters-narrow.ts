@@ -4,7 +4,7 @@ import { visibleProjects } from '../../support/analytics.ts';
 import { getEmployeeId, project } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Filters of projects narrow what is accessible, and hold together',
+  title: 'Project filters narrow the accessible projects, and multiple filters apply together',
   source: 'ANLYT-051, ANLYT-049',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { parseMinutes, visibleProjects } from '../../support/analytics.ts';
 import { project } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A project’s whole time is the sum of its members’, wherever it is shown',
+  title: 'A project’s total time is the sum of its members’ time, wherever it is shown',
   source: 'ANLYT-063, ANLYT-048, ANLYT-054',
   isExclusive: true,
   async run(ctx) {

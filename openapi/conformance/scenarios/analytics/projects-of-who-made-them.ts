@@ -18,7 +18,7 @@ import {
 
 export default scenario({
   title:
-    'The analytics show a project to who has made it, with all below it, and no filter shows more',
+    'The analytics show a project to its creator, with all sub-projects, and no filter shows more',
   source: 'ANLYT-051, PRIV-039, and the decisions on analytics',
   isExclusive: true,
   async run(ctx) {

@@ -9,7 +9,7 @@ import { getEmployeeId, project, seen, subProject, task } from '../../support/pr
 
 export default scenario({
   title:
-    'The analytics show projects to who takes part in them or in one above, and to administrators all',
+    'The analytics show projects to members of the project or of one above, and all projects to administrators',
   source: 'PRIV-039, ANLYT-051',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
-  title: 'The workbook of team hours adds up to what is shown, people without a team included',
+  title: 'The workbook of team hours adds up to what is shown, including people without a team',
   source: 'ANLYT-062, ANLYT-076, ANLYT-010, and the decisions on reports and analytics',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
-  title: 'The workbook of team hours has people without a team, and the days compared with',
+  title: 'The workbook of team hours includes people without a team and the comparison period',
   source: 'ANLYT-067, ANLYT-010, ANLYT-063, and the decisions on reports and analytics',
   async run(ctx) {
     // The only employee of a new organization, which has no team yet.

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'The hours of teams are those that their members have tracked, in hours and minutes',
+  title: 'Team hours are the hours that members have tracked, in hours and minutes',
   source: 'ANLYT-048',
   isExclusive: true,
   async run(ctx) {

@@ -12,7 +12,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
   title:
-    'The hours of teams count an entry over midnight on each of its days, and teams are listed by name',
+    'Team hours count an entry over midnight on each of its days, and teams are listed by name',
   source: 'ANLYT-016, ANLYT-076, and the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

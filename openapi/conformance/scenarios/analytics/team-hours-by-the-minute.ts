@@ -7,8 +7,7 @@ import { fetchProfile } from '../../support/profile.ts';
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
-  title:
-    'The hours of teams count the minutes between shown times, whatever midnight in UTC lies between',
+  title: 'Team hours count the minutes between shown times, also across midnight in UTC',
   source: 'ANLYT-048',
   isExclusive: true,
   async run(ctx) {

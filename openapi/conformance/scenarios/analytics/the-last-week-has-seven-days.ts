@@ -12,7 +12,7 @@ const evening = ['23', '22', '21', '20', '19', '18', '17', '16', '15', '14', '13
 
 export default scenario({
   title:
-    'A project goes on with time in the reader’s last seven days, and has stopped with time in those before',
+    'A project is ongoing with time in the reader’s last seven days, and stopped with time in the seven days before and none since',
   source: 'ANLYT-045',
   isExclusive: true,
   async run(ctx) {

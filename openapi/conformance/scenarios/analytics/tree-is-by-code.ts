@@ -3,7 +3,7 @@ import { visibleProjects } from '../../support/analytics.ts';
 import { project, projectFields } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Projects beside one another in the tree come by their codes',
+  title: 'Projects on the same level of the tree are sorted by code',
   source: 'ANLYT-058, ANLYT-046',
   isExclusive: true,
   async run(ctx) {

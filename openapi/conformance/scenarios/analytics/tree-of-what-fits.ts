@@ -7,7 +7,7 @@ type Filter = 'AccessibleToMe' | 'OwnedByMe' | 'OnWatchlist' | 'Impedimented';
 
 export default scenario({
   title:
-    'Projects stand below the nearest one above that fits the filters, and each filter keeps what it says',
+    'Projects are shown below their nearest ancestor that matches the filters, and each filter shows only matching projects',
   source: 'ANLYT-051, ANLYT-032, ANLYT-035',
   isExclusive: true,
   async run(ctx) {

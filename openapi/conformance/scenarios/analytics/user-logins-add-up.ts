@@ -3,7 +3,8 @@ import { dayOfLogins, loginDay } from '../../support/analytics.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Who has logged in and who has not are all users, however the list is filtered',
+  title:
+    'Users who have logged in and users who have not are together all users, whatever filter the list has',
   source: 'ANLYT-032, ANLYT-026, ANLYT-033',
   isExclusive: true,
   async run(ctx) {

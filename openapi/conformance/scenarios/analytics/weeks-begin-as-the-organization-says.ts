@@ -4,7 +4,7 @@ import { book, withEntries, workPlace } from '../../support/booked.ts';
 import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
+  title: 'The weeks of project analytics start on the weekday that the organization has set',
   source: 'ANLYT-050, and the decisions on screens (organization settings)',
   isExclusive: true,
   async run(ctx) {

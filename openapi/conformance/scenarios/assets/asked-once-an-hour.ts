@@ -3,7 +3,7 @@ import { handedTo } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'Who has not accepted an asset is asked again once an hour at most, who has declined it at once',
+    'An acceptance request for an asset can be repeated at most once an hour, and immediately after a decline',
   source: 'ASSET-112',
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];

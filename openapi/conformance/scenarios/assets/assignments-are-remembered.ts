@@ -4,7 +4,7 @@ import { seen } from '../../support/people.ts';
 
 export default scenario({
   title:
-    'An assignment shows its holder and its days; the work place that is noted with it is the employee’s',
+    'An assignment shows its assignee and its days; the work place stored with it is the employee’s',
   source: 'ASSET-030',
   isExclusive: true,
   async run(ctx) {

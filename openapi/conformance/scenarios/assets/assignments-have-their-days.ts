@@ -3,7 +3,7 @@ import { asset, dayText, employee } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'An assignment has a first day that is not ahead, a return that does not precede it, and a note',
+    'An assignment has a start that is not in the future, a return that is not before it, and a note',
   source: 'ASSET-031, ASSET-042',
   async run(ctx) {
     const me = ctx.as('admin');

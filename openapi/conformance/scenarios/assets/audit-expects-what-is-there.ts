@@ -3,7 +3,7 @@ import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset, assetType, assigned, location, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'An audit round expects what should be at its location when it begins',
+  title: 'An audit round expects the assets that should be at its location when it starts',
   source: 'ASSET-026',
   async run(ctx) {
     const me = ctx.as('admin');

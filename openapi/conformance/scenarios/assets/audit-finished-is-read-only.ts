@@ -4,7 +4,7 @@ import { asset } from '../../support/assets.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A finished audit round is read only, and an asset says where it was ticked last',
+  title: 'A finished audit round is read-only, and an asset shows where it was last ticked',
   source: 'ASSET-026',
   async run(ctx) {
     const me = ctx.as('admin');

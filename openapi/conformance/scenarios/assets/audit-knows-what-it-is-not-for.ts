@@ -5,7 +5,7 @@ import { readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title:
-    'A ticked asset says why it is not expected; a serial number means the one that is, and strays are what can be moved',
+    'A ticked asset shows why it is not expected; a serial number matches the expected asset, and unexpected assets that can be moved are listed',
   source: 'the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

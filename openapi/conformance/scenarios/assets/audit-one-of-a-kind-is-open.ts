@@ -4,7 +4,8 @@ import { asset, assetType, category, location } from '../../support/assets.ts';
 import { isInOrder } from '../../support/order.ts';
 
 export default scenario({
-  title: 'Of one place, type and category one audit round is open at a time, until it is finished',
+  title:
+    'For each location, type and category only one audit round can be open, until it is finished',
   source: 'the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

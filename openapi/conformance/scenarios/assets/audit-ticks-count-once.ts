@@ -3,7 +3,7 @@ import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset, assigned, detail, location } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A tick counts once, and what was not expected says where it should be',
+  title: 'A tick counts once, and an unexpected asset shows its expected location',
   source: 'ASSET-026',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,8 @@ import { round } from '../../support/asset-audits.ts';
 import { asset } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'An asset says where it was ticked last, and a round that goes takes its ticks along',
+  title:
+    'An asset shows where it was last ticked, and a deleted audit round is deleted with its ticks',
   source: 'the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, assigned, dayText, detail, employee, statusId } from '../../supp
 
 export default scenario({
   title:
-    'A deed with several assets is done with each that it fits, and says why not with the others',
+    'A bulk action changes each asset that it applies to, and returns the reason for each other',
   source: 'ASSET-172, ASSET-046',
   async run(ctx) {
     const me = ctx.as('admin');

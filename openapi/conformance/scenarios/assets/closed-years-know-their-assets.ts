@@ -5,7 +5,7 @@ const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] }
 
 export default scenario({
   title:
-    'A closed year says of how many assets it no longer has the values, until it is run again; what is deleted or happens after the year changes nothing in it',
+    'A closed year shows for how many assets its values are out of date, until it is run again; deletions and later events do not change it',
   source: 'the decisions on depreciation',
   isExclusive: true,
   async run(ctx) {

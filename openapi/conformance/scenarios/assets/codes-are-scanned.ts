@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assigned, detail, move, ofEachKind } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A scanned code means one asset, whatever its status; labels are those of the list',
+  title: 'A scanned code identifies one asset, whatever its status; labels are those of the list',
   source: 'ASSET-050',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetFields, edited } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Asset codes are unique in a tenant, whatever their case',
+  title: 'Asset codes are unique in a tenant, ignoring case',
   source: 'ASSET-062, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

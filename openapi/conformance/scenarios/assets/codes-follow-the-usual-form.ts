@@ -3,7 +3,7 @@ import { asset, category, employee } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The next codes of a type have the form of most of its codes, else its own code and a number',
+    'The next codes of a type follow the format of most of its codes, or else are its code and a number',
   source: 'ASSET-062, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,8 +4,7 @@ import { asset, assetType, category, detail, move, getOwnTeam } from '../../supp
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
 export default scenario({
-  title:
-    'Cull-out lists assets past their warranty and older than the year, which are not Disposed',
+  title: 'Cull-out lists assets that are past their warranty, older than the year and not Disposed',
   source: 'ASSET-169, and the decisions on cull-out',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, dayText } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A filter on a day finds it as the person reads it',
+  title: 'A filter on a day matches the day as the user reads it',
   source: 'ASSET-064, ASSET-128',
   async run(ctx) {
     const me = ctx.as('admin');

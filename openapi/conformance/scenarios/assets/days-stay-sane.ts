@@ -5,7 +5,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 
 export default scenario({
   title:
-    'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
+    'A purchase is not before 1970, and a warranty starts at most ten years ahead; a stored start stays valid',
   source: 'ASSET-074, and the decisions on assets',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetFields, assetType, detail, employee, property } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A deleted asset is nowhere any more, and a deleted type takes its properties along',
+  title: 'A deleted asset appears nowhere, and a deleted type is deleted with its properties',
   source: 'ASSET-017, ASSET-172',
   async run(ctx) {
     const me = ctx.as('admin');

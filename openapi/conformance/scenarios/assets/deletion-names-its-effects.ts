@@ -3,7 +3,7 @@ import { round } from '../../support/asset-audits.ts';
 import { asset, assigned, location, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Before assets are deleted, what hangs on them is named, and nothing is changed',
+  title: 'Before assets are deleted, the affected records are listed, and nothing is changed',
   source: 'ASSET-141',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,7 +5,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 
 export default scenario({
   title:
-    'Depreciation is a straight line from the purchase, an addition of its year: what closes a year opens the next, down to nothing',
+    'Depreciation is straight-line from the purchase, which is an addition of its year; the closing value of a year is the opening value of the next, down to zero',
   source: 'ASSET-007, ASSET-172, and the decisions on depreciation',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, employee } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The documented calls tell one story of an asset: looked up, given, summed up, and of its category',
+    'The documented calls agree on an asset: look-up, assignment, summary and types of the category',
   source: 'ASSET-109',
   async run(ctx) {
     const me = ctx.as('admin');

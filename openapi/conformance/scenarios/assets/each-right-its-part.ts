@@ -4,7 +4,8 @@ import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Who may edit an asset’s details changes no property of it, and the other way round',
+  title:
+    'The right to edit asset details allows no change of properties, and the right to edit properties no change of details',
   source: 'ASSET-095',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { asset, dayText, detail, edited } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The edit form sends the detail back with its changes: what it got beside them is no contradiction',
+    'The edit form sends the asset detail back with its changes: unchanged values that it received do not count as contradictions',
   source: 'ASSET-107, ASSET-064',
   async run(ctx) {
     const me = ctx.as('admin');

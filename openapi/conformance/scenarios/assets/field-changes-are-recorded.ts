@@ -10,7 +10,7 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'The history of an asset names who changed which field, from what to what',
+  title: 'The history of an asset shows who changed which field, with the old and the new value',
   source: 'ASSET-018, ASSET-033',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, edited } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'What is said of a field calls it as the form does',
+  title: 'A field error names the field as the form does',
   source: 'REG-029, ASSET-064',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title:
-    'An asset needs what its form requires, a price of 3 decimals at most, of 2 when edited, and days that agree',
+    'An asset has the fields that its form requires, a price with at most 3 decimals, 2 when edited, and days that agree',
   source: 'ASSET-072, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,8 +4,7 @@ import { allOf } from '../../support/notifications.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title:
-    'An employee accepts or declines what was handed over, nobody else does, and a team need not',
+  title: 'Only the employee accepts or declines an assigned asset; a team need not accept',
   source: 'ASSET-112',
   isExclusive: true,
   async run(ctx) {

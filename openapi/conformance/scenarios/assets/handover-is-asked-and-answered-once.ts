@@ -5,7 +5,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Assets that are handed over together are told once, and no more once they are taken back; a second refusal tells nobody, and who assigns to themselves has accepted',
+    'Assets assigned together cause one notification, which is withdrawn once they are taken back; a second decline notifies no one, and a self-assigned asset is already accepted',
   source: 'the decisions on assets',
   isExclusive: true,
   async run(ctx) {

@@ -23,7 +23,7 @@ const declined = async (me: Actor) =>
 
 export default scenario({
   title:
-    'A notification of handovers names those that wait, and ends once all are accepted, declined or taken back',
+    'A handover notification names the pending assets, and ends once all are accepted, declined or taken back',
   source: 'the decisions on assets',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, assigned, detail } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Holders are found with what they hold, and everybody sees what they have themselves',
+  title:
+    'Assignees are found with their assigned assets, and everyone sees the assets assigned to themselves',
   source: 'ASSET-047',
   async run(ctx) {
     const me = ctx.as('admin');

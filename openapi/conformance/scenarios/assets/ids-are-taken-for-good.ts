@@ -17,7 +17,7 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'An id is taken for as long as its record is there, whatever became of it',
+  title: 'An id stays in use as long as its record exists, whatever its state',
   source: 'CLOCK-035, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

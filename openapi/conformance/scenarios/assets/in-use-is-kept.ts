@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A type with assets and a category with types are kept',
+  title: 'A type with assets and a category with types cannot be deleted',
   source: 'ASSET-173, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

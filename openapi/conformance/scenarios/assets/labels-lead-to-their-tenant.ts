@@ -3,7 +3,7 @@ import { asset, handedTo } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'A label leads its viewers and its holder to the tenant of the asset, and reveals nothing to anybody else',
+    'A label leads people who may view the asset and its assignee to the tenant of the asset, and reveals nothing to anyone else',
   source: 'the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

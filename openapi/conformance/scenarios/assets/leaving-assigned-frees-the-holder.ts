@@ -3,7 +3,7 @@ import { assigned, detail, edited, move, statusId } from '../../support/assets.t
 
 export default scenario({
   title:
-    'An asset that leaves Assigned leaves its holder, and becomes Assigned by an assignment alone',
+    'An asset that leaves the status Assigned has no assignee, and it becomes Assigned only by an assignment',
   source: 'ASSET-052',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -11,7 +11,7 @@ type Search = Partial<OperationInput<'listAssets'>['body'] & object>;
 
 export default scenario({
   title:
-    'The list is filtered by teams, places and vendors, and by how long a warranty lasts yet, and its words are found in each column',
+    'The list is filtered by teams, locations, vendors and remaining warranty, and words are found in each column',
   source: 'ASSET-017',
   async run(ctx) {
     const me = ctx.as('admin');

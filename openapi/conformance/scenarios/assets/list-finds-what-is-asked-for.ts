@@ -4,7 +4,7 @@ import { asset, assetType, handedTo } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The list of assets is searched over all its columns, filtered by ids, holders, their acceptance and warranty, and counts each status',
+    'The list of assets is searched over all its columns, filtered by ids, assignees, acceptance and warranty, and counts each status',
   source: 'ASSET-111',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,8 @@ import { buildLookalikes } from '../../input/name-forms.ts';
 import { asset, assetType, location } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Look-ups page, count, and take any text; the next codes are free',
+  title:
+    'Look-ups are paged, have a count and accept any search text; the suggested next codes are not in use',
   source: 'ASSET-146, ASSET-021',
   async run(ctx) {
     const me = ctx.as('admin');

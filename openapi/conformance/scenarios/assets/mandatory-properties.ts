@@ -3,7 +3,7 @@ import { asset, assetType, detail, edited, property } from '../../support/assets
 
 export default scenario({
   title:
-    'A property is mandatory unless it says otherwise, and then needs a value in the edit form',
+    'A property is mandatory unless it is marked otherwise, and then needs a value in the edit form',
   source: 'ASSET-090',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'Asset categories and locations are listed by their names, whatever the letters',
+  title: 'Asset categories and locations are listed by name, ignoring case',
   source: 'ASSET-035',
   async run(ctx) {
     const me = ctx.as('admin');

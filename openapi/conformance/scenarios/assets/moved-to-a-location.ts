@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, detail, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Several assets are moved to a location, and nothing else of them changes',
+  title: 'Multiple assets are moved to a location, and nothing else about them changes',
   source: 'ASSET-026',
   async run(ctx) {
     const me = ctx.as('admin');

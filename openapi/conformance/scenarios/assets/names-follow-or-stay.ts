@@ -6,7 +6,7 @@ import { foundIn } from '../../support/workbook.ts';
 
 export default scenario({
   title:
-    'Assets show the new name of a place and a category, while assignments and audit rounds keep the names of their day',
+    'Assets show the new name of a location and a category; assignments and audit rounds keep the names of their day',
   source: 'ASSET-030, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

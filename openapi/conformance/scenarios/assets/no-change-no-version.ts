@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, detail, edited, property } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A save that changes nothing raises no version',
+  title: 'A save without changes creates no new version',
   source: 'the decisions on answers and failures (409)',
   async run(ctx) {
     const me = ctx.as('admin');

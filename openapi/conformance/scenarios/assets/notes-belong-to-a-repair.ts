@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, dayText, detail, edited, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Repair notes change while the repair lasts, and there are none without a repair',
+  title:
+    'Repair notes can change only while the repair is in progress, and an asset that is not in repair has none',
   source: 'ASSET-060',
   async run(ctx) {
     const me = ctx.as('admin');

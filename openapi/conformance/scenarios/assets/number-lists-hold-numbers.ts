@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { assetType, propertyFields } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A drop-down of numbers has numbers as its options',
+  title: 'The options of a numeric drop-down are numbers',
   source: 'ASSET-091',
   async run(ctx) {
     const me = ctx.as('admin');

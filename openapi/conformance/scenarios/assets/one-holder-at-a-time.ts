@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { assigned, detail, employee } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'An asset has one holder at a time: it is taken back before another gets it',
+  title: 'An asset has one assignee at a time: it is taken back before it is assigned to another',
   source: 'ASSET-047',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,8 @@ import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { asset, dayText, edited, employee, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'What is noted later counts from its own day: assigned and overdue, in repair, scrapped',
+  title:
+    'A change recorded later counts from its stated day: assigned and overdue, in repair, scrapped',
   source: 'ASSET-060',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,8 +4,7 @@ import { asset } from '../../support/assets.ts';
 const newest = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
 
 export default scenario({
-  title:
-    'A run says how far it is while it lasts, and nothing afterwards; of a year that is not there it is 404',
+  title: 'The progress of a run is returned only while it is running; an unknown year gets 404',
   source: 'ASSET-172',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, detail, edited, property } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'The list of assets is searched and filtered by what their properties say',
+  title: 'The list of assets is searched and filtered by property values',
   source: 'ASSET-001',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { assetType, propertyFields } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A type’s properties are put in an order, in that of their making, or in none',
+  title:
+    'The properties of a type can be put in a selected order, in the order of creation, or in none',
   source: 'ASSET-109',
   async run(ctx) {
     const me = ctx.as('admin');

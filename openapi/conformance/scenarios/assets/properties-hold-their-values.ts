@@ -3,7 +3,7 @@ import { asset, assetType, edited, propertyFields } from '../../support/assets.t
 
 export default scenario({
   title:
-    'A property takes a number where it is one and an option where it has them; what assets have is not spoiled',
+    'A numeric property accepts only numbers and a drop-down only its options; values in use stay valid',
   source: 'ASSET-091, ASSET-029',
   async run(ctx) {
     const me = ctx.as('admin');

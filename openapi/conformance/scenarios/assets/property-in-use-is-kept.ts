@@ -9,7 +9,7 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A property that assets have values for is kept, and keeps its kind',
+  title: 'A property that assets have values of can neither be deleted nor change its kind',
   source: 'ASSET-133, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,7 +5,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 
 export default scenario({
   title:
-    'The purchase report lists what was bought in its days, newest first, and adds all of it up',
+    'The purchase report lists the purchases in its days, newest first, and its totals cover all of them',
   source: 'ASSET-169, ASSET-009',
   async run(ctx) {
     const me = ctx.as('admin');

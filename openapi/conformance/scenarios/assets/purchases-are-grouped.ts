@@ -3,7 +3,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'Purchases are added up by type and by month, those of all pages, where that is asked for',
+  title: 'If requested, purchases are added up by type and by month over all pages',
   source: 'ASSET-008',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -34,7 +34,7 @@ const listNotifiedAssets = async (me: Actor) =>
 
 export default scenario({
   title:
-    'Whoever may edit assets and has not left is told which warranties end, of those in use, and no more of one that is gone',
+    'Everyone who may edit assets and has not left is notified of ending warranties, only for assets in use, and not for a deleted asset',
   source: 'the decisions on assets (reminders)',
   async run(ctx) {
     const me = await newOrganization(ctx);

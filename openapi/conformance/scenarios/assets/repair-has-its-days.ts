@@ -3,7 +3,7 @@ import { asset, dayText, edited, move, statusId } from '../../support/assets.ts'
 
 export default scenario({
   title:
-    'Going to Repair and leaving it need their days, not in the future and not before the last change',
+    'The start and the end of Repair need their days, not in the future and not before the last change',
   source: 'ASSET-084, ASSET-052',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, dayText, detail, location, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'What is in repair is found by every word of its texts, whatever the letters',
+  title: 'Assets in repair are found by every word of their texts, ignoring case',
   source: 'ASSET-019, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

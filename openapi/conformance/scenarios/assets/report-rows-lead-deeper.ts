@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Rows of the reports name what they are about by id, and reports add up to their totals',
+  title: 'Report rows refer to their records by id, and the rows of a report add up to its totals',
   source: 'ASSET-008',
   async run(ctx) {
     const me = ctx.as('admin');

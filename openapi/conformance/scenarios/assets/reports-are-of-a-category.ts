@@ -3,7 +3,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The status and the summary report count the assets of one category, where one is asked for',
+    'The status report and the summary report count only the assets of a category, if one is requested',
   source: 'ASSET-010',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -16,7 +16,7 @@ const old = { dateOfPurchase: '2019-06-01', warrantyStartDate: '2019-06-01', war
 
 export default scenario({
   title:
-    'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them',
+    'Reports, the list and depreciation cover all assets, whatever their status, location and assignee',
   source: 'ASSET-169, ASSET-008',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -12,7 +12,8 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A request that was saved before is told apart from another one with the same id',
+  title:
+    'A repeated request that is already saved is distinguished from a different request with the same id',
   source: 'the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, dayText, detail, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Scrap is left by whoever has seen its newest version (409)',
+  title: 'Only a change based on the newest version moves an asset out of Scrap (409)',
   source: 'the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, dayText, detail, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'What is scrapped goes to the store or is disposed, also where many change at once',
+  title: 'A scrapped asset can be moved to InStore or Disposed, also in a bulk change',
   source: 'ASSET-047, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, dayText, detail, edited, move, statusId } from '../../support/as
 
 export default scenario({
   title:
-    'A Scrap asset is locked, but goes to InStore or Disposed from the list; Disposed is final',
+    'A Scrap asset is locked, but can be moved to InStore or Disposed from the list; Disposed is final',
   source: 'ASSET-047, and the decisions on the asset lifecycle',
   async run(ctx) {
     const me = ctx.as('admin');

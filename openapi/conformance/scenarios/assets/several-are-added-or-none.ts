@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { detail, buildBulkFields } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Several assets that are alike are added with their codes and serial numbers, or none is',
+  title: 'Multiple similar assets are added with their codes and serial numbers, all or none',
   source: 'ASSET-062, ASSET-014',
   async run(ctx) {
     const me = ctx.as('admin');

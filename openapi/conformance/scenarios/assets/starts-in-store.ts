@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, detail } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A new asset gets the default status, InStore, from the server',
+  title: 'A new asset gets the default status InStore from the server',
   source: 'ASSET-023',
   async run(ctx) {
     const me = ctx.as('admin');

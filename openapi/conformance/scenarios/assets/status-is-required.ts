@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, edited } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'The edit form requires a status: the empty identifier is none, and no unknown one',
+  title: 'The edit form requires a status: the empty identifier and an unknown status are rejected',
   source: 'ASSET-077',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, assetType, category, move } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The status report counts each type’s assets by status, with their prices and longest days',
+    'The status report counts the assets of each type by status, with their prices and longest durations',
   source: 'ASSET-008, ASSET-147',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'The summary shows the assets as they stood at the end of its day, and no day to come',
+  title:
+    'The summary report shows the assets as they were at the end of its day, and rejects a future day',
   source: 'ASSET-106, ASSET-010',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { dayText, detail, tableRow } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A table of assets is imported as a whole, or each of its faulty cells is named',
+  title: 'A table of assets is imported completely, or each of its invalid cells is named',
   source: 'ASSET-014, ASSET-064',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -11,7 +11,8 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A table updates the assets whose codes it has, or says what has changed since',
+  title:
+    'An import table updates the assets whose codes it contains, or names what has changed since',
   source: 'ASSET-063, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

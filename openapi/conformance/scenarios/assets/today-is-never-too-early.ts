@@ -8,7 +8,7 @@ const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
   title:
-    'What was changed on a day that has not begun for somebody can be changed by them: today counts as that day',
+    'A change made on a day that has not yet started for another user does not block that user: their today counts as that day',
   source: 'ASSET-075, and the decisions on assets',
   isExclusive: true,
   async run(ctx) {

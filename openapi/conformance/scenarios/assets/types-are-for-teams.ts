@@ -12,7 +12,7 @@ import { team as newTeam } from '../../support/teams.ts';
 
 export default scenario({
   title:
-    'A type for teams may name its team, which a change leaves unless it says so; who has one of the type keeps it so',
+    'A type for teams may name its team, which an update keeps unless it contains another; the kind of a type cannot change while an asset of it is assigned',
   source: 'ASSET-035, ASSET-173',
   async run(ctx) {
     const me = ctx.as('admin');

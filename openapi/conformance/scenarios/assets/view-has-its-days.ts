@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { asset, assigned, dayText, move } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'The view of an asset has the days of its last repair, of scrap and of disposal',
+  title: 'The view of an asset shows the days of its last repair, its scrap and its disposal',
   source: 'ASSET-018, ASSET-037',
   async run(ctx) {
     const me = ctx.as('admin');

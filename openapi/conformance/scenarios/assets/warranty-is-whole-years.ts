@@ -3,7 +3,7 @@ import { asset, assetFields, dayText, detail } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The warranty ends its whole number of years after its start, which is no earlier than the purchase',
+    'The warranty ends the given number of full years after its start, which is not before the purchase',
   source: 'ASSET-074',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -10,7 +10,7 @@ import {
 } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Asset types and properties say how many assets use them',
+  title: 'Asset types and properties show how many assets use them',
   source: 'ASSET-001',
   async run(ctx) {
     const me = ctx.as('admin');

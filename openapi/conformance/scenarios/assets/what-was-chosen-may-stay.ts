@@ -3,7 +3,8 @@ import { asset, assetFields, detail, edited, location } from '../../support/asse
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'A vendor who is not active any more may stay, but not come anew; a location can be left',
+  title:
+    'An inactive vendor may stay with an asset, but cannot be newly selected; a location can be removed',
   source: 'ASSET-065, and the decisions on assets',
   async run(ctx) {
     const me = ctx.as('admin');

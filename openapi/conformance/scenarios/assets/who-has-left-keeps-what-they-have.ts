@@ -5,7 +5,7 @@ import { team as newTeam } from '../../support/teams.ts';
 
 export default scenario({
   title:
-    'Employees and teams that are not active any more take nothing, but are named and found as long as they have something',
+    'Inactive employees and teams cannot be assigned assets, but are named and found as long as they have some',
   source: 'ASSET-031',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -13,7 +13,7 @@ import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title:
-    'Only what is in store is given, to an active employee, or to a team where its type is for teams',
+    'Only an asset in store can be assigned, to an active employee, or to a team if its type is for teams',
   source: 'ASSET-030, ASSET-047',
   async run(ctx) {
     const me = ctx.as('admin');

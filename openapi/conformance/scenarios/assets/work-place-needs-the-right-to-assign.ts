@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { assigned, employee } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'Whoever changes a work place may assign assets',
+  title: 'A change of the work place needs the right to assign assets',
   source: 'ASSET-156, PRIV-017',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -7,7 +7,7 @@ const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] }
 
 export default scenario({
   title:
-    'Assessment years go on to the present one, newest first; what is disposed of is written off in its year',
+    'Assessment years are listed up to the current one, newest first; a disposed asset is written off in its year',
   source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -6,7 +6,7 @@ const first = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
 export default scenario({
   title:
-    'Assessment years begin with the month of the settings; a run again says what differs, and an ended year keeps what was deleted since',
+    'Assessment years start with the month in the settings; a second run lists the differences, and a past year keeps assets deleted later',
   source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
   isExclusive: true,
   async run(ctx) {

@@ -8,7 +8,7 @@ import { getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
-    'A reviewee neither redirects the mail of the contact who is asked about them nor removes the contact, and another address ends the link',
+    'A reviewee can neither redirect the mail of the contact who gives feedback on them nor delete the contact, and a new address invalidates the link',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { clientFields } from '../../support/clients.ts';
 import { getFields } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Contacts have names, are listed by them, belong to one client and go with it',
+  title: 'Contacts have names, are listed by name, belong to one client and are deleted with it',
   source: 'REVW-042, SHELL-068',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 
 export default scenario({
-  title: 'Contacts that an update leaves out are removed, and those that it names are kept',
+  title: 'Contacts that an update omits are deleted, and those that it contains stay',
   source: 'SHELL-068',
   async run(ctx) {
     const me = ctx.as('admin');

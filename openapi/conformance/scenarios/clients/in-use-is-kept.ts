@@ -3,7 +3,7 @@ import { clientFields } from '../../support/clients.ts';
 import { atClient } from '../../support/reviews/clients.ts';
 
 export default scenario({
-  title: 'A client whose contacts take part in reviews is kept',
+  title: 'A client whose contacts take part in reviews cannot be deleted',
   source: 'REVW-021, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 
 export default scenario({
-  title: 'Names of clients are unique in a tenant, whatever their case',
+  title: 'Client names are unique in a tenant, ignoring case',
   source: 'PEOPL-009, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

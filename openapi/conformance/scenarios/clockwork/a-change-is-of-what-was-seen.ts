@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A change of an entry that has changed since it was seen is refused (409)',
+  title: 'A change based on an outdated version of an entry is rejected (409)',
   source: 'decisions, "Answers and failures"',
   async run(ctx) {
     const me = ctx.as('member');

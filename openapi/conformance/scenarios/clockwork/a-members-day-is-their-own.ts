@@ -5,7 +5,8 @@ import { fetchProfile } from '../../support/profile.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
+  title:
+    'A member’s day in Centralised ClockWork starts and ends at midnight in the member’s time zone, whoever reads it',
   source: 'CLOCK-020, and the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

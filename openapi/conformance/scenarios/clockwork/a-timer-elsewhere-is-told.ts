@@ -22,7 +22,7 @@ async function listOtherTenants(me: Actor): Promise<Other[]> {
 }
 
 export default scenario({
-  title: 'A timer that runs in another tenant is told, to its person alone',
+  title: 'A timer that is running in another tenant is returned only to its owner',
   source: 'decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Several entries take their new times at once, or none of them',
+  title: 'Multiple entries get new times at once, all or none',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An id that exists already is a conflict, whosever it is',
+  title: 'An id that is already in use is a conflict, whoever owns the record',
   source: 'CLOCK-054, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -12,7 +12,8 @@ import {
 import { getEmployeeId, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Time is booked on a project and one of its tasks, shown with both, and taken off again',
+  title:
+    'Time is booked on a project and one of its tasks, shown with both, and can be removed from them again',
   source: 'CLOCK-035, CLOCK-013, CLOCK-077',
   async run(ctx) {
     const [me, owner] = [ctx.as('member'), ctx.as('admin')];

@@ -3,7 +3,7 @@ import { clearRecent, start } from '../../support/clockwork.ts';
 import { project, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A break remembers the entry that it has ended, until something starts',
+  title: 'A break stores the entry that it has ended, until another entry starts',
   source: 'decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,8 @@ import { clearRecent, isSame, payLoad } from '../../support/clockwork.ts';
 import { project, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A break may be told later, with its time, and counts unless something has begun since',
+  title:
+    'A break can be reported later, with its time, and counts unless another entry has started since',
   source: 'decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

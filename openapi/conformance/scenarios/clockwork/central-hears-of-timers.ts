@@ -6,7 +6,7 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 const hub = 'streamCentralClockWork';
 
 export default scenario({
-  title: 'Listeners of centralised ClockWork hear of timers as they start, change and stop',
+  title: 'Subscribers of Centralised ClockWork are notified when timers start, change and stop',
   source: 'API-042',
   isExclusive: true,
   async run(ctx) {

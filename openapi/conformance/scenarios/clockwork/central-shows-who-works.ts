@@ -6,7 +6,8 @@ import { employee } from '../../support/people.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Centralised ClockWork shows who runs a timer, and a member’s day as the member sees it',
+  title:
+    'Centralised ClockWork shows who is running a timer, and a member’s day as the member sees it',
   source: 'CLOCK-020; decisions, "Central ClockWork shows the whole tenant"',
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];

@@ -26,7 +26,8 @@ function lastChange(timeZone: string): number | null {
 }
 
 export default scenario({
-  title: 'Times are read by the clock of their moment, also just before and after it is put',
+  title:
+    'Times are shown with the UTC offset at that time, also just before and after a clock change',
   source: 'CLOCK-042, CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
   async run(ctx) {
     const me = ctx.as('admin');

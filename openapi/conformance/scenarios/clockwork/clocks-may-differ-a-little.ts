@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, getFields, payLoad, running, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A device may be a minute ahead, and one of the mini timer five minutes off',
+  title: 'A device clock may be one minute ahead, or five minutes off for the mini timer',
   source: 'CLOCK-052, and decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

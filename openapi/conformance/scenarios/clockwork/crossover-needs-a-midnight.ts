@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An entry of one day has no midnight to be split at',
+  title: 'An entry within one day cannot be split at midnight',
   source: 'CLOCK-057, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

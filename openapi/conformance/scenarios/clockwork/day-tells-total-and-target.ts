@@ -4,7 +4,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A day tells its time, and what the organization works on it',
+  title: 'A day shows its total time and the organization’s working hours on it',
   source: 'decisions, "Screens" (organization settings)',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Entries are deleted all, or none when one is not found',
+  title: 'Entries are deleted all, or none if one is not found',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Deleted entries come back as they were, all or none, and never over another one (400)',
+  title:
+    'Deleted entries are restored unchanged, all or none, and never over an existing entry (400)',
   source: 'decisions, "ClockWork"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Down-fill moves an entry’s end to the start of the newer one',
+  title: 'Down-fill moves the end of an entry to the start of the newer one',
   source: 'CLOCK-049, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

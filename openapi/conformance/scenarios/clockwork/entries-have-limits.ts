@@ -4,7 +4,7 @@ import { addDays } from '../../scenario/time.ts';
 import type { Actor } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'An entry begins in the year 2000 at the earliest, and lasts 31 days at most',
+  title: 'An entry starts in the year 2000 at the earliest, and lasts at most 31 days',
   source: 'the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,8 @@ import { clearRecent, stale } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'What runs since an earlier day counts nothing anywhere until it has an end',
+  title:
+    'An entry that has been running since an earlier day counts nothing anywhere until it has an end',
   source: 'CLOCK-058, and the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

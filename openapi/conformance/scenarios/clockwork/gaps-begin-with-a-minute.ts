@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'A gap is one of a minute or more between neighbours of one day; it is filled from both ends',
+    'A gap is at least one minute long, between neighbors on the same day; it can be filled from both ends',
   source: 'CLOCK-003; decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { add, emptyDay, running, start, clearRecent } from '../../support/clockw
 
 export default scenario({
   title:
-    'Times are shown in the person’s zone, lengths in hours and minutes; what runs counts until now',
+    'Times are shown in the person’s time zone, durations in hours and minutes; a running entry counts until now',
   source: 'CLOCK-059',
   async run(ctx) {
     const me = ctx.as('member');

@@ -11,7 +11,8 @@ const spans = [
 ];
 
 export default scenario({
-  title: 'The length of an ended entry is that of its shown times, and rows add up to their total',
+  title:
+    'The duration of an ended entry is that between its shown times, and rows add up to their total',
   source: 'CLOCK-058, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('admin');

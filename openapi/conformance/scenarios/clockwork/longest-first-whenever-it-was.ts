@@ -4,7 +4,7 @@ import { getEmployeeId, projectFields, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Summaries and groups come with the most time first, projects by code, and adjusted entries newest first, whenever they were recorded',
+    'Summaries and groups are sorted by most time, projects by code, and adjusted entries newest first, whenever they were recorded',
   source: 'CLOCK-003, CLOCK-041',
   async run(ctx) {
     const me = ctx.as('admin');

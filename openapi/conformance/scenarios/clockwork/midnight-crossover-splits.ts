@@ -3,7 +3,7 @@ import { addDays } from '../../scenario/time.ts';
 import { add, emptyDay, fetchEntries, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A crossover splits an entry at midnight of the person’s time zone',
+  title: 'A crossover splits an entry at midnight in the person’s time zone',
   source: 'CLOCK-056, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

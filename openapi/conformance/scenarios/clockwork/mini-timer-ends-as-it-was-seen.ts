@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, running } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'The mini timer is changed and stopped by whoever has seen its newest version (409)',
+  title: 'Only a change based on the newest version changes or stops the mini timer (409)',
   source: 'decisions, "Answers and failures"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'The mini timer changes and stops the running entry alone, with the start and text it is told',
+    'The mini timer changes and stops only the running entry, with the start and text that it receives',
   source: 'CLOCK-052',
   async run(ctx) {
     const me = ctx.as('member');

@@ -12,7 +12,7 @@ import {
 
 export default scenario({
   title:
-    'A running entry alone comes with isMnco, and where that is true, each day gets its own part',
+    'Only a running entry is returned with isMnco; if it is true, each day gets its part of the entry',
   source: 'CLOCK-061',
   async run(ctx) {
     const me = ctx.as('member');

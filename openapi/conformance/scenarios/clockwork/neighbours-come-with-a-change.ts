@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'What lies beside a changed entry comes with the answer, with its gaps as they are now',
+  title: 'The response to a change contains the adjacent entries with their updated gaps',
   source: 'CLOCK-003',
   async run(ctx) {
     const me = ctx.as('member');

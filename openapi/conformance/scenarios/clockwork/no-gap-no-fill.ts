@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Without a gap of a minute or more there is nothing to fill',
+  title: 'An entry without a gap of at least one minute cannot be filled',
   source: 'CLOCK-003, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

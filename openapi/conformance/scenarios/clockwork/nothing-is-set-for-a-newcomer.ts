@@ -4,8 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title:
-    'Who has never said where they work does not work from the office, and gets no weekly mail',
+  title: 'By default, a person does not work from the office and gets no weekly mail',
   source: 'CLOCK-039, CLOCK-077',
   async run(ctx) {
     const me = await newOrganization(ctx);

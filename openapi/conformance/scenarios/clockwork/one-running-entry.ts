@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, entryOn, isSame, running, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A person has at most one running entry: a start ends the one that runs',
+  title: 'A person has at most one running entry: starting an entry ends the running one',
   source: 'CLOCK-052, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Nobody changes or deletes another person’s entries',
+  title: 'No one can change or delete another person’s entries',
   source: 'CLOCK-043, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

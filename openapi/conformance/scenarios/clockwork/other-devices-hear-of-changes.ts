@@ -11,7 +11,7 @@ interface ChangedTimes {
 }
 
 export default scenario({
-  title: 'The person’s other devices are notified of each changed entry, and nobody else is',
+  title: 'The person’s other devices, and no one else, are notified of each changed entry',
   source: 'API-042',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'An entry over midnight counts on each of its days, everywhere alike',
+  title: 'An entry over midnight counts on each of its days, in every view',
   source: 'the decisions on ClockWork',
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];

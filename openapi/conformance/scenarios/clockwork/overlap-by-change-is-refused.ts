@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A change that lets an entry overlap another is refused and changes nothing',
+  title: 'A change that would make an entry overlap another is rejected and changes nothing',
   source: 'CLOCK-063, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -9,7 +9,7 @@ import {
 } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Entries of one person may not overlap',
+  title: 'Entries of one person cannot overlap',
   source: 'CLOCK-063, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

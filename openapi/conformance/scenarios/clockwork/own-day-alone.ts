@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'The entries of a day are the person’s own',
+  title: 'The entries of a day are only those of the person',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('member');

@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
+  title: 'The right to ClockWork opens the report of the user’s own time, and of no one else’s',
   source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { add, clearRecent, emptyDay, getFields, start } from '../../support/cloc
 import { seen } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Search looks into description, project and task, newest first, in pages of 20',
+  title: 'Search finds words in description, project and task, newest first, in pages of 20',
   source: 'CLOCK-003; decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

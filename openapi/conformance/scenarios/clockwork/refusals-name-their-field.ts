@@ -6,7 +6,8 @@ const hasDay = (message: string, description: string): boolean =>
   /\p{Nd}/u.test(message.replace(description, '').replaceAll(/\d{1,2}[:.]\d{2}/g, ''));
 
 export default scenario({
-  title: 'A time that cannot be is refused at its field, and an overlap names the other entry',
+  title:
+    'An impossible time is rejected with an error at its field, and an overlap error names the other entry',
   source: 'decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

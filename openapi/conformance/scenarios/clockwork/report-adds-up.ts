@@ -3,7 +3,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { project } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The time report has the entries of its days, and adds them up',
+  title: 'The time report contains the entries of its days, and adds them up',
   source: 'CLOCK-042',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,8 +5,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title:
-    'Time over midnight counts on each day, whose groups come newest first; rows tell their task',
+  title: 'Time over midnight counts on each day, with groups newest first; rows show their task',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -10,7 +10,8 @@ const columns = 'A B C D E F G H I J K L'.split(' ');
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export default scenario({
-  title: 'The time report as Excel is named after its days and refused as the report is',
+  title:
+    'The Excel file of the time report is named after its days, and is rejected in the same cases as the report',
   source: 'CLOCK-018, CLOCK-058, CLOCK-088',
   async run(ctx) {
     const me = ctx.as('admin');

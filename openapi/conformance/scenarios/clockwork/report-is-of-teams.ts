@@ -5,7 +5,7 @@ import { team } from '../../support/teams.ts';
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'A time report is narrowed to teams, and then comes to what their analytics say',
+  title: 'A time report can be narrowed to teams, and then equals their analytics',
   source: 'decisions, "ClockWork’s reports and the analytics"',
   isExclusive: true,
   async run(ctx) {

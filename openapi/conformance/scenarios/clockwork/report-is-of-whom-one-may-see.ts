@@ -6,7 +6,8 @@ import { fetchProfile } from '../../support/profile.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The time report is one’s own; a lead’s is the team’s, and everybody’s needs the right',
+  title:
+    'Everyone may read their own time report; the team’s is for its lead, and everyone’s needs the right to it',
   source: 'CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
   isExclusive: true,
   async run(ctx) {

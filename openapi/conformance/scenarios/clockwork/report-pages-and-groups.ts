@@ -7,7 +7,7 @@ import { readFirstSheet, numbersIn } from '../../support/workbook.ts';
 const columns = 'A B C D E F G H I J K L'.split(' ');
 
 export default scenario({
-  title: 'A time report is paged, ordered and added up by group, with the totals of all pages',
+  title: 'A time report is paged, sorted and added up by group, with the totals of all pages',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { buildLookalikes } from '../../input/name-forms.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Search finds the person’s own entries by description, in whatever form it is written',
+  title: 'Search finds only the person’s entries by description, in any spelling of its letters',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('member');

@@ -4,7 +4,7 @@ import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 import { seen, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The day tells the default project and task, the weekly mail and the work from the office',
+  title: 'The day returns the default project and task, the weekly mail and work from the office',
   source: 'CLOCK-039, CLOCK-017, CLOCK-077',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries, getFields, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Several entries change places at once, each once; the first that cannot be is named',
+  title:
+    'Multiple entries change places in one call, each once; the error names the first invalid one',
   source: 'CLOCK-077; decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { emptyDay, fetchEntries, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A split makes two entries of one, and the first keeps the id',
+  title: 'A split makes two entries of one, and the first part keeps the id',
   source: 'CLOCK-077',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, fetchEntries, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A split is refused at 2 minutes or less, outside the entry, and when it still runs',
+  title:
+    'A split is rejected for an entry of at most 2 minutes, outside the entry, and while it is running',
   source: 'CLOCK-030',
   async run(ctx) {
     const me = ctx.as('member');

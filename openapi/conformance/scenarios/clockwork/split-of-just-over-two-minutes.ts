@@ -3,7 +3,7 @@ import { emptyDay, fetchEntries, getFields, payLoad } from '../../support/clockw
 
 export default scenario({
   title:
-    'An entry of just over two minutes can be split, inside it alone; the first part keeps the id',
+    'An entry of just over two minutes can be split, only at a time inside it; the first part keeps the id',
   source: 'CLOCK-010, CLOCK-030',
   async run(ctx) {
     const me = ctx.as('member');

@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'An entry that has run over midnight is split there, runs on in the new day, or is deleted',
+    'An entry that has run over midnight is split there, continues on the new day, or is deleted',
   source: 'CLOCK-058, CLOCK-055; decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, payLoad, running, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An entry that runs since an earlier day must be fixed before another starts',
+  title: 'An entry that has been running since an earlier day must be fixed before another starts',
   source: 'CLOCK-022, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

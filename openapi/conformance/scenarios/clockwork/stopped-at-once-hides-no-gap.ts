@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, fetchEntries, isSame, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An entry that was stopped in the moment of its start hides no gap of those beside it',
+  title: 'An entry that was stopped at the time of its start hides no gap between its neighbors',
   source: 'CLOCK-021; decisions, "ClockWork server rules"',
   async run(ctx) {
     const me = ctx.as('member');

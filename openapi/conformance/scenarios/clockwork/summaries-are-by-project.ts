@@ -5,7 +5,8 @@ import { firstOfWeek } from '../../support/organization.ts';
 import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Summaries are by project, longest first, with shares, of the day and of its week',
+  title:
+    'Summaries are grouped by project, longest first, with percentages, for the day and for its week',
   source: 'CLOCK-041, CLOCK-003, CLOCK-093',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,8 @@ import { add, emptyDay, entryOn, payLoad } from '../../support/clockwork.ts';
 import { getEmployeeId, project, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Time is booked on projects that the person sees; others are as good as unknown',
+  title:
+    'Time can be booked only on projects that the person sees; others get the response of unknown ones',
   source: 'PROJ-044, CLOCK-039',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

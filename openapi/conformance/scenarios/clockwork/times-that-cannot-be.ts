@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, emptyDay, fetchEntries, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An entry ends after it starts, and does not lie ahead',
+  title: 'An entry ends after it starts, and is not in the future',
   source: 'CLOCK-052, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'An update changes what it names, and keeps what it leaves out',
+  title: 'An update changes the fields that it contains, and keeps those that it omits',
   source: 'CLOCK-048',
   async run(ctx) {
     const me = ctx.as('member');

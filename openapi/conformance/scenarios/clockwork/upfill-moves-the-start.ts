@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Up-fill moves an entry’s start to the end of the older one',
+  title: 'Up-fill moves the start of an entry to the end of the older one',
   source: 'CLOCK-049, and the decisions on ClockWork',
   async run(ctx) {
     const me = ctx.as('member');

@@ -4,7 +4,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A week tells its days, and what the organization works on each',
+  title: 'A week returns its days with the organization’s working hours on each',
   source: 'decisions, "Screens" (organization settings)',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A week begins with the weekday that the organization has chosen',
+  title: 'A week starts on the weekday that the organization has set',
   source: 'decisions, "Screens" (organization settings)',
   isExclusive: true,
   async run(ctx) {

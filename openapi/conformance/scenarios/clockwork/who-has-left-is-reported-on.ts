@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { linkedTo, newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'The time of an employee who has left is reported on, with their name',
+  title: 'The time of an employee who has left stays in the reports, with their name',
   source: 'decisions, "ClockWork’s reports and the analytics"',
   async run(ctx) {
     const first = await newOrganization(ctx);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'The work place holds for the entries named, and for new ones from then on',
+  title: 'The work place applies to the given entries, and to new ones from then on',
   source: 'CLOCK-003',
   async run(ctx) {
     const me = ctx.as('member');

@@ -6,7 +6,7 @@ import { getEmployeeId, project } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A team lead sees on the Dashboard who of their team is at work, and what hours are missing',
+    'A team lead sees on the Dashboard who of their team is at work, and which hours are missing',
   source: 'decisions, "Dashboard"',
   isExclusive: true,
   async run(ctx) {

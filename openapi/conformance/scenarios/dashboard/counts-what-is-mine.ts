@@ -10,7 +10,8 @@ import {
 } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The Dashboard counts the projects that I own or take part in, and those impeded',
+  title:
+    'The Dashboard counts the projects that the user owns or takes part in, and those with impediments',
   source: 'decisions, "Screens" (Dashboard)',
   isExclusive: true,
   async run(ctx) {

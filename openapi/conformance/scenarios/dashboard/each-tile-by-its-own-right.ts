@@ -24,7 +24,7 @@ const steps = {
 } as const;
 
 export default scenario({
-  title: 'A right alone shows its own tile of the Dashboard and its own first step, and no other',
+  title: 'Each right shows only its tile of the Dashboard and its first step',
   source: 'SHELL-026, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

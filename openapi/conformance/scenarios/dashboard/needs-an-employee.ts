@@ -4,7 +4,7 @@ import { project } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Without an employee record there are no hours, nothing that runs, no projects, reviews and assets',
+    'Without an employee record there are no hours, running entries, projects, reviews and assets',
   source: 'decisions, "Screens" (Dashboard)',
   async run(ctx) {
     const me = ctx.as('platformAdmin');

@@ -3,7 +3,7 @@ import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The Dashboard is refused to a person without its right',
+  title: 'The Dashboard is denied to a person without the right to it',
   source: 'PRIV-003',
   isExclusive: true,
   async run(ctx) {

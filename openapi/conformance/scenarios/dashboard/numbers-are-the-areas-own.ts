@@ -6,7 +6,7 @@ import { fetchCounts } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'The Dashboard’s numbers are those that the areas tell',
+  title: 'The numbers on the Dashboard equal those that the areas return',
   source: 'SHELL-026, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { team } from '../../support/teams.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'A first step is done with the first team, service and vendor, and not without any',
+  title: 'A first step is done once the first team, service or vendor exists, and not before',
   source: 'SHELL-042, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

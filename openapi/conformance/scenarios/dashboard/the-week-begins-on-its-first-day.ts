@@ -7,7 +7,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
-    'The Dashboard counts today from midnight and the week from its first day on, in one’s own zone',
+    'The Dashboard counts today from midnight and the week from its first day, in the user’s time zone',
   source: 'decisions, "Screens" (Dashboard)',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The Dashboard has a number for those alone who hold its right',
+  title: 'The Dashboard shows a number only to people with its right',
   source: 'SHELL-026, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'The Dashboard makes the tiles that are wanted, and no others',
+  title: 'The Dashboard computes only the requested tiles',
   source: 'SHELL-026, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('admin');

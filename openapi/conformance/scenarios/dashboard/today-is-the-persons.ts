@@ -8,7 +8,7 @@ import { fetchProfile } from '../../support/profile.ts';
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
-  title: 'The hours of today on the Dashboard are those of the person’s own day',
+  title: 'The hours of today on the Dashboard are those of the day in the user’s time zone',
   source: 'SHELL-026, and the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

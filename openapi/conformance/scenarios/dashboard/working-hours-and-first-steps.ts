@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'The Dashboard knows the organization’s working hours, and what it has begun with',
+  title: 'The Dashboard returns the organization’s working hours and the state of the first steps',
   source: 'SHELL-026, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { engagement, engagementFields, seen, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'The choice base copies the template’s stages and activities, the choice blank none',
+  title:
+    'The option base copies the template’s stages and activities, the option blank copies none',
   source: 'ENGAG-060, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

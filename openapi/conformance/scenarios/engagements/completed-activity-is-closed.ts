@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'A completed activity takes no notes, documents or new action items; its items are ticked',
+  title:
+    'A completed activity accepts no notes, documents or new action items; its items can be ticked',
   source: 'ENGAG-062',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, engagement, seen, stage, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'A stage is complete when it has an activity and all are done; the current one is not yet',
+  title:
+    'A stage is complete when it has an activity and all are done; the current stage is the first that is not',
   source: 'ENGAG-053, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

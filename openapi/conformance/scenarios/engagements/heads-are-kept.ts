@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { engagementFields, seen } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'An engagement is listed newest first and needs a project type once it is changed',
+  title: 'Engagements are listed newest first, and a change needs a project type',
   source: 'ENGAG-052, ENGAG-065',
   async run(ctx) {
     const me = ctx.as('admin');

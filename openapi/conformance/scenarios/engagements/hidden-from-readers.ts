@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, engagement, seen, stage } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'What is not visible to the tenant is neither shown to readers nor counted for them',
+  title:
+    'Records that are not visible to the tenant are neither shown to readers nor counted for them',
   source: 'ENGAG-092, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

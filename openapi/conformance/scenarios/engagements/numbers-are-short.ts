@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { oneActivity, seen, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'Baseline, threshold and actuals have five characters at most',
+  title: 'Baseline, threshold and actuals have at most five characters',
   source: 'ENGAG-077',
   async run(ctx) {
     const me = ctx.as('admin');

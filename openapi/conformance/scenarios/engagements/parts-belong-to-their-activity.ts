@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, oneActivity, seen, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'An activity has one note, and documents and action items of its own, as they were added',
+  title:
+    'An activity has one note, and separate documents and action items in the order of creation',
   source: 'ENGAG-053, ENGAG-062',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, engagement, seen, stage, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'The ratios count done activities and their planned hours against all',
+  title:
+    'The ratios are done activities to all activities, and their planned hours to all planned hours',
   source: 'ENGAG-051, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, engagement, seen, stage, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'Stages stand by their display order, equal ones and activities as they were added',
+  title: 'Stages are sorted by display order, equal ones and activities in the order of creation',
   source: 'ENGAG-084, ENGAG-041',
   async run(ctx) {
     const me = ctx.as('admin');

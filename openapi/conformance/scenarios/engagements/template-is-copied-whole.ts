@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { engagement, seen } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'The template keeps order and visibility, and a copy has them, with nothing done yet',
+  title: 'The template keeps order and visibility, and a copy has the same, with nothing done yet',
   source: 'ENGAG-084, ENGAG-047, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

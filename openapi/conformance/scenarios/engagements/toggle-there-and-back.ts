@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { oneActivity, seen, toggle } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'One call marks an activity as done and back, and says who did it',
+  title: 'One call marks an activity as done or not done, and stores who did it',
   source: 'ENGAG-061',
   async run(ctx) {
     const me = ctx.as('admin');

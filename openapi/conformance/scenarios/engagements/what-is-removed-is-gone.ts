@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'With a stage go its activities, with an activity its note, documents and action items, whose ids are free again',
+    'A stage is deleted with its activities, an activity with its note, documents and action items, and their ids are free again',
   source: 'ENGAG-062, and the decisions on engagements',
   async run(ctx) {
     const me = ctx.as('admin');

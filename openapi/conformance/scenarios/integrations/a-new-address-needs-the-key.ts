@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getFields } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'A stored key never goes to another address: a new address needs the key again',
+  title: 'A stored key is never used with another address: a new address needs the key again',
   source: 'PRIV-043, and the decisions on people and organization',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,8 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 const hub = 'listenToCalendarSync';
 
 export default scenario({
-  title: 'The calendar’s hub tells its owner of every change, and goes on where it was left',
+  title:
+    'The calendar hub notifies the owner of every change, and resumes after the last received event',
   source: 'API-042',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Somebody with the same right neither sees nor changes a colleague’s events',
+  title: 'A person with the same right neither sees nor changes a colleague’s events',
   source: 'PRIV-040, INTEG-010',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { eventFields } from '../../support/integrations.ts';
 
 export default scenario({
   title:
-    'Events are listed with the days that they touch, in the person’s zone, by their start; a year and a day at most',
+    'Events are listed for the days that they touch, in the person’s time zone, by start, for at most a year and a day',
   source: 'INTEG-010, INTEG-001, and the decisions on integrations',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -9,8 +9,7 @@ import {
 import { seen } from '../../support/people.ts';
 
 export default scenario({
-  title:
-    'The HRMS knows a designation by its name, whatever its letters, and makes one that there is not',
+  title: 'The HRMS identifies a designation by name, ignoring case, and a missing one is created',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {

@@ -10,7 +10,7 @@ import {
 const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
 export default scenario({
-  title: 'The HRMS tells of work place, manager and designation, each by its own type alone',
+  title: 'The HRMS provides work place, manager and designation, each only by its sync type',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 const hub = 'listenToExternalIntegration';
 
 export default scenario({
-  title: 'Records are taken over from the HRMS that is chosen, a second time without a change',
+  title: 'Records are imported from the selected HRMS; a second import changes nothing',
   source: 'INTEG-021, API-047',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { selectHrms, readSelectedProviders } from '../../support/integrations.ts
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'A new organization works with no other system until it chooses one',
+  title: 'A new organization uses no external system until it selects one',
   source: 'INTEG-013',
   async run(ctx) {
     const me = await newOrganization(ctx);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { eventFields } from '../../support/integrations.ts';
 
 export default scenario({
-  title: 'Events are a person’s own, and are listed with the days that they touch',
+  title: 'Events are visible only to their owner, and are listed for the days that they touch',
   source: 'INTEG-010',
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('otherTenant')];

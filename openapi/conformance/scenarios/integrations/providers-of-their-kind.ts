@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { readSelectedProviders } from '../../support/integrations.ts';
 
 export default scenario({
-  title: 'A provider is chosen for what it provides',
+  title: 'A provider can be selected only for what it provides',
   source: 'INTEG-013',
   isExclusive: true,
   async run(ctx) {

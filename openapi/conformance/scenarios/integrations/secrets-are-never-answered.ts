@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'A key is kept and never answered but for its last four characters',
+  title: 'A key is stored and never returned except for its last four characters',
   source: 'PRIV-020, and the decisions on developer tools',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title:
-    'Of a key of fewer than eight characters nothing is shown, and a key that is not sent stays',
+    'Nothing is returned of a key with fewer than eight characters, and a key that is omitted stays unchanged',
   source: 'PRIV-043, and the decisions on people and organization',
   isExclusive: true,
   async run(ctx) {

@@ -8,7 +8,7 @@ import {
 import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing',
+  title: 'HRMS data about unknown people or with unknown managers changes nothing',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { eventFields, videoFields } from '../../support/integrations.ts';
 
 export default scenario({
-  title: 'Texts of events and videos are kept without the blanks around them, and need a title',
+  title:
+    'Texts of events and videos are stored without surrounding spaces, and a title is required',
   source: 'ENGAG-107, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('admin');

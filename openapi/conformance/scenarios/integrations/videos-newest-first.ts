@@ -4,7 +4,7 @@ import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Videos are listed newest first, with who added them',
+  title: 'Videos are listed newest first, with the names of the people who added them',
   source: 'INTEG-002',
   isExclusive: true,
   async run(ctx) {

@@ -9,7 +9,7 @@ import {
 import { seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'What the HRMS tells of people is theirs again after a change, and nothing else is',
+  title: 'The HRMS import restores changed HRMS data of people, and changes nothing else',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {

@@ -9,7 +9,7 @@ import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title:
-    'The HRMS tells of whoever has the e-mail address, whether they have left or have no first day',
+    'The HRMS identifies people by e-mail address, also if they have left or have no first day',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {

@@ -2,8 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchCounts, request, subProjectRequest, waiting } from '../../support/notifications.ts';
 
 export default scenario({
-  title:
-    'The bell counts what is not seen, and the requests that wait, seen or not: neither more nor less',
+  title: 'The bell counts exactly the unseen notifications and the pending requests, seen or not',
   source: 'NOTIF-010',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchCounts, request } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'The counts never go below zero, however often something is seen or completed',
+  title: 'The counts never go below zero, however often a notification is seen or completed',
   source: 'NOTIF-017',
   isExclusive: true,
   async run(ctx) {

@@ -6,7 +6,8 @@ import { bookOn, getEmployeeId, joint, task } from '../../support/projects.ts';
 import { meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Work, reviews, meetings and assets are told of, each under the number of its kind',
+  title:
+    'Notifications of work, reviews, meetings and assets each have the type number of their kind',
   source: 'NOTIF-029, and the decisions on assets',
   isExclusive: true,
   async run(ctx) {

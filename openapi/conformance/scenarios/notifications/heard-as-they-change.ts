@@ -5,7 +5,8 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 const hub = 'streamNotifications';
 
 export default scenario({
-  title: 'The hub tells a person of what is theirs alone, and goes on where it was left',
+  title:
+    'The hub notifies a person only of their notifications, and resumes after the last received event',
   source: 'NOTIF-037',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { request, subProjectRequest } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'A list of which nothing more is asked begins with the newest unseen ones, twenty of them',
+  title: 'By default, the list starts with the twenty newest unseen notifications',
   source: 'NOTIF-020, NOTIF-010, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

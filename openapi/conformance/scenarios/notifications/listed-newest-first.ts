@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { allOf, waiting } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'Notifications are listed newest first, page after page, as they are filtered',
+  title: 'Notifications are listed newest first, page by page, as filtered',
   source: 'NOTIF-010',
   isExclusive: true,
   async run(ctx) {

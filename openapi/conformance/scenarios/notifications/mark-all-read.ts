@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchCounts, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'Marking all read sets the unread count to zero, and requests go on waiting',
+  title: 'Marking all as read sets the unread count to zero, and requests stay pending',
   source: 'NOTIF-014',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'Everybody is told what is theirs, and answers nothing for others',
+  title: 'Everyone gets only their notifications, and cannot respond to those of others',
   source: 'NOTIF-010, GATE-014',
   isExclusive: true,
   async run(ctx) {

@@ -30,7 +30,7 @@ async function createAssets(ctx: ScenarioContext, me: Actor) {
 
 export default scenario({
   title:
-    'Who may edit assets is told which warranties end within 30 days and within 7, each once and as long as it is so',
+    'Everyone who may edit assets is notified of warranties that end within 30 days and within 7, once for each period and as long as it applies',
   source: 'the decisions on assets (reminders)',
   async run(ctx) {
     const me = await newOrganization(ctx);

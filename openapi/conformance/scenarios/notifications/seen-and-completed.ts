@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchCounts, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
-  title: 'Seeing lowers the unread count; completing lowers what waits for an answer, too',
+  title:
+    'Seeing a notification lowers the unread count; completing it also lowers the count of pending requests',
   source: 'NOTIF-015',
   isExclusive: true,
   async run(ctx) {

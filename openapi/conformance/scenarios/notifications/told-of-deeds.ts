@@ -6,7 +6,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
-    'Whom a deed concerns is told of it, by its type in the documents’ order; nobody else, nor who did it',
+    'Everyone affected by an action is notified with the documented notification type; others, and the person who performed it, are not',
   source: 'NOTIF-010, NOTIF-005, CLOCK-054',
   isExclusive: true,
   async run(ctx) {

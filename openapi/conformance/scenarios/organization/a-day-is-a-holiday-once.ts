@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { holiday, holidayFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A day is a holiday once, and is listed with its year, in order',
+  title: 'A day can be a holiday only once; holidays are listed in order, with their year',
   source: 'PRIV-048, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { script, scriptFields } from '../../support/organization.ts';
 
 export default scenario({
   title:
-    'A deleted script takes its versions along, and no other’s: one of the same id begins anew',
+    'A deleted script is deleted with its versions only; a new script with the same id starts without versions',
   source: 'the decisions on developer tools',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title:
-    'The first settings of an organization are kept as they were sent, the financial year from April',
+    'The first settings of an organization are stored as they were sent, with a financial year from April',
   source: 'ADMIN-017, and the decisions on depreciation',
   async run(ctx) {
     const me = await newOrganization(ctx);

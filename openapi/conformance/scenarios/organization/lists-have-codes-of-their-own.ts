@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { list, listFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'Lists have names and codes of their own; of their options one may be selected',
+  title: 'The names and codes of lists are unique; at most one of their options is selected',
   source: 'ADMIN-016, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { largest, createPng, renamed, buildSvg } from '../../support/pictures.ts
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The logo is a picture of 2 MB at most, and everybody’s profile shows it',
+  title: 'The logo is an image of at most 2 MB, and everyone’s profile shows it',
   source: 'ADMIN-018, ADMIN-019, PROF-018',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { readMenu } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
+  title:
+    'Each entry of a menu has an id, a title and a page; saving an outdated menu is a conflict',
   source: 'ADMIN-004, and the decisions on developer tools',
   isExclusive: true,
   async run(ctx) {

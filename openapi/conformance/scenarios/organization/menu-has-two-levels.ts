@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { readMenu } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A menu has unique ids, groups that lead nowhere, and pages that hold nothing',
+  title: 'A menu has unique ids, groups without a route, and pages without children',
   source: 'the decisions on developer tools',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { readMenu } from '../../support/organization.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The menu that is saved is what profiles answer, to whom its rights belong',
+  title: 'Profiles return the saved menu, with the entries that the user has the rights for',
   source: 'ADMIN-004, and the decisions on developer tools',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { page, pageFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'No two pages have one name or one route',
+  title: 'The names and routes of pages are unique',
   source: 'the decisions on developer tools',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { script, scriptFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'A script keeps every version that it has had',
+  title: 'A script stores every version that it has had',
   source: 'the decisions on developer tools',
   async run(ctx) {
     const me = ctx.as('admin');

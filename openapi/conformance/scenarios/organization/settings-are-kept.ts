@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'Settings are kept, with a time zone, a currency and working hours that can be',
+  title: 'Settings are stored, with a valid time zone, currency and working hours',
   source: 'ADMIN-009, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

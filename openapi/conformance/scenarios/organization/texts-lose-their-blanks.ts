@@ -3,7 +3,7 @@ import { holidayFields, listFields, pageFields, scriptFields } from '../../suppo
 
 export default scenario({
   title:
-    'Names of holidays, lists, pages and scripts lose the blanks around them, and are no blanks',
+    'Names of holidays, lists, pages and scripts are stored without surrounding spaces, and cannot be blank',
   source: 'ADMIN-019, and the decisions on developer tools',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset } from '../../support/assets.ts';
 import { months, settingsFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'The financial year begins with the month that is chosen, whichever it is',
+  title: 'The financial year starts with the selected month, whichever it is',
   source: 'the decisions on depreciation',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title:
-    'The organization’s name is what the tenant is called; its time zone and date format are a new user’s',
+    'The organization’s name is the name of the tenant; its time zone and date format are the defaults of a new user',
   source: 'ADMIN-017, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

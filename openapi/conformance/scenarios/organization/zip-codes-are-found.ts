@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'Zip codes are found by state, sorted, a page at a time',
+  title: 'Zip codes are found by state, sorted and paged',
   source: 'ADMIN-021, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { designation, employee, seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'A designation that somebody has cannot be deleted, and names are unique',
+  title: 'A designation that someone has cannot be deleted, and names of designations are unique',
   source: 'PEOPL-014, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { role, user } from '../../support/people.ts';
 
 export default scenario({
-  title: 'A role that somebody has cannot be deleted, and names of roles are unique',
+  title: 'A role that someone has cannot be deleted, and names of roles are unique',
   source: 'PEOPL-009, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

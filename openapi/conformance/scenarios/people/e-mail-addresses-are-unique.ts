@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employee, employeeFields, invitation, seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'An e-mail address is one employee’s, and one user’s, whatever its case',
+  title: 'An e-mail address belongs to one employee and one user, ignoring case',
   source: 'PEOPL-009, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employee } from '../../support/people.ts';
 
 export default scenario({
-  title: 'Employees are found by what their columns contain, sorted, a page at a time',
+  title: 'Employees are found by the contents of their columns, sorted and paged',
   source: 'PEOPL-009, PEOPL-006',
   isExclusive: true,
   async run(ctx) {

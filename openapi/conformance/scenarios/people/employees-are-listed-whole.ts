@@ -4,7 +4,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title:
-    'Everybody whom the organization employs or has employed is listed, with designation and manager, and keeps their e-mail address',
+    'All current and former employees are listed, with designation and manager, and keep their e-mail addresses',
   source: 'PEOPL-014, and the decisions on who is who',
   async run(ctx) {
     const me = await newOrganization(ctx);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employee, employeeFields, seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'An employee has a designation and a manager that there are, or none',
+  title: 'An employee has an existing designation and manager, or none',
   source: 'PEOPL-006, PEOPL-014, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

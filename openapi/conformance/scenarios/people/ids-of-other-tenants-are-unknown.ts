@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { invitation } from '../../support/people.ts';
 
 export default scenario({
-  title: 'The id of a person of another tenant is answered as one that nobody has',
+  title: 'The id of a person of another tenant gets the same response as an unknown id',
   source: 'PEOPL-009, and the decisions on people',
   async run(ctx) {
     const me = ctx.as('admin');

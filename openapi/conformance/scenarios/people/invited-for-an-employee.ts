@@ -3,8 +3,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { employee, invitation, role, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
-  title:
-    'An invited user is a client app user, for one employee, with an id that no other user has, and is listed',
+  title: 'An invited user is a client app user, for one employee, with a unique id, and is listed',
   source: 'PEOPL-009, PEOPL-011, PEOPL-008',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'To somebody who is kept out, the tenant does not exist',
+  title: 'A tenant is not found for a person who is locked out of it',
   source: 'PEOPL-009, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { fetchProfile } from '../../support/profile.ts';
 import { newOrganization, otherAdministrator } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'An administrator who may change roles is always left, also when two calls come at once',
+  title:
+    'At least one administrator who may change roles always remains, also with two simultaneous calls',
   source: 'PEOPL-009, and the decisions on people',
   async run(ctx) {
     const me = await newOrganization(ctx);

@@ -4,7 +4,7 @@ import { user, withRoles } from '../../support/people.ts';
 const right = 'roleManager.basic';
 
 export default scenario({
-  title: 'Somebody who may change roles is always left',
+  title: 'At least one person who may change roles always remains',
   source: 'PEOPL-009, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { accept, newOrganization, stranger } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'Whoever is linked to an employee with a history, or detached from one, is signed out',
+  title: 'A user who is linked to an employee with a history, or unlinked from one, is signed out',
   source: 'PEOPL-022, PRIV-043, and the decisions on people',
   async run(ctx) {
     const me = await newOrganization(ctx);

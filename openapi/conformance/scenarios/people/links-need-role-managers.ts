@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
-    'A user is linked to an employee with a history, or detached, by who manages roles, and never by themselves',
+    'Linking a user to an employee with a history, or unlinking, needs the right to manage roles, and no one can do it for themselves',
   source: 'PEOPL-009, and the decisions on people',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { employee, user, getUser } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A user who is locked out stays out when their employment is confirmed, and times nothing',
+  title:
+    'A locked-out user stays locked out when their employment is confirmed, and has no running timer',
   source: 'PRIV-024, and the decisions on people',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,8 @@ import { invitation, role, user, getUser, withRoles } from '../../support/people
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Nobody gives or takes rights that they lack, in a role, by one, or by inviting',
+  title:
+    'No one can give or remove rights that they lack, in a role, by assigning a role, or by inviting',
   source: 'PEOPL-009, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

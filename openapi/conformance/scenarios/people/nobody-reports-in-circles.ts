@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
-  title: 'Nobody reports to themselves, or to somebody who reports to them',
+  title: 'No one reports to themselves, or to someone who reports to them',
   source: 'PRIV-025, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

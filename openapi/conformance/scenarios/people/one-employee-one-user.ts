@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { employee, invitation, role, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
-  title: 'An employee is one user’s, also by a change, and is refused at its field',
+  title:
+    'An employee is linked to at most one user, also by a change, and the error is at its field',
   source: 'PEOPL-022, and the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,7 +5,7 @@ import type { Actor } from '../../scenario/types.ts';
 
 export default scenario({
   title:
-    'The list of employees shows telephone numbers and days of birth to who may see or edit details, and the own to everybody',
+    'The list of employees shows telephone numbers and birth dates to people who may see or edit details, and to everyone their own',
   source: 'GATE-014, and the decisions on people',
   isExclusive: true,
   async run(ctx) {

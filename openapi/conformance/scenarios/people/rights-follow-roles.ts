@@ -3,7 +3,7 @@ import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A person’s rights are what their roles hold together, from the next call on',
+  title: 'A person’s rights are the combined rights of their roles, from the next call on',
   source: 'PEOPL-009',
   isExclusive: true,
   async run(ctx) {

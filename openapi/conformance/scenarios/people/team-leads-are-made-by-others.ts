@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
-    'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who manages roles',
+    'No one can make themselves a team lead or the manager of others; making others team leads needs the right to manage roles',
   source: 'PEOPL-009, and the decisions on people',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,8 @@ import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A tenant administrator gives rights that they lack, since nobody else might have them',
+  title:
+    'A tenant administrator can give rights that they lack, because no one else might have them',
   source: 'PEOPL-009, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

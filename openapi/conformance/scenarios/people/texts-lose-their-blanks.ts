@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employeeFields, seen, user } from '../../support/people.ts';
 
 export default scenario({
-  title: 'Texts of people are kept without the blanks around them, and a name of blanks is refused',
+  title: 'Texts of people are stored without surrounding spaces, and a blank name is rejected',
   source: 'REG-012, and the decisions on people',
   async run(ctx) {
     const me = ctx.as('admin');

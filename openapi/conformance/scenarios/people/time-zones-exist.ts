@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { invitation, user, getUser } from '../../support/people.ts';
 
 export default scenario({
-  title: 'A user has a time zone that there is',
+  title: 'A user’s time zone must exist',
   source: 'PEOPL-008',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { invitation } from '../../support/people.ts';
 
 export default scenario({
-  title: 'Users are listed by their names, whatever the case of their letters',
+  title: 'Users are listed by name, ignoring case',
   source: 'PEOPL-017, and the decisions on the conformance kit',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { designation, employee, role, seen, user, getUser } from '../../support/
 
 export default scenario({
   title:
-    'Who leaves keeps their record, their roles and who reports to them, and is back with all of it',
+    'An employee who leaves keeps their record, their roles and their direct reports, and has all of them on return',
   source: 'PEOPL-014, PEOPL-015, and the decisions on people',
   async run(ctx) {
     const me = ctx.as('admin');

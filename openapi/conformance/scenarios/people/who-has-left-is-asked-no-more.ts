@@ -4,7 +4,7 @@ import { fetchCounts, waiting } from '../../support/notifications.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'An employee who has left is no longer asked to accept the assets they have',
+  title: 'An employee who has left gets no more requests to accept their assets',
   source: 'the decisions on assets',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { employee, role, user, getUser, withRoles } from '../../support/people.t
 
 export default scenario({
   title:
-    'A platform administrator is changed by another alone, and a tenant’s by no client app user',
+    'Only a platform administrator can change another one, and no client app user can change a tenant administrator',
   source: 'PEOPL-009, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

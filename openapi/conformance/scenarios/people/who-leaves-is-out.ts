@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { employee, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
-  title: 'An employee who leaves may not enter any more, and may again when they come back',
+  title: 'An employee who leaves can no longer enter the tenant, and can again after returning',
   source: 'the decisions on who is who',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { clearRecent, running, start } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Nothing of somebody runs on who has left',
+  title: 'The timer of an employee who leaves is stopped',
   source: 'the decisions on ClockWork',
   isExclusive: true,
   async run(ctx) {

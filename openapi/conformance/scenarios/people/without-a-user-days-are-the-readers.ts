@@ -9,7 +9,7 @@ const hub = 'streamCentralClockWork';
 
 export default scenario({
   title:
-    'A day is the person’s own; of an employee without a user it is that of who looks, and their timer is stopped',
+    'Days are in the person’s time zone; those of an employee without a user are in the reader’s, and their timer is stopped',
   source: 'PEOPL-009, and decisions, "ClockWork server rules"',
   async run(ctx) {
     const { me: first, employeeId, worked, earlier } = await farFromUtc(ctx);

@@ -5,7 +5,7 @@ import { app, appFields, fetchApps, product } from '../../support/products.ts';
 
 export default scenario({
   title:
-    'An app’s texts are required and trimmed, its name its own in its product, and apps are listed by name',
+    'An app’s name is unique within its product; its texts are required and trimmed, and apps are listed by name',
   source: 'PROD-020, PROD-030',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { app, fetchApps, product } from '../../support/products.ts';
 
 export default scenario({
-  title: 'An app is added, edited and read in its product, and moves to no other',
+  title: 'An app is added, edited and read in its product, and cannot be moved to another',
   source: 'PROD-044, PROD-061',
   async run(ctx) {
     const me = ctx.as('admin');

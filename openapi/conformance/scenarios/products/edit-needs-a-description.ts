@@ -3,7 +3,7 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { product } from '../../support/products.ts';
 
 export default scenario({
-  title: 'On edit, Description is required too',
+  title: 'A product needs a description when it is edited',
   source: 'PROD-027',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { emptyProduct, productFields } from '../../support/products.ts';
 
 export default scenario({
-  title: 'An empty product answers the grid and stores nothing; any other has its required fields',
+  title:
+    'A request with an empty product returns the grid and stores nothing; any other product needs its required fields',
   source: 'PROD-021, PROD-051, and the decisions on answers and failures',
   isExclusive: true,
   async run(ctx) {

@@ -3,8 +3,7 @@ import { getFields } from '../../support/clockwork.ts';
 import { product, productFields } from '../../support/products.ts';
 
 export default scenario({
-  title:
-    'A product without an id gets one, is active unless it says otherwise, and its texts are trimmed',
+  title: 'A product without an id gets one, is active by default, and its texts are trimmed',
   source: 'PROD-033, PROD-021, PROD-018',
   async run(ctx) {
     const me = ctx.as('admin');

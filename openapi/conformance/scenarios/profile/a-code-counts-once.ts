@@ -3,7 +3,7 @@ import { ensurePassword, switchOff, switchOn, verify } from '../../support/profi
 import { generateCode } from '../../support/totp.ts';
 
 export default scenario({
-  title: 'A one-time code counts once',
+  title: 'A one-time code is valid only once',
   source: 'PROF-052; RFC 6238, section 5.2',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A changed password ends the other sessions, and a refused one ends none',
+  title: 'A password change ends the other sessions, and a rejected change ends none',
   source: 'PROF-024, and the decisions on it',
   isExclusive: true,
   async run(ctx) {

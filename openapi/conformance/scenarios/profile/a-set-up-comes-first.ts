@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { isTwoFactorOn, ensurePassword, switchOff } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
+  title: 'A set-up shows one key, changes nothing yet, and is required before a code is valid',
   source: 'PROF-040',
   isExclusive: true,
   async run(ctx) {

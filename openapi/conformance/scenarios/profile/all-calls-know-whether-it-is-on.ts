@@ -2,8 +2,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { isTwoFactorOn, ensurePassword, switchOff } from '../../support/profile.ts';
 
 export default scenario({
-  title:
-    'Whether two-factor authentication is on, its status and all that needs it on or off agree',
+  title: 'The status of two-factor authentication and all calls that need it on or off agree',
   source: 'PROF-034, and the decisions on it',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'All other sessions are signed out at once, but not this one and nobody else’s',
+  title: 'All other sessions are signed out at once, but not the current one and no one else’s',
   source: 'the decisions on screens: own sessions (designed)',
   isExclusive: true,
   async run(ctx) {

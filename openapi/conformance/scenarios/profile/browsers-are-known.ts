@@ -11,7 +11,7 @@ const agents = [
 ] as const;
 
 export default scenario({
-  title: 'A session is told by the names of its browser and its system, as its calls say them',
+  title: 'A session is identified by the names of the browser and the system that its calls report',
   source: 'the decisions on sessions',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { isTwoFactorOn, ensurePassword, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Two-factor authentication is switched off by the password alone',
+  title: 'Two-factor authentication is switched off only with the password',
   source: 'PROF-040',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { buildSvg } from '../../support/pictures.ts';
 
 export default scenario({
-  title: 'An SVG that runs something, or leads outside itself, is refused',
+  title: 'An SVG that runs scripts, or refers to external content, is rejected',
   source: 'PROF-016, and the decisions on screens',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
-    'Hours from 1 to 12 or to 24 are stored for the person, and stay until another choice is sent',
+    'The 12-hour or 24-hour format is stored for the user, and stays until another one is sent',
   source: 'the decisions on look and language',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { imagesOfPixels, maxPixels } from '../../support/pictures.ts';
 
 export default scenario({
-  title: 'A profile picture has a width and a height, of 8,192 pixels at most',
+  title: 'A profile picture has a width and a height, of at most 8,192 pixels',
   source: 'the decisions on accounts',
   async run(ctx) {
     const me = ctx.as('member');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Of two changes of a password at once the second is held to the first one’s',
+  title:
+    'Of two simultaneous password changes, the second is checked against the password that the first has set',
   source: 'PROF-024, and the decisions on accounts',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { ensurePassword, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Nobody changes somebody else’s password, not even an administrator',
+  title: 'No one can change someone else’s password, not even an administrator',
   source: 'PROF-032, PROF-007',
   isExclusive: true,
   async run(ctx) {

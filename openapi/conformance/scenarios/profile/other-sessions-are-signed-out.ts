@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A session that is signed out is refused from its next call on, and no other is',
+  title: 'A session that is signed out is rejected from its next call on, and no other one is',
   source: 'the decisions on screens: own sessions (designed)',
   isExclusive: true,
   async run(ctx) {

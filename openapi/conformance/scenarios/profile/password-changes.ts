@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A password changes when the current one is right and the new one is confirmed',
+  title: 'A password changes if the current one is correct and the new one is confirmed',
   source: 'PROF-027, PROF-031',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before',
+  title:
+    'An uploaded picture is shown in the profile and to colleagues, and replaces the previous one',
   source: 'PROF-020, PROF-002',
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { inEachState, seen, whileDeparted } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A profile picture is shown wherever the employee is',
+  title: 'A profile picture is shown wherever the employee is shown',
   source: 'PROF-020, PROF-002',
   isExclusive: true,
   async run(ctx) {

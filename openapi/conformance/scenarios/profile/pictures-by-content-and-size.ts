@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { largest, createPng, renamed } from '../../support/pictures.ts';
 
 export default scenario({
-  title: 'A picture is what its content is, and no larger than 2 MB',
+  title: 'The type of a picture is detected by its content, and its size is at most 2 MB',
   source: 'PROF-019, PROF-018',
   async run(ctx) {
     const me = ctx.as('member');

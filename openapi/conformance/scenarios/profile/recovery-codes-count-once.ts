@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { ensurePassword, recoveryCodes, switchOff, verify } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Recovery codes stand for a code, each once, until there are new ones',
+  title: 'Each recovery code replaces a one-time code once, until new ones are created',
   source: 'PROF-047, and the decisions on screens',
   isExclusive: true,
   async run(ctx) {

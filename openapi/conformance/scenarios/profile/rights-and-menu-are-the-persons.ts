@@ -18,7 +18,7 @@ const offeredTo = (rights: ReadonlySet<string>, menus: Menus): Menus =>
   });
 
 export default scenario({
-  title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
+  title: 'The profile returns the user’s rights, and only menu entries that these allow',
   source: 'PROF-007',
   isExclusive: true,
   async run(ctx) {

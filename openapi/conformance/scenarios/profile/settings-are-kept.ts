@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Time zone and date format are those of the profile from the next call on',
+  title: 'Time zone and date format of the profile apply from the next call on',
   source: 'PROF-004, PROF-006',
   isExclusive: true,
   async run(ctx) {

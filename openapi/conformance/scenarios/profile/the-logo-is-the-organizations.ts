@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Everybody’s profile shows the logo of the organization',
+  title: 'Everyone’s profile shows the logo of the organization',
   source: 'PROF-020, PROF-018',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The session that asks is listed first, and the others by when they were last seen',
+  title: 'The current session is listed first, and the others by when they were last seen',
   source: 'the decisions on sessions',
   isExclusive: true,
   async run(ctx) {

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'The profile names a time zone and a date format that exist',
+  title: 'The profile accepts only a time zone and a date format that exist',
   source: 'PROF-007',
   async run(ctx) {
     const { profile } = await ctx.as('member').request('getProfile');

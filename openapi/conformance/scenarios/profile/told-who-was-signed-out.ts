@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { ensurePassword, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The answer to a changed password says whether other sessions were signed out by it',
+  title: 'The response to a password change says whether it signed out other sessions',
   source: 'PROF-024, and the decisions on accounts',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { fetchProfile } from '../../support/profile.ts';
 const limit = 5;
 
 export default scenario({
-  title: 'After five wrong passwords in a row each further try has to wait, a minute at most',
+  title:
+    'After five wrong passwords in a row, each further attempt has to wait, at most one minute',
   source: 'the decisions on accounts: wrong tries',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,7 @@ import { generateCode, findWrongCode } from '../../support/totp.ts';
 const limit = 5;
 
 export default scenario({
-  title: 'After five wrong codes in a row each further try has to wait, whatever the password',
+  title: 'After five wrong codes in a row, each further attempt has to wait, whatever the password',
   source: 'the decisions on accounts: wrong tries',
   isExclusive: true,
   async run(ctx) {

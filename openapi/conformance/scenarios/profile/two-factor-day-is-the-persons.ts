@@ -3,7 +3,8 @@ import { toIsoDay } from '../../scenario/time.ts';
 import { fetchProfile, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Since when two-factor authentication is on is shown as the person reads days',
+  title:
+    'The day on which two-factor authentication was switched on is shown in the user’s time zone and date format',
   source: 'PROF-003, PROF-009',
   isExclusive: true,
   async run(ctx) {

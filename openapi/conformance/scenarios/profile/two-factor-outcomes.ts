@@ -9,7 +9,8 @@ import {
 import { generateCode, findWrongCode } from '../../support/totp.ts';
 
 export default scenario({
-  title: 'Verifying tells password and code apart, and only both right switch it on',
+  title:
+    'Verification reports password and code separately, and only if both are correct, two-factor authentication is switched on',
   source: 'PROF-044',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A new password that does not follow the guidance, or is the old one, is warned of',
+  title:
+    'A new password that does not follow the guidance, or equals the old one, causes a warning',
   source: 'PROF-026, and the decisions on it',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
-  title: 'The profile names the first day of the week that the organization has chosen',
+  title: 'The profile returns the first day of the week that the organization has set',
   source: 'decisions, "Screens" (organization settings)',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { getEmployeeId, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Marking a project as apex sets isLinked and isAlreadyRequested; unmarking clears both, and meanwhile it is linked to no parent',
+    'Marking a project as apex sets isLinked and isAlreadyRequested; unmarking clears both, and an apex project has no parent',
   source: 'PROJ-031',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { project, projectFields, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A code is one project’s, whatever its case; the codes of tasks begin with it and count on',
+    'A project code is unique, ignoring case; task codes start with it and are numbered consecutively',
   source: 'PROJ-063; decisions, "Projects, tags and reports"',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { impediment, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The days of a project and of its impediments are those of the reader’s time zone',
+  title: 'The days of a project and of its impediments are in the reader’s time zone',
   source: 'TEAM-037',
   isExclusive: true,
   async run(ctx) {

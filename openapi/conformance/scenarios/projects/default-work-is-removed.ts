@@ -3,7 +3,7 @@ import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'What is the default is so until it is removed, also once its task has moved, and then there is none',
+    'Default work stays the default until it is removed, also if its task is moved, and then there is none',
   source: 'PROJ-058',
   async run(ctx) {
     const me = ctx.as('admin');

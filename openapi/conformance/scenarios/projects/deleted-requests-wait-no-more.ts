@@ -4,7 +4,7 @@ import { getEmployeeId, link } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A request to link a project is completed when that project or the parent is deleted, and the bell counts it no more',
+    'A request to link a project is completed when that project or the parent is deleted, and the bell no longer counts it',
   source: 'NOTIF-010, PROJ-032',
   isExclusive: true,
   async run(ctx) {

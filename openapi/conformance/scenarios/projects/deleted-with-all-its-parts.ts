@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { impediment, join, joint, projectFields, seen, tag, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A deleted project takes its tasks, files, impediments, tags, watches and defaults along',
+  title: 'A project is deleted with its tasks, files, impediments, tags, watches and defaults',
   source: 'PROJ-086; decisions, "Projects, tags and reports"',
   isExclusive: true,
   async run(ctx) {

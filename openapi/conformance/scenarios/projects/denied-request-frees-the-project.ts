@@ -3,7 +3,7 @@ import { waiting } from '../../support/notifications.ts';
 import { getEmployeeId, link, seen } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A request that is denied leaves the sub-project free to ask again',
+  title: 'After a denied request, the sub-project can be requested again',
   source: 'NOTIF-022, PROJ-032',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { joint, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Files are listed newest first and changed by who added them or the owner; watching is one’s own',
+    'Files are listed newest first and can be changed by the person who added them or by the owner; watching applies to each user',
   source: 'PROJ-012, PROJ-086, PROJ-016',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];

@@ -4,7 +4,7 @@ import { getEmployeeId, joint, project, seen, task } from '../../support/project
 
 export default scenario({
   title:
-    'Who was removed from a project reads their time under the names that they knew, and no new name of project or task',
+    'A person who was removed from a project sees their time under the names that they knew, and no new name of a project or task',
   source: 'PRIV-047; decisions, "Projects, tags and reports"',
   isExclusive: true,
   async run(ctx) {

@@ -6,7 +6,7 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 const hub = 'streamNotifications';
 
 export default scenario({
-  title: 'Requests go on to a new owner; the former one cannot answer them any more',
+  title: 'Pending requests go to a new owner; the former owner can no longer respond to them',
   source: 'NOTIF-010, PROJ-034, PROJ-044',
   isExclusive: true,
   async run(ctx) {

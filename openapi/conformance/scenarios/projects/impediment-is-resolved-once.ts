@@ -3,7 +3,7 @@ import { getEmployeeId, impediment, project, seen } from '../../support/projects
 
 export default scenario({
   title:
-    'An impediment is resolved only when it is not yet resolved; adding, resolving and deleting change the unresolved count',
+    'An impediment can be resolved only once; adding, resolving and deleting change the unresolved count',
   source: 'PROJ-037',
   isExclusive: true,
   async run(ctx) {

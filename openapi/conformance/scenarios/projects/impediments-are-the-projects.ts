@@ -4,7 +4,7 @@ import { getEmployeeId, impediment, joint, seen } from '../../support/projects.t
 
 export default scenario({
   title:
-    'Impediments are raised by who takes part, deleted by who raised them or the owner, newest first',
+    'Impediments are raised by people who take part, deleted by the person who raised them or by the owner, and listed newest first',
   source: 'PROJ-039, PROJ-016',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];

@@ -21,7 +21,7 @@ type Filter =
 
 export default scenario({
   title:
-    'The listing shows what the person sees, narrowed by its filters, with what it says of each',
+    'The list shows the projects that the person sees, narrowed by its filters, with the flags of each',
   source: 'PROJ-007, TEAM-037, PROJ-086',
   isExclusive: true,
   async run(ctx) {

@@ -5,7 +5,8 @@ import { employee } from '../../support/people.ts';
 import { bookOn, getEmployeeId, join, joint, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Members are active employees, told of it; who has time there stays as a former one',
+  title:
+    'Members are active employees and are notified; a member with time on the project stays as a former member',
   source: 'PROJ-086, PROJ-034, PROJ-018',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];

@@ -4,7 +4,8 @@ import { projectFields } from '../../support/projects.ts';
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'Who has no employee record makes no project, has no default work, and is offered none',
+  title:
+    'A user without an employee record can create no project, has no default work, and is offered none',
   source: 'PROJ-045',
   async run(ctx) {
     const me = await newOrganization(ctx);

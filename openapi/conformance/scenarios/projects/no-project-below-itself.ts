@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getEmployeeId, project, subProject } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A project is linked neither to itself nor below one of its own sub-projects',
+  title: 'A project can be linked neither to itself nor below one of its sub-projects',
   source: 'PROJ-032',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { getEmployeeId, project, seen } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Only owners can change ownership; it clears isOwner and isEditable for the former owner',
+  title:
+    'Only owners can change the owner; the change clears isOwner and isEditable for the former owner',
   source: 'PROJ-044, PROJ-034',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { employee } from '../../support/people.ts';
 import { getEmployeeId, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The new owner hears of it, and the former one when somebody above has done it',
+  title:
+    'A new owner is notified, and so is the former one if the owner of a project above made the change',
   source: 'PROJ-028, PROJ-044, PROJ-034',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];

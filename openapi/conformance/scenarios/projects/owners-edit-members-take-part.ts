@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { getEmployeeId, joint, project, seen, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
+  title:
+    'Only its owner edits a project; members work in it, and the owner of a project above can manage it',
   source: 'PROJ-044; decisions, "Projects, tags and reports"',
   async run(ctx) {
     const [owner, me] = [ctx.as('colleague'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { getEmployeeId, join, project, seen, subProject } from '../../support/pr
 
 export default scenario({
   title:
-    'A project is linked below one that the person has access to, and its parent is named to those who have',
+    'A project can be linked only below one that the person has access to, and its parent is named only to people with access to it',
   source: 'PROJ-043, PROJ-032; decisions, "Projects, tags and reports"',
   isExclusive: true,
   async run(ctx) {

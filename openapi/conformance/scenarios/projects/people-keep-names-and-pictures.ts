@@ -6,7 +6,7 @@ import { project, seen, subProject, task } from '../../support/projects.ts';
 import { linkedTo, newOrganization } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'A project shows its people with name and picture, also those who have left since',
+  title: 'A project shows its people with name and picture, also after they have left',
   source: 'PEOPL-005, ENGAG-040',
   async run(ctx) {
     let me = await newOrganization(ctx);

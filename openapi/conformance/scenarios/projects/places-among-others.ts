@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { getEmployeeId, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A project has one place: linked, asked for, at the top or free, and its flags say which',
+  title:
+    'A project has one of four link states: linked, requested, apex or free, and its flags show which',
   source: 'PROJ-083, PROJ-023, PROJ-034',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

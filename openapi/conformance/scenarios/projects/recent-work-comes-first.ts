@@ -5,7 +5,7 @@ import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'What was booked last is offered first, with its project and task; time without one is not',
+    'The most recent bookings are offered first, with project and task; time without a project is not offered',
   source: 'PROJ-047',
   isExclusive: true,
   async run(ctx) {

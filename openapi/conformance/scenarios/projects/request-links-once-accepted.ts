@@ -4,7 +4,7 @@ import { getEmployeeId, link, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A sub-project request sets isAlreadyRequested and isLinked at once, tells the owner of the parent, and links when it is accepted, once',
+    'A sub-project request immediately sets isAlreadyRequested and isLinked, notifies the owner of the parent, and links the project once it is accepted',
   source: 'NOTIF-004, PROJ-032',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { getEmployeeId, join, link, project, seen, subProject } from '../../supp
 
 export default scenario({
   title:
-    'A link is asked for in one’s own name, answered by the owner of the parent, and goes with it',
+    'A user requests a link only as themselves; the owner of the parent responds, and the request is deleted with the parent',
   source: 'PROJ-032; decisions, "Second round" (sub-project requests)',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('colleague'), ctx.as('member'), ctx.as('admin')];

@@ -4,7 +4,7 @@ import { getEmployeeId, join, link, project, seen, subProject } from '../../supp
 
 export default scenario({
   title:
-    'A request is not accepted once its parent lies below the sub-project, and who has asked is told, whoever owns it by then',
+    'A request cannot be accepted once its parent is below the sub-project; its sender is notified, whoever then owns the sub-project',
   source: 'NOTIF-004, PROJ-032',
   isExclusive: true,
   async run(ctx) {

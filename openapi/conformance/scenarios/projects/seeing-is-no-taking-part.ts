@@ -9,7 +9,7 @@ import {
 } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Whoever sees a project without taking part in it changes nothing there',
+  title: 'A person who sees a project without taking part in it cannot change anything there',
   source: 'PROJ-044',
   async run(ctx) {
     const [me, owner] = [ctx.as('member'), ctx.as('colleague')];

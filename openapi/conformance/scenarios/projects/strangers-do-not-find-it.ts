@@ -3,7 +3,7 @@ import { getEmployeeId, project, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A project is found by those who take part in it or in one above, and changed by its owner alone',
+    'A project is found by people who take part in it or in one above, and is changed only by its owner',
   source: 'PROJ-044, TEAM-037',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { isInOrder } from '../../support/order.ts';
 import { bookOn, getEmployeeId, join, joint, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Of each sub-project it is told whether one owns it or is an active member of it',
+  title: 'Each sub-project shows whether the user owns it or is an active member of it',
   source: 'PROJ-025',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Converting a task to a project removes it from the task list; without being a main project it is a sub-project',
+    'A task that becomes a project leaves the task list; unless it is a main project, it is a sub-project',
   source: 'PROJ-042',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { bookOn, getEmployeeId, joint, project, seen, task } from '../../support
 
 export default scenario({
   title:
-    'A task moves between own projects with a new code; who has booked on it joins the project it becomes',
+    'A task moves between projects of one owner with a new code; people who booked time on it join the project that it becomes',
   source: 'PROJ-041; decisions, "Projects, tags and reports"',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,8 @@ import { add, clearRecent, emptyDay, entryOn, start } from '../../support/clockw
 import { project, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The time of a task moves with it, stays on the project without it, and keeps the project',
+  title:
+    'The time of a task moves with it, stays on the project when the task is deleted, and prevents the deletion of the project',
   source: 'PROJ-041, PROJ-074',
   isExclusive: true,
   async run(ctx) {

@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'Pickers offer what the person sees and may work on, pairs of project and task once, newest first',
+    'Pickers offer projects that the person sees and may work on, each pair of project and task once, newest first',
   source: 'PROJ-086, PROJ-024',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

@@ -6,7 +6,7 @@ import { joint, project, seen, task } from '../../support/projects.ts';
 const tasks = 20;
 
 export default scenario({
-  title: 'Work is found by words of project and task, in pages, where the person has access',
+  title: 'Search for work finds words of project and task, in pages, where the person has access',
   source: 'PROJ-086, PROJ-007',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
   title:
-    'Whoever registers administers a tenant of their own, at once, which begins with all rights',
+    'A person who registers immediately administers a new tenant, which starts with all rights',
   source: 'REG-018, REG-011, and the decisions on accounts',
   async run(ctx) {
     const admin = ctx.as('admin');

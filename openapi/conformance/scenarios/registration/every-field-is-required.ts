@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'Each field of a registration is required, and a blank one is refused at its field',
+  title:
+    'Each field of a registration is required, and a blank one is rejected with an error at its field',
   source: 'REG-015',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'What is registered already is refused at its field, and registers nothing',
+  title:
+    'A registered organization or e-mail address is rejected with an error at its field, and nothing is registered',
   source: 'REG-007, REG-018',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { registrationFields } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'The time zones to choose from exist, and no other is taken',
+  title: 'The offered time zones exist, and no other time zone is accepted',
   source: 'REG-016, REG-026, REG-006',
   async run(ctx) {
     const me = ctx.as('admin');

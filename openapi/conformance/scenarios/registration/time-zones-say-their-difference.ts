@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'Time zones are listed from west to east, each with its difference from UTC of today',
+  title: 'Time zones are listed from west to east, each with its current difference from UTC',
   source: 'REG-026, and the decisions on registration',
   async run(ctx) {
     const { timezones } = await ctx.as('admin').request('listTimeZones');

@@ -4,7 +4,8 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { subProject, tagged, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The tag report has the hours of the projects with a tag, also of those that inherit it',
+  title:
+    'The tag report contains the hours of the projects with a tag, including those that inherit it',
   source: 'CLOCK-002',
   isExclusive: true,
   async run(ctx) {

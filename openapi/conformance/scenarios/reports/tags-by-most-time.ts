@@ -7,7 +7,8 @@ import { tagged, task } from '../../support/projects.ts';
 import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
-  title: 'The tag report has the tag with most time first, and counts a project with two tags once',
+  title:
+    'The tag report lists the tag with most time first, and counts a project with two tags once in the total',
   source: 'CLOCK-002, and the decisions on projects, tags and reports',
   isExclusive: true,
   async run(ctx) {

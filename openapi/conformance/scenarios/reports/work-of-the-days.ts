@@ -8,7 +8,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'The work view has the time of the days of who reads, the team for its lead alone, and everybody for whoever has the right',
+    'The work view shows time by days in the reader’s time zone, that of the team only to its lead, and that of everyone to people with the right to it',
   source: 'AUTH-036, CLOCK-002, and the decisions on who is who',
   isExclusive: true,
   async run(ctx) {

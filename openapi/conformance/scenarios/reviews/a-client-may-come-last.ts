@@ -8,7 +8,7 @@ import {
 import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A review whose last step is the client’s is released once the client has handed it in',
+  title: 'A review whose last step is the client’s is released once the client has submitted it',
   source: 'REVW-042, REVW-021, REVW-036',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { cycleFields, listReviews, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Before its first day nothing is done in a cycle; with its first day it begins',
+  title: 'In a cycle nothing can be done before its first day, and it starts on that day',
   source: 'REVW-006, REVW-025, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title:
-    'A cycle is as far as all its reviews, whoever the reviewees report to, and takes them along',
+    'The status of a cycle covers all its reviews, whoever the reviewees report to, and a deleted cycle is deleted with its reviews',
   source: 'REVW-017, REVW-002, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

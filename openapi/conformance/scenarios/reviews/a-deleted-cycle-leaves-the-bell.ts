@@ -3,7 +3,7 @@ import { waiting } from '../../support/notifications.ts';
 import { cycle } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Who was notified of a review is so no more once its cycle is deleted',
+  title: 'Notifications of a review are deleted with its cycle',
   source: 'NOTIF-020, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

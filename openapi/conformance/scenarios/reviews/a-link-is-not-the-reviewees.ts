@@ -5,7 +5,7 @@ import { createLinkWithAnswer, openClientLink } from '../../support/reviews/clie
 import { getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
+  title: 'A client link opens one review, and is never shown to the reviewee of that review',
   source: 'REVW-042, REVW-036, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -9,7 +9,7 @@ import { cycleFields, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
-    'A client’s link opens the reviews that have come to their step, and nothing once these are out of their cycle',
+    'A client link opens the reviews that have reached the client step, and nothing once they are removed from their cycle',
   source: 'REVW-036, REVW-021, REVW-042, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

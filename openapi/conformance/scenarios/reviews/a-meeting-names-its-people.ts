@@ -17,7 +17,7 @@ const ofMeetings = (data: unknown) => (data as { typeId?: unknown }).typeId === 
 
 export default scenario({
   title:
-    'A meeting is offered whoever has to do with the review, users or not, and each is told what is theirs',
+    'A meeting offers everyone involved in the review as participants, users or not, and returns to each what they may see',
   source: 'REVW-030, REVW-025, REVW-042',
   isExclusive: true,
   async run(ctx) {

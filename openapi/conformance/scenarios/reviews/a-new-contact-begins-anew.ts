@@ -8,7 +8,7 @@ import {
 import { listAnswers } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Who is asked instead of another client reads nothing of what that one has written',
+  title: 'A client who replaces another reads nothing that the other has written',
   source: 'REVW-042, REVW-036, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -10,7 +10,7 @@ import {
 } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A PDF says of a review what its reader may read, and nothing else of it',
+  title: 'A PDF of a review contains only what its reader may read',
   source: 'REVW-081, and the decisions on reviews',
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { listAnswers, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
-    'The first answer begins a step; a required one is not left empty; remarks are the writer’s',
+    'The first answer starts a step; a required answer cannot be empty; remarks belong to their author',
   source: 'REVW-033, REVW-020, REVW-040',
   isExclusive: true,
   async run(ctx) {

@@ -14,7 +14,8 @@ import {
 } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A cycle is archived once all its reviews are delivered; then nothing in it changes',
+  title:
+    'A cycle can be archived once all its reviews are delivered; then nothing in it can change',
   source: 'REVW-034, REVW-010, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

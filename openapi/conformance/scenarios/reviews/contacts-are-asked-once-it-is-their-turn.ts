@@ -4,7 +4,8 @@ import { atClient, listContacts, getClientLink } from '../../support/reviews/cli
 import { submitRequiredAnswers, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Contacts are assigned while it may still be their turn, and asked once it is',
+  title:
+    'Contacts can be assigned until the client step is passed, and get a request once it starts',
   source: 'REVW-021, REVW-079, REVW-042',
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];

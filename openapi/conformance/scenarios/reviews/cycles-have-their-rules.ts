@@ -9,7 +9,8 @@ import {
 import { employee } from '../../support/people.ts';
 
 export default scenario({
-  title: 'A cycle has a name of its own in its year, people who are there, and what it began with',
+  title:
+    'The name of a cycle is unique in its year, its people exist, and reviews that have started cannot be removed',
   source: 'REVW-006, REVW-025, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { submitRequiredAnswers, review, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Who promotes, delivers or rejects names the step; a review that has moved on stays there',
+  title:
+    'Promote, deliver and reject name the step; a review that is already at another step stays there',
   source: 'REVW-033, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

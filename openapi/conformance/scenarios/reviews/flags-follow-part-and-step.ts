@@ -9,7 +9,7 @@ import {
 } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'What may be done with a review, and what is read of it, follows its step and one’s part',
+  title: 'The flags and the readable parts of a review follow its step and the user’s part',
   source: 'REVW-042, REVW-014',
   async run(ctx) {
     const [me, reviewee, manager] = [ctx.as('admin'), ctx.as('member'), ctx.as('teamLead')];

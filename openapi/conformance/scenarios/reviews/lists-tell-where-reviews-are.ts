@@ -6,7 +6,8 @@ const formatStatus = ({ status, style }: { status: string; style: string }) =>
   `${status}: ${style}`;
 
 export default scenario({
-  title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
+  title:
+    'List, tabs, summary and executor show the step of each review, and name the people it is waiting for',
   source: 'REVW-021',
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { actionFields, meetingFields, review } from '../../support/reviews/world
 
 export default scenario({
   title:
-    'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
+    'A meeting is Created, Started, Ended and Closed, in this order; its action items are sorted by due date',
   source: 'REVW-032',
   isExclusive: true,
   async run(ctx) {

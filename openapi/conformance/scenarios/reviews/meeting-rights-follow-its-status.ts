@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { actionFields, meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'What a meeting says may be done follows its status, and is then taken or refused',
+  title:
+    'The flags of a meeting follow its status, and its actions are accepted or rejected accordingly',
   source: 'REVW-030, REVW-025',
   isExclusive: true,
   async run(ctx) {

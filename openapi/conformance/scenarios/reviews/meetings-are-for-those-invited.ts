@@ -5,7 +5,7 @@ import { actionFields, getEmployeeId, meetingFields, review } from '../../suppor
 
 export default scenario({
   title:
-    'Who is invited hears of a meeting and writes in it; notes and actions are read from its start',
+    'Invited people are notified of a meeting and can write in it; notes and action items can be read from its start',
   source: 'REVW-031, REVW-026',
   isExclusive: true,
   async run(ctx) {

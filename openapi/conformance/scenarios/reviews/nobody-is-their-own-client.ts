@@ -8,7 +8,7 @@ import { cycleFields, getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
-    'A reviewee chooses neither the contact nor the interfacer of their own review, and receives no mail for its contact',
+    'A reviewee can select neither the contact nor the client interfacer of their own review, and receives no mail for its contact',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { fetchProfile } from '../../support/profile.ts';
 import { passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Whoever has to act is nudged, by name and words, hears of it, and the nudge is kept',
+  title:
+    'Everyone who has to act can be nudged with a message and is notified, and the nudge is stored',
   source: 'REVW-082, REVW-023, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -11,7 +11,7 @@ import {
 } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Whoever is reviewed is named alike wherever a review is listed, with who manages them',
+  title: 'A reviewee is shown the same wherever a review is listed, with their manager',
   source: 'SERV-006, PEOPL-008',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -8,7 +8,7 @@ import {
 } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A reviewee reads no reason of steps of others, and no remark before the release',
+  title: 'A reviewee reads no reasons of other people’s steps, and no remarks before the release',
   source: 'REVW-035, REVW-022, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { createLinkWithAnswer } from '../../support/reviews/clients.ts';
 import { listAnswers, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A remark is changed by whoever has seen its newest version (409), a client’s too',
+  title: 'Only a change based on the newest version changes a remark (409), also one of a client',
   source: 'the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

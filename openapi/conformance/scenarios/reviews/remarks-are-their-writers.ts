@@ -3,7 +3,8 @@ import { createLinkWithAnswer } from '../../support/reviews/clients.ts';
 import { listAnswers, passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A client reads and changes the own remarks alone, and staff read them beside their own',
+  title:
+    'A client reads and changes only their own remarks, and staff read them together with theirs',
   source: 'REVW-021, REVW-056, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { assign, atClient } from '../../support/reviews/clients.ts';
 import { cycleFields, form, passOn, step, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Settings name a workflow that there is, and hold for what is made after them',
+  title: 'Settings name an existing workflow, and apply to records created afterwards',
   source: 'REVW-014, REVW-013, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

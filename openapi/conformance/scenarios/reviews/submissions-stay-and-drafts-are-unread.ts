@@ -6,7 +6,7 @@ import { readSteps } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
-    'What a client has not submitted is read by nobody else, and what they have submitted stays with their name, whatever becomes of the contact',
+    'Unsubmitted answers of a client are read by no one else, and submitted ones stay with the client’s name, whatever happens to the contact',
   source: 'REVW-033, REVW-021, REVW-042, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -11,8 +11,7 @@ import {
 import { team } from '../../support/teams.ts';
 
 export default scenario({
-  title:
-    'Whoever is told to belong to a team belongs to one; lists offer the teams that have cycles',
+  title: 'Each team that a person belongs to exists; lists offer the teams that have cycles',
   source: 'ANLYT-076, REVW-013',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,8 @@ import { fetchProfile } from '../../support/profile.ts';
 import { submitRequiredAnswers, cycle, getEmployeeId, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A manager finds a review in the archive once it was released to all, not to the reviewee',
+  title:
+    'A manager finds a review in the archive once it is released to all, but not if it is released only to the reviewee',
   source: 'REVW-042, REVW-014',
   isExclusive: true,
   async run(ctx) {

@@ -12,7 +12,7 @@ const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] }
 
 export default scenario({
   title:
-    'Whom a reviewee reports to carries out the manager’s step and deals with their client; administrators stand in where there is nobody',
+    'The manager of a reviewee carries out the manager step and is the client interfacer; review administrators take this part if there is no manager',
   source: 'REVW-042, REVW-014',
   async run(ctx) {
     const [me, manager, stranger] = [ctx.as('admin'), ctx.as('colleague'), ctx.as('member')];

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getEmployeeId, meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Who has arranged a meeting takes part in any case, whoever changes it',
+  title: 'The organizer of a meeting always takes part, whoever changes it',
   source: 'REVW-025, REVW-042',
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { form, step, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'Forms and steps of a workflow stay; steps keep an order without gaps',
+  title: 'Forms and steps of a workflow cannot be deleted; the order of steps has no gaps',
   source: 'REVW-002, REVW-023, and the decisions on reviews',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { serviceFields } from '../../support/services.ts';
 
 export default scenario({
   title:
-    'A new service is active and without a licence; blank texts are none, and limits are whole numbers',
+    'A new service is active and without a license; blank texts are stored as none, and limits are integers',
   source: 'SERV-020, SERV-031',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { service, serviceFields } from '../../support/services.ts';
 
 export default scenario({
-  title: 'Texts of a service have no rules on add, and up to 250 characters on edit',
+  title: 'Texts of a service have no length limit on add, and up to 250 characters on edit',
   source: 'SERV-022',
   async run(ctx) {
     const me = ctx.as('admin');

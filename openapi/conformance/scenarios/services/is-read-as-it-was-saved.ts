@@ -3,7 +3,7 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { service } from '../../support/services.ts';
 
 export default scenario({
-  title: 'A service is read as it was saved, with status and license, from both wrappers',
+  title: 'A service is returned as it was saved, with status and license, in both wrappers',
   source: 'SERV-015',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { service, serviceFields } from '../../support/services.ts';
 
 export default scenario({
-  title: 'The price of a service has four decimals at most; it is refused otherwise, never rounded',
+  title: 'The price of a service has at most four decimals; any other is rejected, never rounded',
   source: 'the decisions on prices and quantities',
   async run(ctx) {
     const me = ctx.as('admin');

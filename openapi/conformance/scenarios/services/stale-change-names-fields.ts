@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { service } from '../../support/services.ts';
 
 export default scenario({
-  title: 'A stale change says who was faster, and names the changed properties for programs alone',
+  title:
+    'The conflict response to an outdated change names the person who changed the record, and lists the changed properties only for programs',
   source: 'the decisions on answers, beyond the documents',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { service } from '../../support/services.ts';
 
 export default scenario({
-  title: 'A service tells who changed it last and when, and takes neither from whoever sends it',
+  title: 'A service shows who changed it last and when, and rejects both values in a request',
   source: 'the decisions on screens, beyond the documents',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { loginDay } from '../../support/analytics.ts';
 import { getOwnSession, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A login that is saved is listed once, as it was sent, however often it is sent',
+  title: 'A stored login is listed once, as it was sent, however often it is sent',
   source: 'AUTH-006, TEAM-037',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,8 @@ import { invitation } from '../../support/people.ts';
 import { accept, registrationFields } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'Whoever belongs to several tenants is offered each of them, once they have accepted',
+  title:
+    'A person who belongs to multiple tenants is offered each of them, once they have accepted',
   source: 'AUTH-006, AUTH-046',
   async run(ctx) {
     const admin = ctx.as('admin');

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'A login is saved for the caller’s own record, once',
+  title: 'A login is stored once, for the caller’s employee record',
   source: 'AUTH-033',
   async run(ctx) {
     const me = ctx.as('member');

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'An administrator of the platform passes as one of a tenant does',
+  title: 'An administrator of the platform gets the same flags as an administrator of a tenant',
   source: 'PEOPL-009, AUTH-046, and the decisions on who is who',
   async run(ctx) {
     const { securityUserRoleVerification: role } = await ctx

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { accept, newOrganization, stranger } from '../../support/registration.ts';
 
 export default scenario({
-  title: 'The role type that a tenant gives a person decides what they are at the gateway',
+  title: 'The role type in a tenant decides the flags of a person at the gateway',
   source: 'PEOPL-009, AUTH-033, AUTH-006',
   async run(ctx) {
     const me = await newOrganization(ctx);

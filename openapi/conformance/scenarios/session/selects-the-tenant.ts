@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'Selecting a tenant answers the tenant that was selected',
+  title: 'Selecting a tenant returns the selected tenant',
   source: 'AUTH-019',
   async run(ctx) {
     const me = ctx.as('member');

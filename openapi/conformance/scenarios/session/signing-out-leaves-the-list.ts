@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A session that signs out is listed no longer, and every other still',
+  title: 'A session that signs out is no longer listed, and all others still are',
   source: 'AUTH-027, AUTH-002, and the decisions on sessions',
   isExclusive: true,
   async run(ctx) {

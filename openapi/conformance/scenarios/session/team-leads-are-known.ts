@@ -3,7 +3,7 @@ import { inEachState, seen, whileDeparted } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'Whether somebody leads a team is what their employee record says',
+  title: 'The employee record decides whether a person leads a team',
   source: 'AUTH-033, AUTH-046',
   isExclusive: true,
   async run(ctx) {

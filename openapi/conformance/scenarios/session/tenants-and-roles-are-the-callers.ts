@@ -1,8 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title:
-    'The tenants offered are the caller’s own, which they may enter, and staff are client users',
+  title: 'The offered tenants are those that the caller may enter, and staff are client users',
   source: 'AUTH-033',
   async run(ctx) {
     const me = ctx.as('member');

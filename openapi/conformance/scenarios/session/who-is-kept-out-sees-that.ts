@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A tenant that keeps a person out is listed to them still, as not assigned',
+  title: 'A tenant that has locked a person out is still listed for them, as not assigned',
   source: 'AUTH-002',
   isExclusive: true,
   async run(ctx) {

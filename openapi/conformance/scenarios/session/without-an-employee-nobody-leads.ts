@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A user without an employee record leads no team, and enters all the same',
+  title: 'A user without an employee record leads no team, and can still enter',
   source: 'AUTH-033, AUTH-046',
   async run(ctx) {
     const me = ctx.as('platformAdmin');

@@ -4,7 +4,7 @@ import { project, subProject, tag } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A tag counts the projects it is assigned to, the nearest assignment counts below, and it goes from all',
+    'A tag counts the projects that it is assigned to; the nearest assignment applies to sub-projects, and a deleted tag is removed from all projects',
   source: 'PROJ-027',
   async run(ctx) {
     const me = ctx.as('admin');

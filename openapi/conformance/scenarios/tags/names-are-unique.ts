@@ -3,7 +3,8 @@ import { scenario } from '../../scenario/types.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
+  title:
+    'Tag names are unique in a tenant, ignoring case; the creation time of a tag never changes',
   source: 'PROJ-027',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { seen, subProject, tagged } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
+    'A tag that is assigned to all is inherited by sub-projects, and can be removed only where it was assigned',
   source: 'PROJ-026',
   isExclusive: true,
   async run(ctx) {

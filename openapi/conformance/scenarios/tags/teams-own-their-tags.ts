@@ -7,7 +7,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title:
-    'A tag of a team is assigned by its people and by administrators alone, any other by everybody',
+    'A tag of a team can be assigned only by its members and by administrators, any other by everyone',
   source: 'TEAM-037; decisions, "Projects, tags and reports"',
   isExclusive: true,
   async run(ctx) {

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { groupFields, fetchGroups, team } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'A group has no more completed tasks than tasks, but may have as many',
+  title: 'A group has at most as many completed tasks as tasks',
   source: 'TEAM-026, TEAM-028',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { cycleFields, workflow } from '../../support/reviews/world.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'The review cycles of a team stay its own when another is deleted',
+  title: 'The review cycles of a team stay unchanged when another team is deleted',
   source: 'TEAM-045, ASSET-037, and the decisions on catalogues',
   isExclusive: true,
   async run(ctx) {

@@ -3,7 +3,7 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { group, fetchGroups } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'A deleted team takes its groups along, and no other’s',
+  title: 'A team is deleted with its groups only',
   source: 'TEAM-040',
   async run(ctx) {
     const me = ctx.as('admin');

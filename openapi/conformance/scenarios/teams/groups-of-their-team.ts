@@ -5,7 +5,7 @@ import { group, groupFields, fetchGroups, team } from '../../support/teams.ts';
 
 export default scenario({
   title:
-    'A group’s name is its own in its team, its state stays where it is left out, and it stays in its team',
+    'A group’s name is unique in its team, its state stays unchanged if omitted, and it stays in its team',
   source: 'TEAM-020, TEAM-037',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,8 @@ import { asset, assetType } from '../../support/assets.ts';
 import { group, fetchGroups } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'A team to which assets belong is kept with its groups: Unable to delete the Team',
+  title:
+    'A team that has assets cannot be deleted and stays with its groups: Unable to delete the Team',
   source: 'TEAM-033, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,8 @@ import { isInOrder } from '../../support/order.ts';
 import { team, teamFields } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'A team is listed by name, changed as it is sent, and unknown once it is deleted',
+  title:
+    'Teams are listed by name, stored as they are sent in a change, and not found once they are deleted',
   source: 'TEAM-036, TEAM-045, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { team, teamFields } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'Team Name already exists, whatever its case and the blanks around it',
+  title: 'Team names are unique, ignoring case and surrounding spaces: Team Name already exists',
   source: 'TEAM-031, TEAM-020',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,8 @@ import { project } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'The tags of a deleted team are everybody’s, stay with their projects and are saved again',
+  title:
+    'The tags of a deleted team are available to everyone, stay with their projects and can be saved again',
   source: 'TEAM-037, TEAM-045, and the decisions on catalogues',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
-  title: 'Who made a team and when is the server’s to say, and stays with every update',
+  title: 'The server decides who created a team and when, and no update changes it',
   source: 'TEAM-037',
   isExclusive: true,
   async run(ctx) {

@@ -4,7 +4,7 @@ import { toolFields } from '../../support/tools.ts';
 
 export default scenario({
   title:
-    'A new tool is active and without a licence; blank texts are none, and limits are whole numbers',
+    'A new tool is active and without a license; blank texts are stored as none, and limits are integers',
   source: 'TOOL-014, TOOL-010',
   async run(ctx) {
     const me = ctx.as('admin');

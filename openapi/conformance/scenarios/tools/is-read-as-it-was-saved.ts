@@ -3,7 +3,8 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { tool } from '../../support/tools.ts';
 
 export default scenario({
-  title: 'A tool is read as it was saved, with status and licence, and goes when it is deleted',
+  title:
+    'A tool is returned as it was saved, with status and license, and not found once it is deleted',
   source: 'TOOL-010, TOOL-032',
   async run(ctx) {
     const me = ctx.as('admin');

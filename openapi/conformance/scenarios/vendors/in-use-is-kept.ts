@@ -4,7 +4,7 @@ import { toWireFormat } from '../../support/as-sent.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'A vendor of which there are assets is kept',
+  title: 'A vendor of existing assets cannot be deleted',
   source: 'TOOL-010, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { vendor, vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'Names of vendors are unique in a tenant, whatever their case',
+  title: 'Vendor names are unique in a tenant, ignoring case',
   source: 'PRIV-026, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
-  title: 'A vendor needs a name alone; texts are trimmed, and a blank one is none',
+  title: 'A vendor needs only a name; texts are trimmed, and a blank one is stored as none',
   source: 'TOOL-001, and the decisions on answers and failures',
   async run(ctx) {
     const me = ctx.as('admin');
