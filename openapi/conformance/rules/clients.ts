@@ -6,24 +6,24 @@ export default rules([
     id: 'clients-names',
     text: 'Client names are unique, ignoring case, and clients are listed by name.',
     source: 'PRIV-034, and the decisions on answers and failures',
-    verifiedBy: ['clients/names-are-unique', 'clients/getClients/record/*'],
+    verifiedBy: ['clients/client-names-are-unique', 'clients/getClients/record/*'],
   },
   {
     id: 'clients-contacts',
     text: 'Contacts that an update omits are deleted; each contact has a name, belongs to one client and is deleted with it.',
     source: 'GATE-015, REVW-043',
-    verifiedBy: ['clients/contacts-follow-the-update', 'clients/contacts-are-their-clients'],
+    verifiedBy: ['clients/omitted-contacts-are-deleted', 'clients/contacts-belong-to-one-client'],
   },
   {
     id: 'clients-own-contact',
     text: 'A reviewee can neither change the address of the contact who gives feedback on them nor delete the contact (403), the contact cannot get an address of the reviewee (400), and a new address invalidates the link sent to the old one.',
     source: 'REVW-036, REVW-043, and the decisions on reviews',
-    verifiedBy: ['clients/a-reviewee-leaves-their-contact-alone'],
+    verifiedBy: ['clients/reviewees-cannot-change-contacts'],
   },
   {
     id: 'clients-in-use',
     text: 'A client whose contacts take part in reviews cannot be deleted.',
     source: 'REVW-021, and the decisions on answers and failures',
-    verifiedBy: ['clients/in-use-is-kept'],
+    verifiedBy: ['clients/clients-in-use-stay'],
   },
 ]);

@@ -122,8 +122,8 @@ export default rules([
     source: 'the decisions on answers and failures',
     verifiedBy: [
       '*/conflict/stale',
-      'assets/scrap-is-left-as-it-was-seen',
-      'reviews/remarks-are-changed-as-seen',
+      'assets/outdated-scrap-changes-conflict',
+      'reviews/outdated-remark-changes-conflict',
     ],
   },
   {

@@ -12,7 +12,7 @@ export default rules([
     id: 'products-required',
     text: 'A product has a name, an owner, a domain and a year, and on edit also a description; texts are trimmed.',
     source: 'PROD-026',
-    verifiedBy: ['products/required-and-by-default', 'products/edit-needs-a-description'],
+    verifiedBy: ['products/products-have-defaults', 'products/product-edit-needs-description'],
   },
   {
     id: 'products-listed',
@@ -24,6 +24,6 @@ export default rules([
     id: 'products-apps',
     text: 'An app stays in its product; its name is unique within it, its texts are required, and apps are listed by name.',
     source: 'PROD-020, PROD-021, PROD-044',
-    verifiedBy: ['products/apps-stay-in-their-product', 'products/apps-have-names-of-their-own'],
+    verifiedBy: ['products/apps-stay-in-their-product', 'products/app-names-are-unique'],
   },
 ]);

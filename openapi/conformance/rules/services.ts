@@ -6,19 +6,19 @@ export default rules([
     id: 'services-kept',
     text: 'Each service is listed by name and returned as it was saved, and not found once it is deleted.',
     source: 'SERV-015',
-    verifiedBy: ['services/is-read-as-it-was-saved', 'services/getServices/record/*'],
+    verifiedBy: ['services/services-are-returned-as-saved', 'services/getServices/record/*'],
   },
   {
     id: 'services-defaults',
     text: 'A new service is active and without a license; blank texts are stored as none.',
     source: 'SERV-015',
-    verifiedBy: ['services/begins-with-its-defaults'],
+    verifiedBy: ['services/new-services-have-defaults'],
   },
   {
     id: 'services-prices',
     text: 'A price has at most four decimals and is never rounded; limits are integers.',
     source: 'SERV-018, and the decisions on prices and quantities',
-    verifiedBy: ['services/prices-have-four-decimals', 'services/begins-with-its-defaults'],
+    verifiedBy: ['services/prices-have-four-decimals', 'services/new-services-have-defaults'],
   },
   {
     id: 'services-texts',
@@ -30,12 +30,12 @@ export default rules([
     id: 'services-stale',
     text: 'The conflict response to an outdated change names the person who changed the record, and lists the changed properties only for programs.',
     source: 'the decisions on answers, beyond the documents',
-    verifiedBy: ['services/stale-change-names-fields'],
+    verifiedBy: ['services/conflicts-name-changed-fields'],
   },
   {
     id: 'services-change',
     text: 'A service shows who changed it last and when, and rejects both values in a request.',
     source: 'the decisions on screens, beyond the documents',
-    verifiedBy: ['services/tells-its-last-change'],
+    verifiedBy: ['services/services-show-last-change'],
   },
 ]);

@@ -7,9 +7,9 @@ export default rules([
     text: 'The listed tenants are only those of the caller, including those that the caller may not enter, each with the flag whether it is assigned.',
     source: 'AUTH-002, AUTH-033',
     verifiedBy: [
-      'session/tenants-and-roles-are-the-callers',
-      'session/who-is-kept-out-sees-that',
-      'session/every-tenant-is-listed',
+      'session/callers-see-their-tenants',
+      'session/locked-out-tenants-stay-listed',
+      'session/all-tenants-are-listed',
     ],
   },
   {
@@ -17,16 +17,16 @@ export default rules([
     text: 'Staff are client users; administrators of a tenant and of the platform are tenant admins.',
     source: 'PEOPL-009, AUTH-033, and the decisions on who is who',
     verifiedBy: [
-      'session/tenants-and-roles-are-the-callers',
-      'session/platform-administrators-pass',
-      'session/role-types-decide',
+      'session/callers-see-their-tenants',
+      'session/platform-administrators-are-tenant-admins',
+      'session/role-types-set-flags',
     ],
   },
   {
     id: 'session-selects',
     text: 'Selecting a tenant returns the selected tenant, and is rejected for a tenant of others.',
     source: 'AUTH-022',
-    verifiedBy: ['session/selects-the-tenant', 'session/assignTenant/tenant/otherTenant'],
+    verifiedBy: ['session/selected-tenant-is-returned', 'session/assignTenant/tenant/otherTenant'],
   },
   {
     id: 'session-own-login',
@@ -38,18 +38,21 @@ export default rules([
     id: 'session-login-once',
     text: 'A stored login is listed once, as it was sent, however often it is sent.',
     source: 'AUTH-034, AUTH-033, ANLYT-035',
-    verifiedBy: ['session/a-login-is-listed-once'],
+    verifiedBy: ['session/logins-are-listed-once'],
   },
   {
     id: 'session-team-lead',
     text: 'The employee record decides whether a person leads a team.',
     source: 'AUTH-033, AUTH-046',
-    verifiedBy: ['session/team-leads-are-known', 'session/without-an-employee-nobody-leads'],
+    verifiedBy: [
+      'session/employee-record-decides-team-lead',
+      'session/leads-need-an-employee-record',
+    ],
   },
   {
     id: 'session-leaving',
     text: 'A session that signs out is no longer listed, and all others still are.',
     source: 'AUTH-027, AUTH-002, and the decisions on sessions',
-    verifiedBy: ['session/signing-out-leaves-the-list'],
+    verifiedBy: ['session/signed-out-sessions-are-unlisted'],
   },
 ]);
