@@ -73,4 +73,4 @@ export async function tryAgain({ canvas, userEvent, loaded }: Steps): Promise<vo
 
 /** The question whose values are to stay, once somebody else was faster. */
 export const conflictQuestion = async () =>
-  within(await screen.findByRole('dialog', { name: 'Somebody else was faster' }));
+  within(await screen.findByRole('dialog', { name: 'Someone else saved first' }));

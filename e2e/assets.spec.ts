@@ -7,7 +7,7 @@ test('the depreciation of a year is run, and its assets are listed', async ({ pa
   const name = String(await waiting.textContent());
   await page.getByRole('button', { name: `Run ${name}` }).click();
   const received = page.getByRole('dialog', { name: `${name} was run` });
-  await expect(received).toContainText('This was the first run of the year.');
+  await expect(received).toContainText('First run for this year.');
   await received.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Depreciation ${name}`);

@@ -146,8 +146,8 @@ test('a list is exported in full and shows its previous rows on return, even if 
   await setNetworkScenario(page, 'server-down');
   await page.goBack();
   await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
-  await expect(page.getByText('You still see the rows from before.')).toBeVisible();
+  await expect(page.getByText('Showing the previous results.')).toBeVisible();
   await setNetworkScenario(page, 'fair-weather');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You still see the rows from before.')).toBeHidden();
+  await expect(page.getByText('Showing the previous results.')).toBeHidden();
 });

@@ -12,7 +12,7 @@ async function openWeek(page: Page) {
   const blockOn = (date: string) => getDay(date).getByRole('button', { name: /^Paint the door/ });
   const slot = getDay('04/06/2025').getByRole('button', { name: /^Add an entry/ });
   // The days keep their shape while they are read.
-  const calendar = page.getByRole('application', { name: 'Entries of the week' });
+  const calendar = page.getByRole('application', { name: 'Entries for the week' });
   await expect(page.locator('[aria-busy="false"]', { has: calendar })).toBeVisible();
   return {
     slot,
@@ -28,7 +28,7 @@ type Week = Awaited<ReturnType<typeof openWeek>>;
 
 /** Names what is being added, and saves it by Enter. */
 async function nameEntry(page: Page, { dialog, block }: Week) {
-  await dialog.getByRole('combobox', { name: 'What was done' }).fill('Paint the door');
+  await dialog.getByRole('combobox', { name: 'Description' }).fill('Paint the door');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(block).toHaveCount(1);
@@ -96,7 +96,7 @@ test('an entry is added, moved to the next day, restored and lengthened by keybo
   for (const key of ['m', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(block).toContainText('09:00 AM – 09:35 AM');
   for (const key of ['m', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
-  await expect(page.getByText('Put back.')).toBeAttached();
+  await expect(page.getByText('Restored.')).toBeAttached();
   await expect(block).toContainText('09:00 AM – 09:35 AM');
 });
 

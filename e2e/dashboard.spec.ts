@@ -11,7 +11,7 @@ test('an entry is continued and stopped on the Dashboard, also offline, where th
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
-  const tiles = page.getByRole('list', { name: 'Your numbers' });
+  const tiles = page.getByRole('list', { name: 'At a glance' });
   const again = tiles.getByRole('button', { name: /^Continue: / }).first();
   const name = (await again.getAttribute('aria-label'))?.replace('Continue: ', '') ?? '';
   await again.click();
@@ -23,9 +23,9 @@ test('an entry is continued and stopped on the Dashboard, also offline, where th
   await setNetworkScenario(page, 'offline');
   await stop.click();
   await expect(timer.start).toBeVisible();
-  await expect(tiles.getByText('Nothing is running')).toBeVisible();
+  await expect(tiles.getByText('No timer running')).toBeVisible();
   await expect(page.getByText(/The server could not be reached/)).toHaveCount(1);
-  await expect(page.getByText(/^Some tiles show what was loaded before\./)).toBeVisible();
+  await expect(page.getByText(/^Some tiles may be out of date\./)).toBeVisible();
   await expect(tiles.getByRole('button', { name: /^Continue: / })).not.toHaveCount(0);
 
   await setNetworkScenario(page, 'fair-weather');
@@ -37,7 +37,7 @@ test('an entry is continued and stopped on the Dashboard, also offline, where th
 test('a team lead sees on the Dashboard who in the team is working', async ({ page }) => {
   await signInAndEnter(page, 'Grace Kim');
   await page.getByRole('button', { name: 'Do Later' }).click();
-  const tiles = page.getByRole('list', { name: 'Your numbers' });
+  const tiles = page.getByRole('list', { name: 'At a glance' });
   const team = tiles.getByRole('list', { name: 'Your team' });
   await expect(team.getByText('Ben Okafor')).toBeVisible();
   await expect(team.getByText('Grace Kim')).toHaveCount(0);

@@ -17,7 +17,7 @@ test('the demo server panel changes the network scenario while the app runs', as
   const opener = page.getByRole('button', { name: 'Demo: Day refused' });
   await expect(opener).toBeVisible();
   await openByMenu(page, 'ClockWork');
-  await expect(page.getByText('The entries of this day could not be read.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load this day’s entries.')).toBeVisible();
 
   await opener.click();
   await page.getByRole('radio', { name: /^Fair weather/ }).check();

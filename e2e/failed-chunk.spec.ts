@@ -14,7 +14,7 @@ test('the page stays usable if a part fails to load, and typed text is kept', as
   await context.route(chunk, (route) => route.abort());
   await openByMenu(page, 'ClockWork');
   const notice = page.getByRole('status').filter({
-    hasText: 'A part of Atrium could not be loaded',
+    hasText: 'Part of Atrium couldn’t be loaded',
   });
   await expect(notice).toContainText('You can keep working on this page.');
   await expect(notice.getByRole('button', { name: 'Reload to update' })).toBeVisible();
@@ -47,6 +47,6 @@ test('the editing form of an entry loads once its day is idle, and then needs no
   await expect(main.getByRole('timer')).toBeVisible();
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Edit No description' }).click();
-  await expect(main.getByRole('combobox', { name: 'What was done' })).toBeFocused();
+  await expect(main.getByRole('combobox', { name: 'Description' })).toBeFocused();
   await context.setOffline(false);
 });

@@ -80,7 +80,7 @@ test('the first Tab stop is the “Skip to content” link', async ({ page }) =>
   await page.reload();
   await onDashboard(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await onDashboard(page);
@@ -114,7 +114,7 @@ test.describe('the app on a narrow screen', () => {
   test('the menu is a drawer that closes once a page is selected', async ({ page }) => {
     await enter(page, 'Ben Okafor');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     await drawer.getByRole('link', { name: 'ClockWork', exact: true }).click();
     await onClockWork(page);

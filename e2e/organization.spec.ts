@@ -92,14 +92,14 @@ test('a partly filled form survives a session time-out, but only for its own use
 
   await signInAgain(page, 'Ben Okafor');
   await onDashboard(page);
-  await expect(page.getByText('What you typed last time is still on this device.')).toBeHidden();
+  await expect(page.getByText('You have an unsaved draft from last time.')).toBeHidden();
   await selectInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
   await selectPerson(page, 'Farid Haddad');
   await onDashboard(page);
   await page.getByRole('link', { name: 'Organization Settings', exact: true }).click();
-  await expect(page.getByText('What you typed last time is still on this device.')).toBeVisible();
+  await expect(page.getByText('You have an unsaved draft from last time.')).toBeVisible();
   await expect(form.address).toHaveValue('');
   await form.restore.click();
   await expect(form.address).toHaveValue('Pine Road 4');

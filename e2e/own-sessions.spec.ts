@@ -65,7 +65,7 @@ test('the profile signs out another browser, and the current one stays signed in
   await expect(list.getByRole('listitem').first()).toContainText('This browser');
 
   await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Sign out there?' });
+  const sure = page.getByRole('alertdialog', { name: 'Sign out this device?' });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await sure.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('The session has been signed out.')).toBeVisible();
@@ -108,7 +108,7 @@ test('a changed password signs out all other sessions, and only the new one work
   const renewed = await context.newPage();
   await toProvider(renewed);
   const give = async (password: string) => {
-    await renewed.getByLabel('E-mail').fill('ben@demo.test');
+    await renewed.getByLabel('Email').fill('ben@demo.test');
     await renewed.getByLabel('Password').fill(password);
     await renewed.keyboard.press('Enter');
   };

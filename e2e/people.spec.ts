@@ -54,7 +54,7 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
   await expect(content).toContainText('the right “ClockWork”, which you do not have in Aster Labs');
   await expect(content).toContainText('clockwork.basic');
   await expect(content).toContainText('support@demo.test');
-  const letter = content.getByRole('link', { name: 'Ask for access' });
+  const letter = content.getByRole('link', { name: 'Request access' });
   await expect(letter).toHaveAttribute('href', /^mailto:support@demo\.test\?.*clockwork\.basic/);
   await page.keyboard.press('n');
   await expect(miniTimer(page).full).toBeHidden();
@@ -143,7 +143,7 @@ test.describe('Grace with an entry that runs since yesterday', () => {
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
 
     await page.getByRole('button', { name: 'Adjust', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Adjust the times' });
+    const dialog = page.getByRole('dialog', { name: 'Adjust times' });
     const start = dialog.getByRole('textbox', { name: 'Start' });
     await expect(start).toHaveValue(/05:30 PM$/);
     const end = dialog.getByRole('textbox', { name: 'End' });

@@ -37,5 +37,5 @@ test('an organization registers, and its administrator starts with the settings'
   const heading = page.getByRole('heading', { name: 'Organization Settings', level: 1 });
   await expect(heading).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu).toContainText('The menu opens once the organization settings are complete.');
+  await expect(menu).toContainText('Complete the organization settings to use the menu.');
 });

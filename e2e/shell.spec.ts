@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './support/journey.ts';
 
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Appearance' });
 
 /** Chooses in the settings panel, which stays open. */
 const selectLook = (page: Page, group: string, choice: string) =>
@@ -12,7 +12,7 @@ const selectLook = (page: Page, group: string, choice: string) =>
     .click();
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look and layout' }).click();
+  await page.getByRole('button', { name: 'Appearance' }).click();
   await expect(settings(page)).toBeVisible();
 }
 
@@ -75,7 +75,7 @@ test('a layout is kept after a reload and shown in the other tab at once', async
   await onClockWork(page);
 
   await openSettings(page);
-  await page.getByRole('button', { name: 'Reset to the defaults' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(second.getByRole('button', { name: 'Tools' })).toBeHidden();
 });
 
@@ -84,14 +84,14 @@ test('the app enters and leaves full screen', async ({ page }) => {
   const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect.poll(fillsScreen).toBe(true);
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(fillsScreen).toBe(false);
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
 /** The menu at the side: how wide it is, and what pins it. */
 const sideMenu = (page: Page) => ({
-  pin: page.getByRole('button', { name: 'Keep the menu open' }),
+  pin: page.getByRole('button', { name: 'Keep menu open' }),
   full: page.getByRole('navigation', { name: 'Main menu' }),
   collapsed: () => expect.poll(() => menuWidth(page)).toBeLessThan(60),
   open: () => expect.poll(() => menuWidth(page)).toBeGreaterThan(200),

@@ -12,17 +12,17 @@ import {
   readParts,
 } from './support/journey.ts';
 
-const signInFailed = { name: 'Sign-in did not succeed' };
+const signInFailed = { name: 'Sign-in failed' };
 
 test('a valid e-mail address and password sign in, and a wrong password does not', async ({
   page,
 }) => {
   await goToProvider(page);
-  await page.getByLabel('E-mail').fill('ben@demo.test');
+  await page.getByLabel('Email').fill('ben@demo.test');
   await page.getByLabel('Password').fill('dema');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('ben@demo.test');
+  await expect(page.getByLabel('Email')).toHaveValue('ben@demo.test');
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await onDashboard(page);
@@ -36,7 +36,7 @@ test('the app returns to a deep link after sign-in, with its query and hash', as
   await selectPerson(page, 'Ben Okafor');
   await onClockWork(page);
   await expect(page).toHaveURL(`/ClockWork?date=${day}#morning`);
-  const field = page.getByRole('group', { name: 'Go to a day' });
+  const field = page.getByRole('group', { name: 'Go to day' });
   await expect(field).toBeVisible();
   const parts = await readParts(field);
   expect(parts).toEqual(day.split('-').toReversed());
@@ -143,7 +143,7 @@ test('the start page says each time that the identity provider is unavailable, a
   for (const failure of failures) {
     fail = failure;
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(alert).toContainText('Sign-in did not succeed');
+    await expect(alert).toContainText('Sign-in failed');
     await expect(page).toHaveURL('/');
   }
 });
@@ -241,7 +241,7 @@ test('the back button goes through the days and pages that were opened', async (
   await enter(page, 'Ben Okafor');
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);
-  const day = page.getByRole('group', { name: 'Go to a day' });
+  const day = page.getByRole('group', { name: 'Go to day' });
   await expect(day).toBeVisible();
   const today = (await readParts(day)).join('/');
   await page.getByRole('button', { name: 'Previous day' }).click();

@@ -27,7 +27,7 @@ async function start(page: Page) {
 /** The walk in the address that the panel gives. */
 async function shared(page: Page): Promise<string> {
   const share = await openTab(page, 'Share');
-  await share.getByRole('button', { name: 'Copy address' }).click();
+  await share.getByRole('button', { name: 'Copy link' }).click();
   await expect(page).toHaveURL(/[?&]walk=/);
   return new URL(page.url()).searchParams.get('interaction') ?? '';
 }

@@ -118,7 +118,7 @@ async function leaveHalfATeam(page: Page): Promise<void> {
 
 test('the same user returns to their previous page with their typed text', async ({ page }) => {
   await leaveHalfATeam(page);
-  await expect(page.getByText('Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Sign in to pick up where you left off.')).toBeVisible();
   await page.reload();
   await onSessionTimeOut(page);
   await signInAgain(page);
@@ -126,7 +126,7 @@ test('the same user returns to their previous page with their typed text', async
   // They are offered the tenant that they were in.
   await onSelectTenant(page);
   await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('You have not finished this')).toBeVisible();
+  await expect(page.getByText('Restore your unsaved changes?')).toBeVisible();
   await expect(page).toHaveURL('/teams/addTeam');
 });
 

@@ -87,7 +87,7 @@ test('only the recovery codes are printed', async ({ page }) => {
   await expect(page.getByText('Atrium recovery codes')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await expect(page.getByText('Kept. You can proceed.')).toBeVisible();
+  await expect(page.getByText('Saved. You can proceed.')).toBeVisible();
 });
 
 /** Leo's demo provider asks for his second factor. */

@@ -209,11 +209,11 @@ function PeopleTable({ person }: { person: string }) {
           <td>
             <Button
               size="small"
-              aria-label={`${id === person ? 'Chosen' : 'Choose'}: ${name}`}
+              aria-label={`${id === person ? 'Selected' : 'Choose'}: ${name}`}
               isDisabled={id === person}
               onPress={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { person: id } })}
             >
-              {id === person ? 'Chosen' : 'Choose'}
+              {id === person ? 'Selected' : 'Choose'}
             </Button>
           </td>
         </tr>

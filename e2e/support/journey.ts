@@ -84,7 +84,7 @@ export const onSessionTimeOut = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Your Session has expired.' })).toBeVisible();
 
 export const waitForSignedOutInOtherTab = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'You have signed out in another tab.' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'You signed out in another tab.' })).toBeVisible();
 
 /** The person sleeps on it: two hours later they look at the tab again. */
 export async function comeBackTooLate(page: Page): Promise<void> {

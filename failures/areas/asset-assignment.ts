@@ -57,7 +57,7 @@ export const saves: readonly SaveEntry[] = [
       code = employeeAssets.find(({ handover }) => handover?.state === 'Pending')?.assetCode ?? '';
       await atBen(harness);
     },
-    save: () => press(`Ask again to accept ⁨${code}⁩`),
+    save: () => press(`Resend request to accept ⁨${code}⁩`),
   },
   {
     name: 'assets are assigned',

@@ -51,7 +51,7 @@ const giveUp = async () => {
 };
 
 const found = 'AS-LAP-0002';
-const takeTickBack = () => press(new RegExp(`^Take back the tick of .*${found}`));
+const takeTickBack = () => press(new RegExp(`^Return the tick of .*${found}`));
 const noteLabel = new RegExp(`^Note on .*${found}`);
 const note: Fields = { Note: 'The lid is scratched' };
 

@@ -34,7 +34,7 @@ export const saves: readonly SaveEntry[] = [
       await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       drop(buildValidFile());
-      await press('Check lines');
+      await press('Check rows');
       await until('that all lines are right', () => button('Import 1 asset'));
     },
     save: () => press('Import 1 asset'),
@@ -48,7 +48,7 @@ export const saves: readonly SaveEntry[] = [
       await until('a place for a file', () => button('Choose a file'));
       lighthouses += 1;
       drop(buildValidFile(['Location', `Lighthouse ${lighthouses}`]));
-      await press('Check lines');
+      await press('Check rows');
       await until('that the location is unknown', () => button(create));
     },
     save: () => press(create),

@@ -39,7 +39,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     doesWithout: ['getAssetTypeDefaults'],
     isOfRecord: true,
     shows: /Useful life/,
-    heading: 'Edit Asset Type',
+    heading: 'Edit asset type',
   },
   '/_tenant/assetMaster/places': {
     href: `${list}/places`,
@@ -151,12 +151,12 @@ const laptop = open(getViewAddress, /Disk encryption/);
 export const saves: readonly SaveEntry[] = [
   filledIn('a category of the asset master is added', {
     operation: 'createAssetCategory',
-    add: 'Add Category',
+    add: 'Add category',
     setUp: openLocations,
   }),
   filledIn('a location of the asset master is added', {
     operation: 'createAssetLocation',
-    add: 'Add Location',
+    add: 'Add location',
     setUp: openLocations,
   }),
   changedIn('a category of the asset master is renamed', {
@@ -214,7 +214,7 @@ export const saves: readonly SaveEntry[] = [
   },
   filledIn('a property of an asset type is added', {
     operation: 'createAssetTypeProperty',
-    add: 'Add Property',
+    add: 'Add property',
     setUp: laptop,
   }),
   changedIn('a property of an asset type is edited', {

@@ -51,7 +51,7 @@ export const saves: readonly SaveEntry[] = [
       const path = { employeeId: 'employee-ben' };
       assigned = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await toScan(harness);
-      await press('Take back');
+      await press('Return');
     },
     save: () => scan(assigned),
     ...scanned,

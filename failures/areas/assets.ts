@@ -79,7 +79,7 @@ async function openPrompt(): Promise<void> {
 const edited = { 'Invoice Number': 'INV-9' };
 const added = { ...edited, Price: '10', 'No. of Years': '1' };
 
-const multiple = { 'Serial Numbers': 'PF-4711' };
+const multiple = { 'Serial numbers': 'PF-4711' };
 
 /** Fills the form of a new projector in. */
 async function fillIn(harness: Harness): Promise<void> {
@@ -171,7 +171,7 @@ export const saves: readonly SaveEntry[] = [
     form: { ...edited, ...multiple },
     setUp: async (harness) => {
       await fillIn(harness);
-      await press('Several that are alike');
+      await press('Add several identical assets');
       for (const [label, text] of Object.entries(multiple)) await type(label, text);
     },
     save: () => press('Save 1 Asset'),

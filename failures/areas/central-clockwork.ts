@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     isOfRecord: true,
     shows: /Times of the member/,
     // The name, which is the heading, is not known yet.
-    heading: 'Day of a member',
+    heading: 'Member’s day',
   },
 };
 

@@ -18,7 +18,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetDepreciation/$yearId': {
     href: async () => `/assetDepreciation/${(await years()).find(({ isRun }) => isRun)?.id}`,
     reads: ['listAssessmentYears', 'listDepreciation'],
-    heading: 'Assessment Year',
+    heading: 'Assessment year',
     namedBy: 'listAssessmentYears',
     shows: /Showing 1 - /,
   },
@@ -42,6 +42,6 @@ export const saves: readonly SaveEntry[] = [
       await pressIn('[role="dialog"]', 'Close');
       await until('the list alone', () => button('Try again') === null);
     },
-    done: () => readPageText().includes('This was the first run of the year.'),
+    done: () => readPageText().includes('First run for this year.'),
   },
 ];

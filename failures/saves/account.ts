@@ -108,7 +108,7 @@ export const accountSaves: readonly SaveEntry[] = [
       drop(image());
       await until('the cropper', () => /uncropped/.test(readPageText()));
     },
-    save: () => press('Upload it uncropped'),
+    save: () => press('Upload without cropping'),
     // It is cropped or not by then; what is kept is the picture.
     reveal: async () => void (await until('the picture', () => /face\.svg/.test(readPageText()))),
     retains: { Zoom: undefined },
@@ -150,7 +150,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await press('New recovery codes');
       await enter(code);
     },
-    save: () => press('Make new codes'),
+    save: () => press('Generate new codes'),
     done: () => /Your recovery codes/.test(readMainText()),
   },
   {

@@ -3,7 +3,7 @@ import { press, pressIn, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 import { openDay } from './clockwork-day.ts';
 
-const selectionBar = '[aria-label="Chosen entries"]';
+const selectionBar = '[aria-label="Selected entries"]';
 
 /** The newest entry of the day is chosen. */
 const selectOnDay = async (harness: Harness) => {
@@ -39,14 +39,14 @@ export const selectionSaves: readonly SaveEntry[] = [
     name: 'chosen entries are marked as worked from the office',
     operation: 'updateWorkStatus',
     setUp: selectOnDay,
-    save: () => pressIn(selectionBar, 'From the office'),
+    save: () => pressIn(selectionBar, 'At the office'),
   },
   {
     name: 'the times of chosen entries are adjusted',
     operation: 'adjustMultipleClockWorkEntries',
     setUp: async (harness) => {
       await selectOnDay(harness);
-      await pressIn(selectionBar, 'Adjust the times');
+      await pressIn(selectionBar, 'Adjust times');
       await type(/^End/, '30m');
     },
     save: () => press('Save'),

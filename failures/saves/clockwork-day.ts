@@ -42,7 +42,7 @@ export const daySaves: readonly SaveEntry[] = [
     queuedOperation: 'postClockWork',
     setUp: async (harness) => {
       await openDay(harness);
-      await selectInMenu('Adjust the times');
+      await selectInMenu('Adjust times');
       await type(/^End/, '30m');
     },
     save: () => press('Save'),
@@ -100,9 +100,9 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await press('Add an entry here');
-      await type('What was done', 'Watering the plants');
+      await type('Description', 'Watering the plants');
     },
-    form: { 'What was done': 'Watering the plants' },
+    form: { Description: 'Watering the plants' },
     save: () => press('Save'),
   },
   {
@@ -112,9 +112,9 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await press(/^Edit /);
-      await type('What was done', 'Watering the plants');
+      await type('Description', 'Watering the plants');
     },
-    form: { 'What was done': 'Watering the plants' },
+    form: { Description: 'Watering the plants' },
     save: () => press('Save'),
   },
 ];

@@ -7,7 +7,7 @@ import type { SaveEntry } from '../support/save.ts';
 const nameTask = async () => {
   await type('Search projects and tasks', 'AS-0');
   await press(/^New task in/);
-  await type('Name of the task', 'Water the plants');
+  await type('Task name', 'Water the plants');
 };
 
 const openSettings = async (harness: Harness) => {
@@ -35,7 +35,7 @@ export const selectedWorkSaves: readonly SaveEntry[] = [
     operation: 'saveDefaultProjectTask',
     setUp: async (harness) => {
       await openSettings(harness);
-      await press('Weekly mail');
+      await press('Weekly email');
     },
     save: () => pressIn('[role="dialog"]', 'Save'),
   },

@@ -44,9 +44,9 @@ export const weekSaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await week(harness);
       await keyOnBlock('n');
-      await type('What was done', 'Watering the plants');
+      await type('Description', 'Watering the plants');
     },
-    form: { 'What was done': 'Watering the plants' },
+    form: { Description: 'Watering the plants' },
     save: () => press('Save'),
   },
   {
@@ -61,10 +61,10 @@ export const weekSaves: readonly SaveEntry[] = [
       );
       cell.focus();
       cell.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
-      await field('Length');
+      await field('Duration');
     },
     save: async () => {
-      const length = await field('Length');
+      const length = await field('Duration');
       // After a failure the focus is in the cell below, where Enter has led.
       length.focus();
       length.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));

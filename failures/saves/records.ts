@@ -30,7 +30,7 @@ const group: Fields = { 'Group Name': 'Owls', Members: '4', Tasks: '12' };
 const vendor: Fields = {
   Name: 'Zinc and Sons',
   Contact: 'Zoe Zinc',
-  'E-mail': 'zoe@zinc.test',
+  Email: 'zoe@zinc.test',
   Phone: '+49 30 5550 1999',
   Address: 'Zinc Street 1',
   Website: 'https://zinc.test',

@@ -79,7 +79,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: '/tenant-gateway',
     open: ({ app }) => app.app.leaveTenant(),
     reads: ['getUserRole', 'getUserTenants'],
-    heading: 'Opening your workspace',
+    heading: 'Opening your workspace…',
     headingOfFailure: 'Select Tenant',
     shows: /Select Tenant/,
   },
@@ -90,7 +90,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     doesWithout: ['getDashboard', 'getMostRecentEntries'],
     shows: /Hours today\d/,
     // There is no page yet.
-    heading: 'The page is loading',
+    heading: 'Loading…',
     headingOfFailure: 'Unavailable',
     // Where nobody answers, the person is who they were, and what the page itself reads may come.
     insteadText: {

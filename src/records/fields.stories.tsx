@@ -105,7 +105,7 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
       <FormDate {...of('day', 'Day')} isRequired />
       <FormTime {...of('time', 'Begins at')} />
       <FormDateRange {...of('stay', 'Stay')} />
-      <FormSelect {...of('kind', 'Kind')} choices={kinds} />
+      <FormSelect {...of('kind', 'Type')} choices={kinds} />
       <FormCombo {...of('host', 'Host')} choices={choices} />
       <FormChoices {...of('people', 'People')} choices={choices} />
       <FormSwitch {...of('isInside', 'Inside')} stateText={(isOn) => (isOn ? 'Yes' : 'No')} />

@@ -42,7 +42,7 @@ describe('a guarded action', () => {
     const { result } = await renderHookIn(withRights('assetManager.basic'), () =>
       useBlocked('assetManager.delete', 'It is in use.'),
     );
-    await waitFor(() => expect(result.current.reason).toMatch(/Asset manager.*help@aster\.test/));
+    await waitFor(() => expect(result.current.reason).toMatch(/Asset Manager.*help@aster\.test/));
     expect(result.current.isBlocked).toBe(true);
   });
 

@@ -19,7 +19,7 @@ const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScree
   theirs: { price: '1500' },
 });
 const unreachable = { kind: 'unreachable', message: '' } as const;
-const down = { kind: 'down', message: 'The service is down for the moment.' } as const;
+const down = { kind: 'down', message: 'The service is temporarily unavailable.' } as const;
 
 const withFirst = avaKnowing(async () => ({
   first: (await api.getServices({})).service[0]?.id ?? '',

@@ -22,13 +22,13 @@ type Story = StoryObj<AccessDeniedProps>;
 /** The right that is missing has a name, and its identifier for whoever grants it. */
 export const AccessDenied: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(/“Asset manager: edit the details”/)).toBeVisible();
+    await expect(await canvas.findByText(/“Asset Manager: edit the details”/)).toBeVisible();
     await expect(canvas.getByText('assetManager.editDetails')).toBeVisible();
-    const requestButton = canvas.getByRole('link', { name: 'Ask for access' });
+    const requestButton = canvas.getByRole('link', { name: 'Request access' });
     const letter = new URL(requestButton.getAttribute('href') ?? '');
     await expect(letter.pathname).toBe(supportAddress);
     await expect(letter.searchParams.get('subject')).toBe('Access to /assetManager in Aster Labs');
-    for (const part of ['Asset manager: edit the details', 'Aster Labs', args.address]) {
+    for (const part of ['Asset Manager: edit the details', 'Aster Labs', args.address]) {
       await expect(letter.searchParams.get('body')).toContain(part);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }));
@@ -45,7 +45,7 @@ export const AnyOfMultiple: Story = {
     onDashboard: null,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/“Asset manager” or “Asset manager: view”/)).toBeVisible();
+    await expect(await canvas.findByText(/“Asset Manager” or “Asset manager: view”/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dashboard' })).toBeNull();
   },
 };
@@ -55,7 +55,7 @@ export const NoEmployeeRecord: Story = {
   args: { denial: { reason: 'employee' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/employee record.*Aster Labs/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for access' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request access' })).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const SettingsFirst: Story = {
 export const SettingsByOthers: Story = {
   args: { denial: { reason: 'settings' }, onDashboard: null },
   play: async ({ canvas }) => {
-    const requestButton = await canvas.findByRole('link', { name: 'Ask for access' });
+    const requestButton = await canvas.findByRole('link', { name: 'Request access' });
     await expect(decodeURIComponent(requestButton.getAttribute('href') ?? '')).toMatch(
       /complete the organization settings of Aster Labs/,
     );
@@ -83,7 +83,7 @@ export const SettingsByOthers: Story = {
 /** What it asks for goes into the clipboard whole, for those without a mail program. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy request' }));
     // The clipboard answers later.
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^(?:Copied|This browser)/),

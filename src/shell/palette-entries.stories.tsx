@@ -54,7 +54,7 @@ export const Unavailable: Story = {
   args: { state: 'unavailable', context: { offered: [], cause: 'down' } },
   play: playIfEnabled(async () => {
     await expect(
-      await screen.findByRole('option', { name: /^Read the recent entries again/ }),
+      await screen.findByRole('option', { name: /^Reload recent entries/ }),
     ).toBeVisible();
   }),
 };

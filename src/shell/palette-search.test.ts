@@ -55,7 +55,7 @@ describe('the search text of the command palette', () => {
   });
 
   it('a search text matches nothing when its letters are too far apart or missing', () => {
-    expect(fit('log', 'Look and layout, and what belongs together')).toBeNull();
+    expect(fit('log', 'Appearance, and what belongs together')).toBeNull();
     expect(fit('xyz', 'Dashboard')).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
-    const again = await screen.findByRole('option', { name: /^Read the recent projects again/ });
+    const again = await screen.findByRole('option', { name: /^Reload recent projects/ });
     await expect(problems.map(({ kind }) => kind)).toEqual(['down']);
 
     setScenario('fair-weather');

@@ -72,7 +72,7 @@ function Live() {
 
 const timerProjects: CommandGroup = {
   id: 'projects',
-  label: 'Start the timer on',
+  label: 'Start timer on',
   commands: [{ id: 'projects.start', title: 'Intranet: Testing', icon: null, act: fn() }],
 };
 
@@ -85,7 +85,7 @@ export const ProjectsAndCommands: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'intranet');
     const found = await screen.findByRole('group', { name: 'Projects' });
     await expect(found).toHaveTextContent('Intranet');
-    await expect(screen.getByRole('group', { name: 'Start the timer on' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Start timer on' })).toBeVisible();
   }),
 };
 

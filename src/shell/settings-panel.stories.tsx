@@ -31,7 +31,7 @@ function Panel(args: SettingsPanelProps) {
 
 export const Defaults: Story = {
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Look and layout' });
+    await screen.findByRole('dialog', { name: 'Appearance' });
     for (const radio of screen.getAllByRole('radio', { checked: true })) {
       await expect(radio).toBeChecked();
     }
@@ -64,7 +64,7 @@ export const ChoosesAndResets: Story = {
     await userEvent.click(screen.getByText('Español'));
     await expect(args.onLanguage).toHaveBeenCalledWith('es');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Reset to the defaults' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     await expect(args.onLook).toHaveBeenLastCalledWith(defaultLook);
     const layout = within(screen.getByRole('radiogroup', { name: 'Layout' }));
     await expect(layout.getByRole('radio', { name: 'Vertical' })).toBeChecked();
@@ -75,7 +75,7 @@ export const ChoosesAndResets: Story = {
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
-    screen.getByRole('radio', { name: 'As the system' }).focus();
+    screen.getByRole('radio', { name: 'System' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLook).toHaveBeenLastCalledWith({ theme: 'light' });
     await userEvent.keyboard('{Escape}');

@@ -154,7 +154,7 @@ export const SidebarIcon: Story = {
     await userEvent.hover(canvas.getByRole('main'));
     await userEvent.hover(entry);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
-    await expect(canvas.queryByRole('button', { name: 'Keep the menu open' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Keep menu open' })).toBeNull();
   },
 };
 
@@ -226,7 +226,7 @@ export const HorizontalDimmed: Story = {
 /** The person may let the menu collapse, and pin it open again. */
 export const PinnedOrNot: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const pin = await canvas.findByRole('button', { name: 'Keep the menu open' });
+    const pin = await canvas.findByRole('button', { name: 'Keep menu open' });
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(pin);
     await expect(args.onLook).toHaveBeenLastCalledWith({ sidebarSize: 'rail' });
@@ -245,7 +245,7 @@ export const CollapsesByItself: Story = {
   ...withLook({ sidebarSize: 'auto' }),
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
-    const pin = await canvas.findByRole('button', { name: 'Keep the menu open' });
+    const pin = await canvas.findByRole('button', { name: 'Keep menu open' });
     await expect(pin).toHaveAttribute('aria-pressed', 'false');
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(nav.getByRole('heading', { name: 'Apps' })).toBeVisible();
@@ -266,7 +266,7 @@ export const Preloader: Story = {
   ...withLook({ preloader: 'on' }),
   play: async ({ canvas }) => {
     const covering = await canvas.findByRole('status');
-    await expect(covering).toHaveTextContent('Your workspace is being prepared.');
+    await expect(covering).toHaveTextContent('Preparing your workspace…');
     const bar = canvas.getByRole('banner');
     await expect(bar.closest('[inert]')).not.toBeNull();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());

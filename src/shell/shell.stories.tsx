@@ -103,7 +103,7 @@ export const Wide: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'ClockWork' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -113,7 +113,7 @@ export const Narrow: Story = {
 export const NarrowMenuOpen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
     await expect(within(drawer).getAllByRole('link')).toHaveLength(3);
   },

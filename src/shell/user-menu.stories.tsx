@@ -29,7 +29,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
-    const asTheSystem = await screen.findByRole('menuitemradio', { name: 'As the system' });
+    const asTheSystem = await screen.findByRole('menuitemradio', { name: 'System' });
     await expect(asTheSystem).toBeChecked();
   },
 };

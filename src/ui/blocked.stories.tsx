@@ -67,7 +67,7 @@ export const InAForm: Story = {
         act();
       }}
     >
-      <Button type="submit" variant="primary" blockedBecause="Nothing has been changed yet.">
+      <Button type="submit" variant="primary" blockedBecause="No changes yet.">
         Save
       </Button>
     </form>

@@ -56,13 +56,13 @@ export const Variants: Story = {
 export const Pending: Story = {
   render: () => (
     <div className={story.row}>
-      <Button variant="primary" isPending pendingLabel="Saving">
+      <Button variant="primary" isPending pendingLabel="Saving…">
         Save changes
       </Button>
-      <Button isPending pendingLabel="Saving">
+      <Button isPending pendingLabel="Saving…">
         Save changes
       </Button>
-      <Button isPending pendingLabel="Deleting" icon={<Trash2 />} aria-label="Delete" />
+      <Button isPending pendingLabel="Deleting…" icon={<Trash2 />} aria-label="Delete" />
     </div>
   ),
 };
@@ -76,7 +76,7 @@ export const LongText: Story = {
 };
 
 export const PendingTakesNoPress: Story = {
-  args: { isPending: true, pendingLabel: 'Saving' },
+  args: { isPending: true, pendingLabel: 'Saving…' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();

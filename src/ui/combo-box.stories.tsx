@@ -36,7 +36,7 @@ const meta = {
     value: null,
     onChange: fn(),
     placeholder: 'Please Select',
-    noResults: 'Nothing found',
+    noResults: 'No matches',
   },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
@@ -105,7 +105,7 @@ export const NothingFound: Story = {
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, 'Atlantis');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue(''));
   },

@@ -25,7 +25,7 @@ export const Plain: Story = {};
 
 export const Destructive: Story = { args: { isDestructive: true } };
 
-export const Busy: Story = { args: { isBusy: true, busyLabel: 'Deleting' } };
+export const Busy: Story = { args: { isBusy: true, busyLabel: 'Deleting…' } };
 
 /** A hasty Enter says no, whatever is asked; so does Escape. */
 export const NoIsFirst: Story = {
@@ -44,7 +44,7 @@ export const NoIsFirst: Story = {
 
 /** While it is under way neither answer counts, and Escape does not leave. */
 export const BusyWaits: Story = {
-  args: { isBusy: true, busyLabel: 'Deleting' },
+  args: { isBusy: true, busyLabel: 'Deleting…' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -216,7 +216,7 @@ describe('a combo box', () => {
               options={options}
               value={value}
               onChange={change}
-              noResults="Nothing found"
+              noResults="No matches"
             />
           )}
         </Filled>
@@ -245,7 +245,7 @@ describe('a combo box', () => {
   it('a combo box reverts text without a match when it is left', async () => {
     const onChange = open(null);
     await userEvent.type(field(), 'Atlantis');
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(await screen.findByText('No matches')).toBeTruthy();
     await userEvent.tab();
     await waitFor(() => expect(field()).toHaveProperty('value', ''));
     expect(onChange).not.toHaveBeenCalledWith(expect.any(String));

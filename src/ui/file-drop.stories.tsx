@@ -26,7 +26,7 @@ const meta = {
   component: FileDrop,
   args: {
     label: 'Upload Profile Picture',
-    hint: 'A .jpg, .png or .svg file of at most 2 MB. You can also drop it here or paste it.',
+    hint: 'A .jpg, .png or .svg file, up to 2 MB. You can also drop or paste an image here.',
     accept: ['.jpg', '.jpeg', '.png', '.svg'],
     onFile: fn(),
   },
@@ -43,7 +43,7 @@ export const All: Story = {
         <Avatar name="Ava Lindqvist" />
       </FileDrop>
       <FileDrop {...args} error="File should not exceed 2048 KiloBytes." />
-      <FileDrop {...args} isPending pendingLabel="Uploading" />
+      <FileDrop {...args} isPending pendingLabel="Uploading…" />
       <FileDrop {...args} isDisabled />
       <div className={story.narrow}>
         <FileDrop
@@ -60,7 +60,7 @@ export const Selected: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Upload Profile Picture' });
     await expect(button).toHaveAccessibleDescription(/drop it here or paste it/);
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no input to choose a file with.');
+    if (!input) throw new Error('There is no input to select a file with.');
     await expect(input.accept).toBe('.jpg,.jpeg,.png,.svg');
     await userEvent.upload(input, image);
     await expect(args.onFile).toHaveBeenCalledWith(image);

@@ -4,13 +4,13 @@ import ImageCropper, { type ImageCropperProps } from './image-cropper.tsx';
 import story from './stories.module.css';
 
 const texts = {
-  image: 'Image section',
-  help: 'Drag the image or move it with the arrow keys; plus and minus zoom.',
+  image: 'Crop area',
+  help: 'Drag the image or move it with the arrow keys. Press plus or minus to zoom.',
   zoom: 'Zoom',
   rotate: 'Rotate',
   apply: 'Use image',
   cancel: 'Cancel',
-  busy: 'Reading the image',
+  busy: 'Loading image…',
 };
 
 const colours = { red: [255, 0, 0], green: [0, 160, 0], blue: [0, 0, 255], grey: [128, 128, 128] };
@@ -156,7 +156,7 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     const canvas = await ready(context.canvasElement);
     await userEvent.tab();
-    const aim = canvas.getByRole('application', { name: 'Image section' });
+    const aim = canvas.getByRole('application', { name: 'Crop area' });
     await waitFor(() => expect(aim).toHaveFocus());
     await expect(aim).toHaveAccessibleDescription(/arrow keys/);
     await userEvent.keyboard('++++++++++');

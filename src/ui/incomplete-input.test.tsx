@@ -147,7 +147,7 @@ describe('a date range field that is filled in part', () => {
   const none = { start: incompleteDate, end: incompleteDate };
   const openRange = (initial: DayRange | null) =>
     open<DayRange>(initial, (props) => (
-      <DateRangeField label="Days" format="DD/MM/YYYY" weekStart="monday" {...props} />
+      <DateRangeField label="Period" format="DD/MM/YYYY" weekStart="monday" {...props} />
     ));
 
   it('a partial range field reports no days once a part of the second day is deleted', async () => {

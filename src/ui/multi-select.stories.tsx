@@ -38,7 +38,7 @@ const meta = {
     onChange: fn(),
     placeholder: 'Please Select',
     searchLabel: 'Search',
-    noResults: 'Nothing found',
+    noResults: 'No matches',
     clearLabel: 'Clear',
   },
 } satisfies Meta<typeof MultiSelect>;
@@ -108,7 +108,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Departments/ }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zoo');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
   },
 };
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/ProgressBar',
   tags: ['autodocs'],
   component: ProgressBar,
-  args: { label: 'Uploading', value: 62 },
+  args: { label: 'Uploading…', value: 62 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ export const All: Story = {
     <div className={story.column}>
       <TextField label="Project name" placeholder="Harbour tunnel" isRequired />
       <TextField label="Address" description="Shown to clients on every report." />
-      <TextField label="E-mail" defaultValue="maya@" error="Enter a complete e-mail address." />
+      <TextField label="Email" defaultValue="maya@" error="Enter a complete e-mail address." />
       <TextField label="Search" hideLabel icon={<Search />} placeholder="Search projects" />
       <TextField label="Short name" maxLength={40} counter={counter} defaultValue="Tunnel" />
       <TextField label="Notes" multiline maxLength={500} counter={counter} />

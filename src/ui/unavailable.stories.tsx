@@ -11,7 +11,7 @@ const meta = {
     title: 'Projects could not be loaded',
     children: 'The server did not answer in time. Nothing was lost; try again in a moment.',
     retryLabel: 'Try again',
-    retryingLabel: 'Trying again',
+    retryingLabel: 'Trying again…',
     onRetry: fn(),
   },
 } satisfies Meta<typeof Unavailable>;

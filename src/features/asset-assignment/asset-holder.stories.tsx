@@ -72,7 +72,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
@@ -81,6 +81,8 @@ export const Interaction: Story = {
       expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),
     );
     // The bar that it was done from is gone, and leaves the focus to the table.
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Assets held' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Assigned assets' })).toHaveFocus(),
+    );
   }),
 };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
-const nobody = 'There is nobody yet who can take assets: people and teams come first.';
+const nobody = 'Add people or a team before you assign assets.';
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, null)),
@@ -44,7 +44,7 @@ export const NobodyYet: Story = {
   ...NoRecords,
   decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' }),
+    nothingYet(canvas, nobody, { role: 'link', name: 'Go to Teams' }),
   ),
 };
 export const Refreshing = state('refreshing', shown);

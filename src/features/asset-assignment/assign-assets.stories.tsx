@@ -112,7 +112,7 @@ export const Interaction: Story = {
     await expect(field).toHaveValue('');
     setScenario('server-down');
     await userEvent.click(assign);
-    await expect(await dialog.findByText('Nothing was assigned')).toBeVisible();
+    await expect(await dialog.findByText('No assets were assigned')).toBeVisible();
     await expect(dialog.getByRole('button', { name: `Remove ⁨${ticked}⁩` })).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(assign);

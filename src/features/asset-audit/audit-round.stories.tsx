@@ -115,7 +115,7 @@ export const Interaction: Story = {
     await tryAgain({ canvas, userEvent, loaded });
     const finish = await canvas.findByRole('button', { name: 'Finish round' });
     await userEvent.click(finish);
-    const question = await screen.findByRole('alertdialog', { name: 'Finish the round?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Finish audit?' });
     await expect(question).toHaveTextContent('4 assets are missing.');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(

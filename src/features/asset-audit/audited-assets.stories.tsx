@@ -97,7 +97,7 @@ export const Interaction: Story = {
     const code = tick?.getAttribute('aria-label')?.replace('Tick ', '') ?? '';
     tick?.focus();
     await userEvent.keyboard('{Enter}');
-    const untick = await canvas.findByRole('button', { name: `Take back the tick of ${code}` });
+    const untick = await canvas.findByRole('button', { name: `Return the tick of ${code}` });
     untick.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

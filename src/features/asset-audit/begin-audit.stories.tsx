@@ -58,7 +58,7 @@ export const NoLocations: Story = {
   args: { context: { form: emptyAudit }, locations: [] },
   decorators: [withRights(['assetMaster.add']), withRouter],
   play: playIfEnabled(async () => {
-    const link = await screen.findByRole('link', { name: 'Add a place' });
+    const link = await screen.findByRole('link', { name: 'Add a location' });
     await expect(link).toHaveAttribute('href', '/assetMaster/places');
   }),
 };

@@ -70,14 +70,14 @@ function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const { outcome, asset, code, message } = last;
   const ticked = () =>
     asset?.result === 'Unexpected'
-      ? text('result_Unexpected', { code, reason: reasonText(asset) })
-      : text('result_Found', { code });
+      ? text('tick_Unexpected', { code, reason: reasonText(asset) })
+      : text('tick_Found', { code });
   const messages = {
     Ticked: ticked,
-    Already: () => text('result_Already', { code, who: asset?.tickedBy ?? '' }),
+    Already: () => text('tick_Already', { code, who: asset?.tickedBy ?? '' }),
     Unknown: () => scan('result_none', { code }),
     Several: () => scan('result_multiple', { code }),
-    Unticked: () => text('result_Unticked', { code }),
+    Unticked: () => text('tick_Unticked', { code }),
     Refused: () => message,
   };
   return (

@@ -61,7 +61,7 @@ export const NothingToName: Story = {
   ),
   decorators: [withRights(['assetManager.add', 'assetMaster.add'])],
   play: playIfEnabled(async ({ canvas }) => {
-    const needed = 'Each line needs an asset type that is known here, and there is none yet.';
+    const needed = 'Add an asset type first. Every row needs one.';
     await expect(await canvas.findByText(needed)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an asset type' })).toBeVisible();
     await expect(canvas.getByText(/^Each line needs a vendor/)).toBeVisible();
@@ -125,7 +125,7 @@ export const WithoutUpdates: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   decorators: [withRights(['assetManager.add'])],
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Check lines' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Check rows' })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   }),
 };
@@ -144,7 +144,7 @@ export const WithErrors: Story = {
   args: { context: { ...importRead, errors: exampleErrors } },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create “Boat”' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Code of the type' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Type code' })).toBeVisible();
   }),
 };
 /** A type that a line names is being created. */
@@ -222,14 +222,14 @@ export const Interaction: Story = {
     await canvas.findByRole('button', { name: 'Choose a file' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, exampleFile());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check lines' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check rows' }));
     await expect(await canvas.findByText(/^2 cells are faulty/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /Use instead/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
     const price = await canvas.findByRole('textbox', { name: 'Price, line 3' });
     await userEvent.clear(price);
     await userEvent.type(price, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 assets' }));
     await expect(await canvas.findByText('2 assets were imported.')).toBeVisible();
   }),

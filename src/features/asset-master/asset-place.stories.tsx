@@ -72,7 +72,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await userEvent.keyboard('computers{Enter}');
     await expect(await dialog.findByText('The name computers is taken already.')).toBeVisible();

@@ -89,9 +89,9 @@ export const Interaction: Story = {
     await tryAgain({ canvas, userEvent, loaded });
     const persisted = await canvas.findByRole('button', { name: 'Delete Computers' });
     await expect(persisted).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);
-    canvas.getByRole('button', { name: 'Add Location' }).focus();
+    canvas.getByRole('button', { name: 'Add location' }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Location' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add location' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await userEvent.keyboard('Harbour{Enter}');
     await expect(await canvas.findByRole('row', { name: /Harbour/ })).toBeVisible();

@@ -22,7 +22,7 @@ function Question({ actor }: { actor: PartDeletionActor<TypeProperty> }) {
       <StateCard machine={assetPropertyDeletionMachine} actor={actor} />
       <PartQuestion
         actor={actor}
-        title="Delete Property?"
+        title="Delete property?"
         question={({ assetTypePropertyName: name }) => `“${name}” is deleted.`}
       />
     </>
@@ -73,7 +73,7 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live part={loaded['part']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Property?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete property?' });
     const yes = within(question).getByRole('button', { name: 'Yes' });
     setScenario('server-down');
     await userEvent.click(yes);

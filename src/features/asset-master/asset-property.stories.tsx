@@ -94,7 +94,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Property' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add property' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await waitFor(() => expect(dialog.getByText(/^3 assets have no value yet/)).toBeVisible());
     await userEvent.keyboard('Colour');

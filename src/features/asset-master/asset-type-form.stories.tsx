@@ -44,7 +44,7 @@ export const NoCategories: Story = {
     choices: { ...exampleChoices, assetCategories: [] },
   }),
   play: playIfEnabled(async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Add Category' });
+    const link = await canvas.findByRole('link', { name: 'Add category' });
     await expect(link).toHaveAttribute('href', '/assetMaster/places');
   }),
 };

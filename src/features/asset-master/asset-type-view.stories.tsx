@@ -168,7 +168,7 @@ export const Interaction: Story = {
     reset.focus();
     await waitFor(() => expect(reset).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Reset the order?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset order?' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.tab();
     await expect(question.getByRole('button', { name: 'Yes' })).toHaveFocus();

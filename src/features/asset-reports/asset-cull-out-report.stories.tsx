@@ -46,7 +46,7 @@ export const NothingToReport: Story = {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset is past its warranty.', { role: 'link', name: 'To the assets' }),
+    nothingYet(canvas, 'No assets are out of warranty.', { role: 'link', name: 'View assets' }),
   ),
 };
 export const Refreshing = state('refreshing');

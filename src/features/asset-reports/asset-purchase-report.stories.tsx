@@ -46,7 +46,7 @@ export const NothingToReport: Story = {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
   }),
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset has been bought yet.', { role: 'link', name: 'To the assets' }),
+    nothingYet(canvas, 'No assets purchased yet.', { role: 'link', name: 'View assets' }),
   ),
 };
 export const Refreshing = state('refreshing');

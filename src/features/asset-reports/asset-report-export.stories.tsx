@@ -47,9 +47,7 @@ export const NothingToExport: Story = {
   parameters: { flow: 'asset-report-export', state: 'resting' },
   render: () => ofStatus(idle('resting'), { ...exampleStatusReport, rows: [], total: 0 }),
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'There is nothing to export.',
-    );
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Nothing to export.');
   }),
 };
 

@@ -46,9 +46,9 @@ export const NothingToReport: Story = {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'There are no assets to report on.', {
+    nothingYet(canvas, 'No assets to report.', {
       role: 'link',
-      name: 'To the assets',
+      name: 'View assets',
     }),
   ),
 };

@@ -56,7 +56,7 @@ export const NothingYet: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: { context: {} },
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'Nothing was scanned yet.', { role: 'link', name: 'Print labels to scan' }),
+    nothingYet(canvas, 'Nothing scanned yet.', { role: 'link', name: 'Print labels to scan' }),
   ),
 };
 /** Whoever may only view opens; the rest says why not. */

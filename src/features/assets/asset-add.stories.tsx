@@ -67,9 +67,7 @@ export const NothingToSelectOrAdd: Story = {
   ...NothingToSelect,
   decorators: [withRights(['assetManager.add'])],
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An asset needs a type, and there is none yet.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Add an asset type first.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Add an asset type' })).toBeNull();
   }),
 };
@@ -142,7 +140,7 @@ export const Interaction: Story = {
     const code = canvas.getByLabelText(/Asset Code/);
     await waitFor(() => expect(code).not.toHaveValue(''));
     await userEvent.click(canvas.getByRole('switch', { name: /Several/ }));
-    await userEvent.type(await canvas.findByLabelText(/Serial Numbers/), 'PF-1{Enter}PF-2');
+    await userEvent.type(await canvas.findByLabelText(/Serial numbers/), 'PF-1{Enter}PF-2');
     await expect(await canvas.findByText(/^2 assets: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Assets' }));
     await expect(await canvas.findByText(/^There are \d+ problems$/)).toBeVisible();

@@ -63,7 +63,7 @@ export const NoChanges: Story = {
   args: { content: { ...exampleHistory, changes: [] } },
   play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
-    const none = screen.getByText('No change has been recorded for this asset.');
+    const none = screen.getByText('No changes recorded for this asset.');
     await waitFor(() => expect(none).toBeVisible());
   }),
 };

@@ -83,14 +83,14 @@ export const ToRead: Story = {
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset has been added yet.', { role: 'link', name: 'Add Asset' }),
+    nothingYet(canvas, 'No assets yet.', { role: 'link', name: 'Add Asset' }),
   ),
 };
 /** Whoever may not add assets is told that there are none. */
 export const NoRecordsToAdd: Story = {
   ...NoRecords,
   decorators: [withRights(['assetManager.basic'])],
-  play: playIfEnabled(({ canvas }) => nothingYet(canvas, 'No asset has been added yet.', null)),
+  play: playIfEnabled(({ canvas }) => nothingYet(canvas, 'No assets yet.', null)),
 };
 export const Refreshing = state('refreshing', shown);
 export const Prefetching = state('prefetching', shown);
@@ -285,7 +285,7 @@ export const InteractionHandover: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 asset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(selectRow()).not.toBeChecked());
-    await selectAction('Take back');
+    await selectAction('Return');
     await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Taken back:', { exact: false })).toHaveTextContent(

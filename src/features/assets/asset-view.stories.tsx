@@ -75,7 +75,7 @@ export const InRepair: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: /Back from repair/ })).toBeVisible();
     const assign = screen.getByRole('menuitem', { name: /Assign/ });
-    await expect(assign).toHaveTextContent('Only an asset in store can be assigned.');
+    await expect(assign).toHaveTextContent('Only assets in store can be assigned.');
     await userEvent.keyboard('{Escape}');
   }),
 };
@@ -86,7 +86,7 @@ export const NoRights: Story = {
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: /Labels/ })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: /Assign|Take back|Duplicate/ })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: /Assign|Return|Duplicate/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
   }),
 };

@@ -93,7 +93,7 @@ export const Interaction: Story = {
     const change = dialog.getByRole('button', { name: 'Change status' });
     setScenario('server-down');
     await userEvent.click(change);
-    await expect(await dialog.findByText('No status was changed')).toBeVisible();
+    await expect(await dialog.findByText('No statuses were changed')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(change);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -94,7 +94,7 @@ export const Interaction: Story = {
     const move = dialog.getByRole('button', { name: 'Move' });
     setScenario('server-down');
     await userEvent.click(move);
-    await expect(await dialog.findByText('No asset was moved')).toBeVisible();
+    await expect(await dialog.findByText('No assets were moved')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(move);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -102,7 +102,7 @@ export const InteractionToTheEnd: Story = {
     setScenario('server-down');
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('More could not be loaded');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t load more');
     setScenario('fair-weather');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(10));

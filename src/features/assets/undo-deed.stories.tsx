@@ -91,7 +91,7 @@ export const Interaction: Story = {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(await canvas.findByText('It could not be undone.')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t undo.')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('All are as they were.')).toBeInTheDocument();

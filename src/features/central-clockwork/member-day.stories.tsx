@@ -104,7 +104,7 @@ export const Stale: Story = {
   },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
-    await expect(canvas.getAllByText('Needs its end')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText('Needs an end time')[0]).toBeInTheDocument();
   }),
 };
 export const Refreshing: Story = { parameters: { flow: 'member-day', state: 'refreshing' } };

@@ -83,7 +83,7 @@ export const Shown: Story = {
       canvas.getByText(/since Tuesday, Mar 3 \(03\/03\/2026\) at 09:30 AM/),
     ).toBeVisible();
     await expect(canvas.getByText('2 days ago')).toBeVisible();
-    await expect(canvas.getAllByText('Needs its end')).toHaveLength(2);
+    await expect(canvas.getAllByText('Needs an end time')).toHaveLength(2);
     await expect(
       canvas.getByText(/since Sunday, Mar 1 \(01\/03\/2026\) at 11:30 PM/),
     ).toBeVisible();

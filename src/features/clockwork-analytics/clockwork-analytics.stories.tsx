@@ -84,7 +84,7 @@ export const OfAllTeams: Story = {
   parameters: loaded,
   args: { context: { ...shown, results: exampleOfAll } },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: 'Without a team' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'No team' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Dana Ruiz' })).toBeVisible();
     const all = canvas.getByRole('link', { name: /55h/ });
     await expect(all).not.toHaveAttribute('href', expect.stringContaining('teamIds'));
@@ -155,10 +155,10 @@ export const Interaction: Story = {
       ),
     );
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: /Other days.*Days/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Custom.*Days/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await canvas.findByRole('rowheader', { name: 'In all, each person once' });
+    await canvas.findByRole('rowheader', { name: 'Total (each person counted once)' });
     await userEvent.click(canvas.getByRole('button', { name: 'Hours Worked' }));
     await waitFor(() =>
       expect(canvas.getByRole('columnheader', { name: /Hours Worked/ })).toHaveAttribute(
@@ -167,6 +167,6 @@ export const Interaction: Story = {
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await canvas.findByText('Choose teams and days, and press Submit.');
+    await canvas.findByText('Choose teams and a date range, then press Submit.');
   }),
 };

@@ -122,7 +122,7 @@ export const LastRowRemoved: Story = {
   loaders: [loadWorld('ava', 'aster')],
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
-    await expect(await canvas.findByText('No time in this week')).toBeVisible();
+    await expect(await canvas.findByText('No time this week')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Copy/ })).toHaveFocus());
   }),
 };
@@ -146,7 +146,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/kept/));
     setScenario('fair-weather');
-    canvas.getByRole('textbox', { name: 'Length' }).focus();
+    canvas.getByRole('textbox', { name: 'Duration' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cell).toHaveTextContent('0:45'));
 
@@ -178,12 +178,12 @@ export const UnsavedCells: Story = {
     await userEvent.keyboard('20{Tab}');
     await waitFor(() => expect(one).toHaveTextContent('0:45'));
     await waitFor(() => expect(three).toHaveTextContent('0:20'));
-    const field = canvas.getByRole('textbox', { name: 'Length' });
+    const field = canvas.getByRole('textbox', { name: 'Duration' });
     await expect(field).toHaveValue('a while');
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Length' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Duration' })).toBeNull());
     await expect(two).toHaveFocus();
   }),
 };
@@ -209,7 +209,7 @@ export const CellOpened: Story = {
     await userEvent.click(within(cell).getByRole('button', { name: /Entries on/ }));
     await isOpened();
     cell.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Length' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveFocus());
   }),
 };
 

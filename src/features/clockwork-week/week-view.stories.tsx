@@ -113,7 +113,7 @@ export const PastedTooMuch: Story = {
   ...state('shown.editing', { opened: ended }),
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const field = await dialog.findByRole('combobox', { name: 'What was done' });
+    const field = await dialog.findByRole('combobox', { name: 'Description' });
     await userEvent.click(field);
     await userEvent.paste('word '.repeat(200));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/too long/));
@@ -145,9 +145,7 @@ export const DraftOffered: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: 'What was done' })).toHaveValue(
-        'Half a sentence',
-      ),
+      expect(dialog.getByRole('combobox', { name: 'Description' })).toHaveValue('Half a sentence'),
     );
     await expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
   }),
@@ -181,7 +179,7 @@ export const Interaction: Story = {
     const isAsBefore = () => waitFor(() => expect(block()?.textContent).toBe(before));
     block()?.focus();
     await userEvent.keyboard('m{ArrowUp}{ArrowRight}{Escape}');
-    await canvas.findByText('Put back.');
+    await canvas.findByText('Restored.');
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}');
     const undo = await canvas.findByRole('button', { name: 'Undo' });
@@ -200,7 +198,7 @@ export const Interaction: Story = {
 
     block()?.focus();
     await userEvent.keyboard('{Delete}');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete entry?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     const back = await canvas.findByRole('button', { name: 'Undo' });
     // What has gone leaves the focus in its day, and has it again.
@@ -231,7 +229,7 @@ export const EntryDuplicated: Story = {
     await waitFor(() => expect(blocks()).toHaveLength(count));
     blocks().at(-1)?.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit the entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit entry' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.querySelector('[data-running]')).not.toBeNull());

@@ -75,7 +75,7 @@ export const InteractionToAnotherDay: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^More actions/ });
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    const adjust = await screen.findByRole('menuitem', { name: 'Adjust the times' });
+    const adjust = await screen.findByRole('menuitem', { name: 'Adjust times' });
     adjust.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');

@@ -67,12 +67,12 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live entries={loaded['day']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const bar = within(await canvas.findByRole('group', { name: 'Chosen entries' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected entries' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     setScenario('server-down');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText('The entries were not changed.')).toBeInTheDocument();
+    await expect(await canvas.findByText('The entries weren’t changed.')).toBeInTheDocument();
     setScenario('fair-weather');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
@@ -96,13 +96,15 @@ export const InTheDay: Story = {
     await userEvent.keyboard('{/Shift}');
     await expect(second).toBeChecked();
     await expect(all).toBePartiallyChecked();
-    await expect(await canvas.findByRole('group', { name: 'Chosen entries' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('group', { name: 'Selected entries' }),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).not.toBeChecked());
     await userEvent.click(all as HTMLElement);
     await expect(third).toBeChecked();
-    const bar = within(await canvas.findByRole('group', { name: 'Chosen entries' }));
-    bar.getByRole('button', { name: 'Clear choice' }).focus();
+    const bar = within(await canvas.findByRole('group', { name: 'Selected entries' }));
+    bar.getByRole('button', { name: 'Clear selection' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' ');

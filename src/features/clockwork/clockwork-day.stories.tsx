@@ -193,7 +193,7 @@ export const Interaction: Story = {
     await expect(row).toHaveTextContent('30m');
 
     await userEvent.click(within(row).getByRole('button', { name: /^More actions/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Adjust the times' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Adjust times' }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('textbox', { name: /^End/ });
     await typeTime(dialog, 'End', '8am');
@@ -210,7 +210,7 @@ export const Interaction: Story = {
     const first = await screen.findByRole('menuitem', { name: 'Edit' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete entry?' });
     const no = within(question).getByRole('button', { name: 'No' });
     await waitFor(() => expect(no).toHaveFocus());
     await userEvent.tab();
@@ -307,7 +307,7 @@ export const EntryDuplicated: Story = {
     await waitFor(() => expect(boxes()).toHaveLength(count));
     boxes().at(-1)?.focus();
     await userEvent.keyboard('{Shift>}D{/Shift}');
-    await expect(await screen.findByRole('dialog', { name: 'Duplicate the entry' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Duplicate entry' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),

@@ -77,7 +77,7 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const mail = await canvas.findByRole('switch', { name: 'Weekly mail' });
+    const mail = await canvas.findByRole('switch', { name: 'Weekly email' });
     await userEvent.click(mail);
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -83,7 +83,7 @@ export const PastedTooMuch: Story = {
   loaders: [loadDay('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    const description = canvas.getByRole('combobox', { name: 'What was done' });
+    const description = canvas.getByRole('combobox', { name: 'Description' });
     await userEvent.click(description);
     await userEvent.paste('word '.repeat(2000));
     await waitFor(() => expect(description).toHaveAccessibleDescription(/too long/));
@@ -106,11 +106,11 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const description = canvas.getByRole('combobox', { name: 'What was done' });
+    const description = canvas.getByRole('combobox', { name: 'Description' });
     await waitFor(() => expect(description).toHaveFocus());
     setScenario('server-down');
     await userEvent.keyboard('Read the report{Enter}');
-    await expect(await canvas.findByText('The entry was not saved')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t save the entry')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.type(description, '{Enter}');
     await expect(await canvas.findByText('The day shows it.')).toBeVisible();

@@ -77,7 +77,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     end.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('The entry was not ended')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t end the entry')).toBeVisible();
     await expect(end).toHaveFocus();
     setScenario('fair-weather');
     await userEvent.keyboard('{Enter}');

@@ -58,7 +58,7 @@ export const NothingFound: Story = {
 /** An entry of an earlier day has to be fixed first. */
 export const NothingToContinue: Story = {
   parameters: { flow: 'entry-search', state: 'found' },
-  args: { continueBlocked: 'Adjust or delete the entry that is still running first.' },
+  args: { continueBlocked: 'Adjust or delete the running entry first.' },
 };
 export const LoadingMore: Story = {
   parameters: { flow: 'entry-search', state: 'loadingMore' },

@@ -61,7 +61,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Adjust' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Adjust the times' });
+    const dialog = await screen.findByRole('dialog', { name: 'Adjust times' });
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await within(dialog).findByText('End is required');

@@ -99,7 +99,7 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    await canvas.findByText('The whole week');
+    await canvas.findByText('This week');
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, 03/03/2026' }));
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -51,15 +51,15 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live entry={loaded['day'].find(isLong)} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
-    const slider = dialog.getByRole('slider', { name: 'Length of the first part' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Split entry' }));
+    const slider = dialog.getByRole('slider', { name: 'First part' });
     slider.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', '3 minutes');
-    await expect(dialog.getByRole('list', { name: 'The two parts' })).toHaveTextContent('3m');
+    await expect(dialog.getByRole('list', { name: 'Result' })).toHaveTextContent('3m');
     setScenario('server-down');
     await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
-    await expect(await dialog.findByText('The entry was not split')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t split the entry')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
     await expect(await canvas.findByText('There are two entries now.')).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const TypedOutside: Story = {
   parameters: { flow: 'split-entry' },
   render: () => <Live entry={ended} />,
   play: playIfEnabled(async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Split entry' }));
     const field = dialog.getByRole('textbox', { name: 'Split at' });
     const typed = async (text: string, why: string | RegExp) => {
       await userEvent.clear(field);

@@ -82,9 +82,7 @@ export const Incomplete: Story = {
   args: { tiles: 'outdated', context: { failures: outdated } },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findAllByText(/could not be reached/)).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Some tiles show what was loaded before.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Some tiles may be out of date.');
     await expect(canvas.getByText('Review of the pull requests')).toBeVisible();
   }),
 };
@@ -130,7 +128,7 @@ export const Interaction: Story = {
     await expect(problems).toEqual([]);
     await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();
     // One press tries again what has failed by then: the four tiles of times and the recent entries.
-    await waitFor(() => expect(canvas.getAllByText('Not loaded')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load')).toHaveLength(5));
 
     setScenario('fair-weather');
     await userEvent.click(tryAgain);

@@ -42,7 +42,7 @@ export const Loading: Story = {
   args: { context: {} },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Recent entries')).toBeVisible();
-    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   }),
 };
@@ -71,7 +71,7 @@ export const Continuing: Story = {
   args: { context: { ...known, selected: ended } },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await findContinue(canvas)).toHaveLength(4);
-    await expect(canvas.getAllByRole('progressbar', { name: 'Starting' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('progressbar', { name: 'Starting…' })).toHaveLength(1);
   }),
 };
 
@@ -87,7 +87,7 @@ export const Unavailable: Story = {
   parameters: { flow: 'recent-entries', state: 'unavailable' },
   args: { context: {} },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByText('Not loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   }),
 };
@@ -96,7 +96,7 @@ export const NothingYet: Story = {
   parameters: { flow: 'recent-entries', state: 'shown' },
   args: { context: { entries: [], offered: [] } },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing recorded yet')).toBeVisible();
+    await expect(await canvas.findByText('No entries yet')).toBeVisible();
   }),
 };
 

@@ -129,7 +129,7 @@ export const Interaction: Story = {
     await userEvent.click(within(dialog).getByRole('switch', { name: 'Hours this week' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const tiles = canvas.getByRole('list', { name: 'Your numbers' });
+    const tiles = canvas.getByRole('list', { name: 'At a glance' });
     await expect(labels(tiles)).toEqual([
       'Hours today',
       'Running now',
@@ -137,7 +137,7 @@ export const Interaction: Story = {
       'Recent entries',
       'Your team',
       'Unread notifications',
-      'Assets in your hands',
+      'Your assets',
     ]);
 
     await userEvent.click(arrange);

@@ -230,7 +230,7 @@ export const NewOrganization: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Add your first team' })).toBeNull();
   }),
 };
 
@@ -249,11 +249,9 @@ export const HalfDone: Story = {
   ),
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Do not show the first steps any more' }),
-    );
+    await expect(canvas.getByRole('link', { name: 'Add your first vendor' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add your first team' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(dismissed).toHaveBeenCalledOnce();
   }),
 };
@@ -310,7 +308,7 @@ export const Interaction: Story = {
   ),
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
-    await expect(canvas.getByText('Nothing is running')).toBeVisible();
+    await expect(canvas.getByText('No timer running')).toBeVisible();
   }),
 };
 

@@ -39,7 +39,7 @@ const StaticScreen = (props: ListScreenProps<AssessmentYear>) => (
 const { state } = listStories(assessmentYearsMachine, StaticScreen, rows);
 
 const meta = {
-  title: 'Flows/Depreciation/Assessment Years',
+  title: 'Flows/Depreciation/Assessment years',
   tags: ['autodocs'],
   decorators: [withRights(['assetManager.basic']), withRouter],
 } satisfies Meta;
@@ -51,9 +51,9 @@ export const Shown = state('shown', shown);
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset has been bought yet, so there is no year to run.', {
+    nothingYet(canvas, 'No purchased assets yet.', {
       role: 'link',
-      name: 'To the assets',
+      name: 'View assets',
     }),
   ),
 };
@@ -89,7 +89,7 @@ export const Interaction: Story = {
     run?.focus();
     await userEvent.keyboard('{Enter}');
     const message = await screen.findByRole('dialog', { name: / was run$/ });
-    await expect(message).toHaveTextContent('This was the first run of the year.');
+    await expect(message).toHaveTextContent('First run for this year.');
     await userEvent.keyboard('{Escape}');
   }),
 };

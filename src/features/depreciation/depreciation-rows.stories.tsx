@@ -87,7 +87,7 @@ export const Outdated: Story = {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Depreciation FY 2022–23');
     await expect(canvas.getByText('3 assets no longer match this year')).toBeVisible();
-    await expect(canvas.getByText('No longer matches')).toBeVisible();
+    await expect(canvas.getByText('Out of date')).toBeVisible();
   }),
 };
 /** The rows have come before the year itself. */
@@ -97,7 +97,7 @@ export const NotRun: Story = {
   ...notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(async ({ canvas }) => {
     const message = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(message).toContain('This year has not been run yet.');
+    await expect(message).toContain('This year hasn’t been run yet.');
   }),
 };
 export const Refreshing = state('refreshing', shown);

@@ -163,7 +163,7 @@ export const Interaction: Story = {
 
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText('You still see the rows from before.')).toBeVisible();
+    await expect(await canvas.findByText('Showing the previous results.')).toBeVisible();
     await expect(canvas.getByText(/^Showing 1 - 10 of/)).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

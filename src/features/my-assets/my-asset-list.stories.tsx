@@ -84,9 +84,9 @@ export const Empty: Story = {
   ...state('shown', { rows: [] }),
   decorators: [withRights(['assetAssignments.basic']), withRouter],
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset has been handed over to you or your teams.', {
+    nothingYet(canvas, 'No assets assigned to you or your teams.', {
       role: 'link',
-      name: 'To the asset assignments',
+      name: 'Go to Asset Assignments',
     }),
   ),
 };
@@ -94,7 +94,7 @@ export const EmptyForMany: Story = {
   ...Empty,
   decorators: [withRights([]), withRouter],
   play: playIfEnabled(({ canvas }) =>
-    nothingYet(canvas, 'No asset has been handed over to you or your teams.', null),
+    nothingYet(canvas, 'No assets assigned to you or your teams.', null),
   ),
 };
 export const LongTexts = state('shown', { rows: [long] });

@@ -89,7 +89,7 @@ export const LongFileName: Story = {
 
 const input = (canvasElement: HTMLElement) => {
   const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!found) throw new Error('There is nothing to choose a file with.');
+  if (!found) throw new Error('There is nothing to select a file with.');
   return found;
 };
 
@@ -141,7 +141,7 @@ export const RejectionInteraction: Story = {
     await expect(await canvas.findByText(wrongType)).toBeVisible();
 
     await select(buildSvg('<script>alert(1)</script>'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Upload it uncropped' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload without cropping' }));
     await expect(await canvas.findByText(/This SVG contains scripts/)).toBeVisible();
   }),
 };
@@ -156,9 +156,9 @@ export const InteractionFailed: Story = {
     const { setScenario }: World = world;
     setScenario('server-down');
     await userEvent.upload(input(canvasElement), portrait);
-    await userEvent.click(await screen.findByRole('button', { name: 'Upload it uncropped' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload without cropping' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'The upload was not confirmed' }),
+      await screen.findByRole('dialog', { name: 'Couldn’t confirm the upload' }),
     );
     await expect(dialog.getByText('portrait.svg')).toBeVisible();
     setScenario('fair-weather');

@@ -62,7 +62,7 @@ export const EndingOthers: Story = { parameters: { flow: 'sessions', state: 'end
 export const Failed: Story = {
   parameters: { flow: 'sessions', state: 'failed' },
   args: {
-    context: { sessions, target: office, reason: 'The service is down for the moment.' },
+    context: { sessions, target: office, reason: 'The service is temporarily unavailable.' },
   },
 };
 
@@ -80,11 +80,11 @@ export const Interaction: Story = {
 
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Firefox on Windows' }));
-    const sure = await screen.findByRole('alertdialog', { name: 'Sign out there?' });
+    const sure = await screen.findByRole('alertdialog', { name: 'Sign out this device?' });
     await expect(sure).toHaveTextContent('Firefox on Windows will have to sign in again.');
     await userEvent.click(within(sure).getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The sign-out was not confirmed.',
+      'Couldn’t confirm the sign-out.',
     );
 
     setScenario('fair-weather');
@@ -92,9 +92,9 @@ export const Interaction: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
-    const all = await screen.findByRole('alertdialog', { name: 'Sign out there?' });
+    const all = await screen.findByRole('alertdialog', { name: 'Sign out this device?' });
     await userEvent.click(within(all).getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('You’re not signed in anywhere else.')).toBeVisible();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   }),
 };

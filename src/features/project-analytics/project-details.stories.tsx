@@ -152,7 +152,7 @@ export const LongTexts: Story = {
 export const Days: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
   play: playIfEnabled(async ({ userEvent }) => {
-    const map = await screen.findByRole('listbox', { name: 'Hours of each day' });
+    const map = await screen.findByRole('listbox', { name: 'Hours per day' });
     const today = within(map).getByRole('option', { selected: true });
     await expect(today).toHaveAccessibleName(/No data for this day$/);
     today.focus();
@@ -173,7 +173,7 @@ export const Printed: Story = {
     await expect(carousel.onPrint).toHaveBeenCalled();
     dispatchEvent(new Event('beforeprint'));
     await expect(screen.getByRole('cell', { name: '21' })).toBeInTheDocument();
-    await expect(screen.getByRole('listbox', { name: 'Hours of each day' })).toBeInTheDocument();
+    await expect(screen.getByRole('listbox', { name: 'Hours per day' })).toBeInTheDocument();
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.queryByRole('cell')).toBeNull());
   }),

@@ -117,7 +117,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await canvas.findByRole('heading', { name: 'REGISTERATION' });
-    await waitFor(() => expect(canvas.queryByText('Loading the time zones')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Loading time zones…')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Organization is required')).toBeVisible();
     await expect(canvas.getByText('Time zone is required')).toBeVisible();
@@ -175,7 +175,7 @@ export const InteractionWithoutZones: Story = {
   },
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    await canvas.findByText(/^The time zones could not be loaded\./);
+    await canvas.findByText(/^Couldn’t load time zones\./);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Lena Elm');
     setScenario('fair-weather');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

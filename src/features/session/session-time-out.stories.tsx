@@ -29,8 +29,6 @@ export const NoRedirectRoute: Story = {
 export const LoggedOutInOtherTab: Story = {
   args: { isLoggedOut: true, hasRedirectRoute: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(
-      'You have signed out in another tab.',
-    );
+    await expect(canvas.getByRole('heading')).toHaveTextContent('You signed out in another tab.');
   },
 };

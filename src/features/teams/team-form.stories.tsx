@@ -26,7 +26,7 @@ const broken = {
   form: { ...base, teamName: ' ', description: longText.repeat(4) },
   errors: { teamName: { rule: 'required' as const }, description: { rule: 'max' as const } },
 };
-const down = { kind: 'down', message: 'The service is down for the moment.' } as const;
+const down = { kind: 'down', message: 'The service is temporarily unavailable.' } as const;
 
 const meta = {
   title: 'Flows/Teams/Team Form',

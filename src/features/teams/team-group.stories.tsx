@@ -66,7 +66,7 @@ export const Offering: Story = {
         version: 1,
         madeId: null,
       },
-      failure: { kind: 'down', message: 'The service is down for the moment.' },
+      failure: { kind: 'down', message: 'The service is temporarily unavailable.' },
     },
   },
 };

@@ -42,9 +42,9 @@ export const Interaction: Story = {
   loaders: [loadWorld('grace', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /My own time.*Employee/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /My time.*Employee/ }));
     await expect(await screen.findByRole('option', { name: 'My team' })).toBeInTheDocument();
-    await expect(screen.getByRole('option', { name: 'Everybody' })).toBeInTheDocument();
+    await expect(screen.getByRole('option', { name: 'Everyone' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   }),
 };

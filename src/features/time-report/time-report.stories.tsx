@@ -109,11 +109,11 @@ export const Interaction: Story = {
     };
     await selectOption(/This week.*Period/, 'Last month');
     await canvas.findByText(/^Showing 1 - 10 of/);
-    await selectOption(/My own time.*Employee/, 'Everybody');
+    await selectOption(/My time.*Employee/, 'Everyone');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Employee' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ben Okafor' }));
     await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Ava Stone' })).toBeNull());
-    await selectOption(/Each entry.*Rows/, 'Added up by day and task');
+    await selectOption(/All entries.*Rows/, 'Totals by day and task');
     await canvas.findByRole('columnheader', { name: /Time in the task/ });
   }),
 };

@@ -66,7 +66,7 @@ export const Loading: Story = {
 export const Shown: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    for (const count of canvas.getAllByTitle('Show the logins of the day')) {
+    for (const count of canvas.getAllByTitle('View logins')) {
       await userEvent.click(count);
       await waitFor(() => expect(canvas.getByRole('region', { name: /Logins/ })).toHaveFocus());
       await userEvent.tab();

@@ -80,7 +80,7 @@ export const Interaction: Story = {
     canvas.getByRole('link', { name: 'Hazel Interiors' }).focus();
     await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog', { name: 'Delete Vendor?' });
-    await expect(question).toHaveTextContent('You can undo this for ten seconds.');
+    await expect(question).toHaveTextContent('You can undo this for 10 seconds.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('No results found.')).toBeVisible();
@@ -131,11 +131,11 @@ export const InteractionBulkDelete: Story = {
     await userEvent.keyboard(' ');
     await expect(box('Cobalt Hardware')).toBeChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(canvas.getByRole('group', { name: 'Chosen records' })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: 'Selected records' })).toHaveTextContent(
       '2 selected',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('group', { name: 'Chosen records' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Selected records' })).toBeNull();
 
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(first).toHaveFocus());

@@ -41,7 +41,7 @@ export const NoDay = state('choosing', { day: null, error: 'day' });
 export const IncompleteDay: Story = {
   ...state('choosing', { day: incompleteDate, error: 'incomplete' }),
   play: playIfEnabled(async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate entry' }));
     await expect(dialog.getByText('Enter a complete date.')).toBeVisible();
   }),
 };
@@ -62,10 +62,10 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live entry={loaded['day'].find(hasEnded)} {...loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate entry' }));
     setScenario('server-down');
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    await expect(await dialog.findByText('The entry was not duplicated')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t duplicate the entry')).toBeVisible();
     setScenario('fair-weather');
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await expect(await canvas.findByText('There is a duplicate now.')).toBeInTheDocument();

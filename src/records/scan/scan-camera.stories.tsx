@@ -47,9 +47,9 @@ export const Interaction: Story = {
   parameters: { flow: 'scan-camera' },
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scan by camera' }));
-    await expect(await canvas.findByText('Allow the camera in the browser.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Camera off' }));
-    await expect(await canvas.findByRole('button', { name: 'Scan by camera' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan with camera' }));
+    await expect(await canvas.findByText('Allow camera access in your browser.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn camera off' }));
+    await expect(await canvas.findByRole('button', { name: 'Scan with camera' })).toBeVisible();
   }),
 };

@@ -141,7 +141,7 @@ export const Interaction: Story = {
     await userEvent.click(
       await screen.findByRole('option', { name: 'New task in AS-001 Intranet' }),
     );
-    const name = await screen.findByRole('textbox', { name: 'Name of the task' });
+    const name = await screen.findByRole('textbox', { name: 'Task name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Write the manual{Enter}');
     await expect(
@@ -188,7 +188,7 @@ export const Blocked: Story = {
       label="Project and task"
       value={selectedReview}
       onChange={() => undefined}
-      blockedBecause="Wait until the last change is saved."
+      blockedBecause="Saving your last change…"
     />
   ),
 };

@@ -112,7 +112,7 @@ function WithNumbers(props: BarChartProps) {
     <div className={story.wide}>
       <ChartFigure
         caption={props.label}
-        texts={{ view: 'Shown as', image: 'Chart', table: 'Table', save: 'Save as CSV' }}
+        texts={{ view: 'View as', image: 'Chart', table: 'Table', save: 'Save as CSV' }}
         table={table}
         isTable={isTable}
         onTable={setIsTable}

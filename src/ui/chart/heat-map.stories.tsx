@@ -23,7 +23,7 @@ const meta = {
   tags: ['autodocs'],
   component: HeatMap,
   args: {
-    label: 'Hours of each day',
+    label: 'Hours per day',
     days,
     offset: getWeekdayIndex(days[0]?.day ?? monday, monday),
     bounds: [2, 4, 8, 16],

@@ -103,7 +103,7 @@ export const NoRecords: Story = {
 export const Failed: Story = {
   args: { given: { rows: null, total: 0, status: 'failed' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the list');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -116,9 +116,7 @@ export const ReloadFailed: Story = {
     given: { rows: assets.slice(0, 10), shownSearch: firstPage, status: 'failed' },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You still see the rows from before.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Showing the previous results.');
     await expect(canvas.getByText('Showing 1 - 10 of 127 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

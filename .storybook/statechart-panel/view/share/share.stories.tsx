@@ -54,7 +54,7 @@ const copied = () => lastCopied;
 
 export const CopyTheAddress: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Copy address' });
+    const button = canvas.getByRole('button', { name: 'Copy link' });
     await waitFor(() => expect(button).toBeEnabled());
     await expect(canvas.getByText(/^5 steps, \d+ characters$/)).toBeVisible();
     await userEvent.click(button);
@@ -69,7 +69,7 @@ export const CopyTheAddress: Story = {
 export const ClipboardForbidden: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
-    const button = canvas.getByRole('button', { name: 'Copy address' });
+    const button = canvas.getByRole('button', { name: 'Copy link' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await expect(await canvas.findByText('Copy it from the field.')).toBeVisible();
@@ -158,7 +158,7 @@ export const NothingCovered: Story = {
   args: { state: { ...orderState, steps: [], head: null, tip: null }, view: orderView },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was walked yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     await expect(canvas.queryByRole('radio', { name: 'SVG' })).toBeNull();
   },
 };
