@@ -73,7 +73,7 @@ describe('scanned codes in an audit round', () => {
     const { actor, settled } = opened();
     await api.finishAssetAudit({ path: { auditId } });
     actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
-    expect((await settled()).context.missed).toMatchObject([{ why: 'Failed' }]);
+    expect((await settled()).context.missed).toMatchObject([{ why: 'Refused' }]);
   });
 
   it('an unexpected asset shows why it was not expected and which location it belongs to', async () => {
@@ -98,7 +98,7 @@ describe('scanned codes in an audit round', () => {
     const { actor, settled } = opened();
     actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
     const { last } = (await settled()).context;
-    expect([last?.outcome, last?.message]).toEqual(['Failed', expect.stringMatching(/finished/)]);
+    expect([last?.outcome, last?.message]).toEqual(['Refused', expect.stringMatching(/finished/)]);
   });
 
   it('scanned codes are not lost while the server is down', async () => {

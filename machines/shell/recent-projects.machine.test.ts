@@ -27,7 +27,7 @@ async function openedBy(personId: string) {
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   const selectFirst = async () => {
     const [project] = actor.getSnapshot().context.projects;
-    if (!project) throw new Error('There is no project to select.');
+    if (!project) throw new Error('There is no project to choose.');
     actor.send({ type: 'project.select', project });
     await settled();
     return project;

@@ -24,11 +24,11 @@ export const imageMessages = {
     ar: 'لا تحتوي هذه الصورة على عرض أو ارتفاع. يُرجى رفع صورة أخرى.',
   },
   imageTooManyPixels: {
-    en: 'This image is too large: {most} pixels wide and high at most.',
-    fr: 'Cette image est trop grande : {most} pixels de large et de haut au maximum.',
-    es: 'Esta imagen es demasiado grande: {most} píxeles de ancho y de alto como máximo.',
-    zh: '此图片过大：宽度和高度最多为 {most} 像素。',
-    ar: 'هذه الصورة كبيرة جدًا: {most} بكسل للعرض والارتفاع كحد أقصى.',
+    en: 'This image is too large: {limit} pixels wide and high at most.',
+    fr: 'Cette image est trop grande : {limit} pixels de large et de haut au maximum.',
+    es: 'Esta imagen es demasiado grande: {limit} píxeles de ancho y de alto como máximo.',
+    zh: '此图片过大：宽度和高度最多为 {limit} 像素。',
+    ar: 'هذه الصورة كبيرة جدًا: {limit} بكسل للعرض والارتفاع كحد أقصى.',
   },
   imageUnknown: {
     en: 'This picture was not found.',

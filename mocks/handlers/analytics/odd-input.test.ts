@@ -82,14 +82,14 @@ describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)(
   },
 );
 
-describe('ClockWork Analytics', () => {
+describe('ClockWork analytics', () => {
   const hours = (more: object = {}) =>
     server.request('ava', 'getClockWorkAnalytics', request(more));
 
   it.each([
     ['25 hours of a day that the clocks make longer', '2025-10-26', '2025-10-26', 25],
     ['both days of a range over the change', '2025-10-25', '2025-10-26', 26],
-  ])('ClockWork Analytics counts %s', async (_, from, to, expected) => {
+  ])('ClockWork analytics counts %s', async (_, from, to, expected) => {
     expect((await hours(days(from, to))).totalTimeInSeconds).toBe(expected * 3600);
   });
 

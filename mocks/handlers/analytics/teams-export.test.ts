@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTeams();
 });
 
-describe('the Excel export of ClockWork Analytics', () => {
+describe('the Excel export of ClockWork analytics', () => {
   it('the analytics export has a row per member, a sum per team, users without a team and the overall sum', async () => {
     const sent = request({ teamId: [all] });
     const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
@@ -27,7 +27,7 @@ describe('the Excel export of ClockWork Analytics', () => {
       ['Red', 'Ben Okafor', cell(7200)],
       ['Red', 'Grace Kim', '0'],
       ['Total of Red', '', cell(7200)],
-      ...others.map((each) => ['No team', each.name, cell(each.totalTimeInSeconds)]),
+      ...others.map((each) => ['Without a team', each.name, cell(each.totalTimeInSeconds)]),
       ['Total without a team', '', cell(withoutTeam?.totalTimeInSeconds)],
       [
         'Total, each hour once',
@@ -50,7 +50,7 @@ describe('the Excel export of ClockWork Analytics', () => {
         'Team',
         'Members',
         'Hours Worked',
-        'Previous period (09/03/2026 – 09/03/2026)',
+        'Period before (09/03/2026 – 09/03/2026)',
         'Difference in hours',
       ],
       ['Red', 'Ben Okafor', '0', worked, '-1.5'],

@@ -51,7 +51,7 @@ const weekStarts = (weekStart: 'sunday' | 'monday') =>
     if (settings) await tx.tenant('aster').put('organizationSettings', { ...settings, weekStart });
   });
 
-describe('ClockWork Analytics', () => {
+describe('ClockWork analytics', () => {
   it('the team analytics contain the hours of each team member, also of those without any', async () => {
     expect(await hours()).toEqual([
       {

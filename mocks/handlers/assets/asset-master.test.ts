@@ -135,7 +135,7 @@ describe('an asset type', () => {
     [{ code: 'x'.repeat(51) }, 'code', 'Field is too long'],
     [{ name: 'x'.repeat(251) }, 'name', 'Field is too long'],
     [{ assetCategoryId: uuid(1) }, 'assetCategoryId', 'This asset category was not found.'],
-    [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful life is invalid'],
+    [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful Life is invalid'],
     [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
   ])('the type %j is rejected', async (more, field, message) => {
     const { status, fieldErrors } = await expectCreateError(more);

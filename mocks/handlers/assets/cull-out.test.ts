@@ -98,7 +98,7 @@ describe('the asset cull-out report', () => {
 
   it('the cull-out report is exported as Excel', async () => {
     const response = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
-    expect(getFileName(response)).toBe('Asset Cull-Out Report.xlsx');
+    expect(getFileName(response)).toBe('Asset cull-out report.xlsx');
     const rows = (await readRows(response)).slice(1, -1);
     expect(rows.map(([code]) => code)).toEqual(['T-1104', 'T-1101', 'T-1102']);
   });

@@ -123,7 +123,7 @@ describe('the asset status report', () => {
   it('the status report is exported as Excel', async () => {
     const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
     const response = await server.send('ava', 'exportAssetStatusReport');
-    expect(getFileName(response)).toBe('Asset Status Report.xlsx');
+    expect(getFileName(response)).toBe('Asset status report.xlsx');
     const rows = await readRows(response);
     expect(rows).toHaveLength(assetsCurrentReport.length + 2);
     expect(rows).toContainEqual(['Vehicles', 'Robot', 'InStore', '3', '600.5', '10']);
@@ -281,7 +281,7 @@ describe('the asset summary report', () => {
   it('the summary report of a day is exported as Excel', async () => {
     const query = { snapShotDate: '2026-03-04' };
     const response = await server.send('ava', 'exportAssetSummaryReport', { query });
-    expect(getFileName(response)).toBe('Asset Summary Report.xlsx');
+    expect(getFileName(response)).toBe('Asset summary report.xlsx');
     expect(await readRows(response)).toContainEqual([
       'Vehicles',
       'Robot',

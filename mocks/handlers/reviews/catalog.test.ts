@@ -151,7 +151,7 @@ describe('review steps', () => {
   });
 
   it('review steps target only the audiences ReportingTo and Client', async () => {
-    const stepNudges = [{ id: uuid(1), targetAudience: 'Everyone', afterDays: 1 }];
+    const stepNudges = [{ id: uuid(1), targetAudience: 'Everybody', afterDays: 1 }];
     expect(await expectError('addReviewStep', step({ stepNudges }))).toEqual([400, 'invalid']);
   });
 });

@@ -62,17 +62,17 @@ describe('cycle statuses', () => {
       ),
     );
     const { reviewCycle } = await get();
-    expect(reviewCycle).toMatchObject({ status: 'Done', deliveredCount: 2 });
+    expect(reviewCycle).toMatchObject({ status: 'Completed', deliveredCount: 2 });
     const { cycles, legends } = await server.request(
       'hugo',
       'getReviewCycles',
-      search({ status: 'Done' }),
+      search({ status: 'Completed' }),
     );
     expect(cycles.map((each) => each.id)).toContain(id);
     expect(legends.map(({ status }) => status)).toEqual([
       'NotStarted',
       'InProgress',
-      'Done',
+      'Completed',
       'Archived',
     ]);
   });

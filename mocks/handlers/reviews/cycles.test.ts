@@ -150,7 +150,7 @@ describe('creating a cycle', () => {
       clientInterfacerId: null,
     }));
     await add({ teamId: team?.id, reviewees: reviewees.slice(0, 1) });
-    const other = body({ id: uuid(3000 + count), cycleName: 'No team' });
+    const other = body({ id: uuid(3000 + count), cycleName: 'Without a team' });
     await server.request('hugo', 'addReviewCycle', { body: other });
     await server.request('ava', 'deleteTeam', { path: { id: team?.id ?? '' } });
     const { reviewCycle } = await get();

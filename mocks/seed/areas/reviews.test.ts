@@ -36,7 +36,7 @@ describe('the demo reviews', () => {
       });
       return cycles.map(({ status }) => status);
     };
-    expect(await listStatuses({})).toEqual(['InProgress', 'Done']);
+    expect(await listStatuses({})).toEqual(['InProgress', 'Completed']);
     expect(await listStatuses({ status: 'Archived' })).toEqual(['Archived']);
     const { archivedReviews } = await server.request('hugo', 'getArchivedReviews', {
       body: { ...page, cycleFilters: {} },

@@ -73,7 +73,7 @@ export const Missed: Story = {
       missed: [
         { code: 'NO-SUCH-CODE', why: 'Unknown', reason: '' },
         { code: 'PF-2', why: 'Several', reason: '' },
-        { code: 'AS-LAP-0002', why: 'Failed', reason: 'The audit round is finished.' },
+        { code: 'AS-LAP-0002', why: 'Refused', reason: 'The audit round is finished.' },
       ],
     },
   },
@@ -84,7 +84,7 @@ export const Unticked: Story = {
 };
 export const Rejected: Story = {
   parameters: resting,
-  args: { context: { last: stepped('Failed', null, 'The audit round is finished.') } },
+  args: { context: { last: stepped('Refused', null, 'The audit round is finished.') } },
 };
 export const Stepping: Story = {
   parameters: { flow: 'audit-ticks', state: 'stepping' },
