@@ -38,7 +38,7 @@ export async function measureDay(
     };
     await type('Description', 'Phishing drill for everybody');
     await main.getByRole('button', { name: 'Edit' }).first().click();
-    await type('What was done', ' and their teams');
+    await type('Description', ' and their teams');
   });
   await page.context().close();
   return [

@@ -14,14 +14,14 @@ describe('the name of a right', () => {
   );
 
   it('the name of a right describes action and area, and which of multiple ones is sufficient', () => {
-    expect(rightsIn('en', ['roleManager.basic'])).toBe('Role manager');
+    expect(rightsIn('en', ['roleManager.basic'])).toBe('Role Manager');
     expect(rightsIn('fr', ['assetManager.delete'])).toBe('Gestion des actifs\u00A0: supprimer');
     expect(rightsIn('en', ['tags.basic', 'clients.basic'])).toBe('Tags or Clients');
   });
 });
 
 it.each([
-  ['en', 'You need the right “Role manager” for this.'],
+  ['en', 'You need the right “Role Manager” for this.'],
   ['fr', 'Cette action requiert le droit «\u00A0Gestion des rôles\u00A0».'],
   ['es', 'Esta acción requiere el permiso «Gestor de roles».'],
   ['zh', '此操作需要“角色管理”权限。'],
