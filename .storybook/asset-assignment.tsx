@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fn } from 'storybook/test';
-import type { AssigneeWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
+import type { AssigneeWithAssets } from '#machines/asset-assignment/assignee.actors.ts';
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
-import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
-import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { AssignableAsset } from '#machines/asset-assignment/assignee.ts';
+import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
-import { AssigneeScreen } from '#features/asset-assignment/asset-holder.screen.tsx';
+import { AssigneeScreen } from '#features/asset-assignment/assignee.screen.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';

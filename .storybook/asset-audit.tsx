@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { AssetAuditsScreenProps } from '#features/asset-audit/asset-audits.screen.tsx';
 import { AssetAuditsScreen } from '#features/asset-audit/asset-audits.screen.tsx';
-import { exampleAudit } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
 import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
 import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';

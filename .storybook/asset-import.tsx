@@ -1,5 +1,5 @@
 import type { AssetImportContext } from '#machines/asset-import/asset-import.machine.ts';
-import { exampleColumns, exampleTable } from '#machines/asset-import/asset-import.example.ts';
+import { exampleColumns, exampleTable } from '#machines/asset-import/asset-import.fixtures.ts';
 
 /** What the chart of an import begins with. */
 export const importInput = {

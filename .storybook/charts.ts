@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { operations } from '#openapi/generated/operations.ts';
-import type { TestModel } from '#machines/testing/guide.ts';
+import type { TestModel } from '#machines/testing/test-model.ts';
 import type { Chart } from './statechart-panel/chart/chart.ts';
 import { describeChart } from './statechart-panel/chart/describe.ts';
 
@@ -18,7 +18,7 @@ export interface Flow {
   pathId: string;
 }
 
-const modules = import.meta.glob<TestModel<AnyStateMachine>>('../machines/**/*.guide.ts', {
+const modules = import.meta.glob<TestModel<AnyStateMachine>>('../machines/**/*.test-model.ts', {
   eager: true,
   import: 'testModel',
 });

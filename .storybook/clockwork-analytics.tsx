@@ -5,7 +5,7 @@ import {
   type ClockWorkAnalyticsProps,
 } from '#features/clockwork-analytics/clockwork-analytics.screen.tsx';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import type { FilterSet } from '#session/kept-filter-sets.ts';
+import type { FilterSet } from '#session/filter-sets.ts';
 
 /** The screen with what its page keeps for the person, kept by the story. */
 export function ClockWorkAnalyticsStory({ actor }: Pick<ClockWorkAnalyticsProps, 'actor'>) {

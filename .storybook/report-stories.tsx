@@ -7,13 +7,13 @@ import { assetReportExportMachine } from '#machines/asset-reports/asset-report-e
 import {
   exampleCullOutChoices,
   exampleReportChoices,
-} from '#machines/asset-reports/asset-report.example.ts';
+} from '#machines/asset-reports/asset-report.fixtures.ts';
 import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
 import type { FilterChoicesMachine } from '#machines/lists/create-filter-choices.ts';
 import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/create-report.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { createStaticListState, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 

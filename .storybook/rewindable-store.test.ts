@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/store/memory.ts';
-import { book, librarySchema, type Book, type Library } from '#mocks/store/library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from '#mocks/store/library.fixtures.ts';
 import { storeSuite } from '#mocks/store/store.suite.ts';
 import { rewindable, type RewindableStore } from './rewindable-store.ts';
 

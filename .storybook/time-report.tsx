@@ -11,7 +11,7 @@ import { timeReportExportMachine } from '#machines/time-report/time-report-expor
 import {
   exampleTimeReport,
   exampleTimeReportChoices,
-} from '#machines/time-report/time-report.example.ts';
+} from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openInteractions } from './opened-walks.ts';
+import { openInteractions } from './open-interactions.ts';
 import { findInvalidOffers } from './tried-offers.ts';
 
 /** Sends what the panel offers, in every walk and in the states that it leads to. */

@@ -1,9 +1,9 @@
 import type { Exchange, Json, Offer, PlainEvent } from './statechart-panel/link/protocol.ts';
-import { listOffers } from './statechart-panel/walk/offers.ts';
-import { innermostPaths } from './statechart-panel/walk/places.ts';
-import type { StoryPath } from './statechart-panel/walk/story-walk.ts';
-import { travel } from './statechart-panel/walk/travel.ts';
-import { settle } from './opened-walks.ts';
+import { listOffers } from './statechart-panel/interaction/offers.ts';
+import { innermostPaths } from './statechart-panel/interaction/active-states.ts';
+import type { StoryPath } from './statechart-panel/interaction/story-path.ts';
+import { travel } from './statechart-panel/interaction/travel.ts';
+import { settle } from './open-interactions.ts';
 
 /**
  * Codes with which the server rejects valid events by a documented rule: nothing starts while an

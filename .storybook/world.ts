@@ -10,7 +10,7 @@ import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
 import { now, timeZone } from './fixtures.ts';
-import { playsSteps } from './played.ts';
+import { playsSteps } from './play-if-enabled.ts';
 import { rewindable, type Mark } from './rewindable-store.ts';
 import {
   createStoryClock,
@@ -19,7 +19,7 @@ import {
   withResponses,
   type StoryClock,
 } from './statechart-panel/index.ts';
-import { installStableIds, type StableIds } from './steady-ids.ts';
+import { installStableIds, type StableIds } from './stable-ids.ts';
 import { asTheStory, getChoices } from './toolbar.ts';
 
 /** The demo world of one walk: a server of its own inside the page, and a clock to move. */

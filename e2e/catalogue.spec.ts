@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
-import { setNetworkScenario } from './support/weather.ts';
+import { setNetworkScenario } from './support/network-scenario.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const field = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import { enter, miniTimer, signInAndEnter } from './support/journey.ts';
-import { setNetworkScenario } from './support/weather.ts';
+import { setNetworkScenario } from './support/network-scenario.ts';
 
 test('an entry is continued and stopped on the Dashboard, also offline, where the cause shows once', async ({
   page,

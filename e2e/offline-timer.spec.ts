@@ -8,7 +8,7 @@ import {
   onDashboard,
   onReadDay,
 } from './support/journey.ts';
-import { setNetworkScenario } from './support/weather.ts';
+import { setNetworkScenario } from './support/network-scenario.ts';
 
 const unsaved = (page: Page) =>
   page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: 'Not saved yet' });

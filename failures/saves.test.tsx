@@ -6,10 +6,10 @@ import { accountSaves } from './saves/account.ts';
 import { recordSaves } from './saves/records.ts';
 import { workSaves } from './saves/work.ts';
 import { testedInCharts } from './saves/in-charts.ts';
-import { openHarness, type Harness } from './support/desk.ts';
+import { openHarness, type Harness } from './support/harness.ts';
 import { passTimeLimits } from './support/network.ts';
 import { isBusy, until } from './support/page.ts';
-import { weathers } from './support/weathers.ts';
+import { weathers } from './support/network-scenarios.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemClock } from '#machines/clock.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import { loadArea } from './areas.ts';
-import type { AreaMessages } from './core/messages/said.ts';
+import type { AreaMessages } from './core/messages/localized-text.ts';
 import { en } from './core/messages/en.ts';
-import { formatMessage } from './core/messages/say.ts';
-import { languages } from './core/messages/said.ts';
+import { formatMessage } from './core/messages/format-message.ts';
+import { languages } from './core/messages/localized-text.ts';
 
 const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
 

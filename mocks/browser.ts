@@ -10,10 +10,10 @@ import { createReferenceServer, type ReferenceServer } from './core/reference-se
 import { embeddedWorld, isWorldUnloading } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
-import { remembering } from './identity/remembered.ts';
+import { remembering } from './identity/token-cache.ts';
 import { createHandlers, type Respond } from './operation-handlers.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
-import { network } from './scenarios/weather.ts';
+import { network } from './scenarios/network.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock } from './clock.ts';
 import type { AreaSeeder } from './seed/areas.ts';
@@ -132,7 +132,7 @@ async function toResponse(
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,
     ...(import.meta.env.DEV && {
-      validateResponse: (await import('./core/check-answer.ts')).validateResponse,
+      validateResponse: (await import('./core/validate-response.ts')).validateResponse,
     }),
   });
   const identity = createIdentityProvider({

@@ -4,7 +4,7 @@ import {
   listResponseChoices,
   nothingCovered,
   listFullCoverage,
-} from '../statechart-panel/coverage/walked.ts';
+} from '../statechart-panel/coverage/covered.ts';
 import type { Contract } from '../statechart-panel/index.ts';
 import type { CoveredCharts } from './use-coverage.ts';
 

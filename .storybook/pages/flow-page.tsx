@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import type { Flow } from '../charts.ts';
 import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
 import type { FlowStory } from './flow-story.ts';
-import { FlowImage } from './flow-picture.tsx';
+import { FlowImage } from './flow-image.tsx';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 

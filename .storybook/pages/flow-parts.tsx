@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import type { Rule } from '#machines/testing/guide.ts';
+import type { Rule } from '#machines/testing/test-model.ts';
 import type {
   Chart,
   ChartInvoke,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCovered } from '../statechart-panel/coverage/walked.ts';
+import { isCovered } from '../statechart-panel/coverage/covered.ts';
 import { readContract, type Contract } from '../statechart-panel/index.ts';
 import type { Covered } from '../statechart-panel/link/protocol.ts';
 

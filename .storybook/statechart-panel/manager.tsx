@@ -11,7 +11,7 @@ import { channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
 import { replayShared } from './view/replay-shared.ts';
-import { openStorage, resumeStored, storeInteraction } from './view/stored-walk.ts';
+import { openStorage, resumeStored, storeInteraction } from './view/stored-interaction.ts';
 import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder compiles JSX to calls of a global React.

@@ -6,12 +6,12 @@ import { describeChart } from './chart/describe.ts';
 import { layOut, warmUp } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
-import { obey } from './walk/commands.ts';
-import { configuration, getTestModel } from './walk/configuration.ts';
-import { startInteraction, getCurrentInteraction, line, surround } from './walk/current.ts';
-import { getDriver } from './walk/driver.ts';
-import { drawAhead, layChartsOutBy } from './walk/drawings.ts';
-import { Screens } from './walk/screens.ts';
+import { obey } from './interaction/commands.ts';
+import { configuration, getTestModel } from './interaction/configuration.ts';
+import { startInteraction, getCurrentInteraction, line, surround } from './interaction/current.ts';
+import { getDriver } from './interaction/driver.ts';
+import { drawAhead, layChartsOutBy } from './interaction/drawings.ts';
+import { Screens } from './interaction/screens.ts';
 
 /** The part of a Storybook loader's context that this addon uses. */
 interface Context {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaitResponses, expect } from '../fixtures.ts';
-import { openSignedIn } from './kept-sign-in.ts';
+import { openSignedIn } from './open-signed-in.ts';
 
 /** The demo people of the journeys. */
 export type DemoPerson =

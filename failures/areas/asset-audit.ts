@@ -1,4 +1,4 @@
-import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { selectOption, field, readMainText, press, type, until, button } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { add, open, orOnceMore, type Fields } from '../support/record-saves.ts';

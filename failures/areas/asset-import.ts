@@ -1,4 +1,4 @@
-import { exampleTable } from '#machines/asset-import/asset-import.example.ts';
+import { exampleTable } from '#machines/asset-import/asset-import.fixtures.ts';
 import { button, drop, readMainText, press, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';

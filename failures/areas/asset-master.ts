@@ -1,5 +1,5 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
-import type { Harness } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
 import {
   button,
   selectOption,

@@ -1,6 +1,6 @@
 import { api } from '#openapi/client/index.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
-import type { Harness } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
 import type { PageEntry } from '../support/pages.ts';
 import {
   button,

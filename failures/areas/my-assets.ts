@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { Harness } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { button, readMainText, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';

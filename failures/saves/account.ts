@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { api } from '#openapi/client/index.ts';
-import type { Harness } from '../support/desk.ts';
-import { shown } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
+import { shown } from '../support/harness.ts';
 import {
   drop,
   field,

@@ -1,4 +1,4 @@
-import type { Harness } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
 import { field, press, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 

@@ -1,5 +1,5 @@
-import type { Harness } from '../support/desk.ts';
-import { shown } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
+import { shown } from '../support/harness.ts';
 import { press } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '#openapi/client/index.ts';
-import type { Harness } from '../support/desk.ts';
-import { idlePage } from '../support/desk.ts';
+import type { Harness } from '../support/harness.ts';
+import { idlePage } from '../support/harness.ts';
 import { button, field, press, pressIn, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 

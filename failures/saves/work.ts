@@ -1,5 +1,5 @@
 import type { SaveEntry } from '../support/save.ts';
-import { selectionSaves } from './chosen-entries.ts';
+import { selectionSaves } from './selected-entries.ts';
 import { daySaves } from './clockwork-day.ts';
 import { selectedWorkSaves } from './clockwork-settings.ts';
 import { weekSaves } from './clockwork-week.ts';

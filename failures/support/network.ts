@@ -5,7 +5,7 @@ import { systemClock } from '#mocks/clock.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import { rewindable } from '../../.storybook/rewindable-store.ts';
-import { release, type NetworkScenario } from './weathers.ts';
+import { release, type NetworkScenario } from './network-scenarios.ts';
 
 /** A call that the app has made, and whether the server itself has answered it with success. */
 export interface Call {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/client/index.ts';
-import { openHarness, shown, type Harness } from './desk.ts';
+import { openHarness, shown, type Harness } from './harness.ts';
 import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, readMainText, readPageText, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
-import { findShownCauses } from './truth.ts';
-import { getKind, weathersFor, type Kind, type NetworkScenario } from './weathers.ts';
+import { findShownCauses } from './shown-causes.ts';
+import { getKind, weathersFor, type Kind, type NetworkScenario } from './network-scenarios.ts';
 
 /** How much wider than the screen the page is, in px. */
 const beyondScreen = (): number =>

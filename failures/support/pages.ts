@@ -1,6 +1,6 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
-import type { Harness } from './desk.ts';
-import type { Kind } from './weathers.ts';
+import type { Harness } from './harness.ts';
+import type { Kind } from './network-scenarios.ts';
 
 /** How a page is reached, and what it stands on. */
 export interface PageEntry {

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/client/index.ts';
-import { shown, type Harness } from './desk.ts';
+import { shown, type Harness } from './harness.ts';
 import { button, readMainText, press, type, until, type TextMatcher } from './page.ts';
 import type { SaveEntry } from './save.ts';
 

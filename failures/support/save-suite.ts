@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readDrafts, openHarness, type Harness } from './desk.ts';
+import { readDrafts, openHarness, type Harness } from './harness.ts';
 import { passTimeLimits } from './network.ts';
 import {
   button,
@@ -13,8 +13,8 @@ import {
   ways,
 } from './page.ts';
 import type { SaveEntry } from './save.ts';
-import { findShownCauses, findSaveCauses } from './truth.ts';
-import { getKind, weathersFor, type NetworkScenario } from './weathers.ts';
+import { findShownCauses, findSaveCauses } from './shown-causes.ts';
+import { getKind, weathersFor, type NetworkScenario } from './network-scenarios.ts';
 
 /** Where the server cannot do its work, what is kept for later is sent later. */
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);

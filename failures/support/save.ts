@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/client/index.ts';
-import type { Harness } from './desk.ts';
+import type { Harness } from './harness.ts';
 
 /** How a save is made by hand, up to the last press. */
 export interface SaveEntry {

@@ -1,5 +1,5 @@
 import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
-import type { FieldError, FieldErrors } from '../validation/faults.ts';
+import type { FieldError, FieldErrors } from '../validation/field-errors.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 
 /** The terms of an assignment; days are yyyy-MM-dd. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
 import type { Agreed } from './agreed.ts';
-import type { Receiver } from './holder.ts';
+import type { Receiver } from './assignee.ts';
 
 export type AssetOutcome = Schema<'AssetOutcome'>;
 

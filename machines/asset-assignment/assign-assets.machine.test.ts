@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { todayIn } from '../assets/asset-days.ts';
-import { exampleCalendar } from '../assets/asset.example.ts';
+import { exampleCalendar } from '../assets/asset.fixtures.ts';
 import { systemClock } from '../clock.ts';
 import {
   connectAs,
@@ -13,10 +13,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './assign-assets.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './assign-assets.test-model.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
-import type { AssignableAsset, Receiver } from './holder.ts';
+import type { AssignableAsset, Receiver } from './assignee.ts';
 
 testPaths(testModel);
 

@@ -1,11 +1,11 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
-import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-errors.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { agreedToday, validateAgreed, toSentAgreed, type Agreed } from './agreed.ts';
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
-import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
+import { isTeam, type AssignableAsset, type Receiver } from './assignee.ts';
 
 /** An asset that is selected for assignment. */
 export type SelectedAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { parseCode, isAddress } from '../asset-scan/scan-code.ts';
 import type { ListPage } from '../lists/list-types.ts';
-import type { AssignableAsset } from './holder.ts';
+import type { AssignableAsset } from './assignee.ts';
 
 /** The contract's maximum number of characters. */
 const longest = 100;

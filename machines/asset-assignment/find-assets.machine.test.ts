@@ -9,10 +9,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './find-assets.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './find-assets.test-model.ts';
 import { findAssetsMachine } from './find-assets.machine.ts';
-import type { AssignableAsset } from './holder.ts';
+import type { AssignableAsset } from './assignee.ts';
 
 testPaths(testModel);
 

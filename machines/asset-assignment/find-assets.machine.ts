@@ -3,7 +3,7 @@ import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed
 import { toCause, type Cause } from '../cause.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { lookUpCode, searchAssets, type CodeMeaning } from './find-assets.actors.ts';
-import type { AssignableAsset } from './holder.ts';
+import type { AssignableAsset } from './assignee.ts';
 
 export interface FindAssetsContext {
   /** The text in the field. */

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import type { AssignedAsset } from './holder.ts';
-import { testModel } from './take-back.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import type { AssignedAsset } from './assignee.ts';
+import { testModel } from './take-back.test-model.ts';
 import { takeBackMachine } from './take-back.machine.ts';
 
 testPaths(testModel);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './work-place.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './work-place.test-model.ts';
 import { workPlaceMachine } from './work-place.machine.ts';
 
 testPaths(testModel);

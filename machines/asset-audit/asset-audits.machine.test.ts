@@ -2,10 +2,10 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { auditFields, getProgress } from './asset-audit.ts';
-import { exampleAudit } from './asset-audit.example.ts';
-import { testModel } from './asset-audits.guide.ts';
+import { exampleAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './asset-audits.test-model.ts';
 import { assetAuditsMachine } from './asset-audits.machine.ts';
 
 testPaths(testModel);

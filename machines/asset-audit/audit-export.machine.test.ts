@@ -2,9 +2,9 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleAudit } from './asset-audit.example.ts';
-import { testModel } from './audit-export.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './audit-export.test-model.ts';
 import { auditExportMachine } from './audit-export.machine.ts';
 
 testPaths(testModel);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** The form to start a round; an empty text means no value. */

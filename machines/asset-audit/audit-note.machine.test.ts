@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleAudit } from './asset-audit.example.ts';
-import { testModel } from './audit-note.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './audit-note.test-model.ts';
 import { auditNoteMachine } from './audit-note.machine.ts';
 
 testPaths(testModel);

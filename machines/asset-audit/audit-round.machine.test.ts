@@ -9,9 +9,9 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleAudit, finishedAudit } from './asset-audit.example.ts';
-import { testModel } from './audit-round.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleAudit, finishedAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './audit-round.test-model.ts';
 import { auditRoundMachine } from './audit-round.machine.ts';
 
 testPaths(testModel);

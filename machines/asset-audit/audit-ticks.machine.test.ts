@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleAudit } from './asset-audit.example.ts';
-import { testModel } from './audit-ticks.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './audit-ticks.test-model.ts';
 import { auditTicksMachine } from './audit-ticks.machine.ts';
 import { getSound, type Sound } from './tick.ts';
 

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleAudit } from './asset-audit.example.ts';
-import { testModel } from './audited-assets.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleAudit } from './asset-audit.fixtures.ts';
+import { testModel } from './audited-assets.test-model.ts';
 import { auditedAssetsMachine } from './audited-assets.machine.ts';
 
 testPaths(testModel);

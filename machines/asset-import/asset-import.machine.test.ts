@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { importTable } from './asset-import.actors.ts';
-import { exampleFile, exampleTable } from './asset-import.example.ts';
-import { testModel } from './asset-import.guide.ts';
+import { exampleFile, exampleTable } from './asset-import.fixtures.ts';
+import { testModel } from './asset-import.test-model.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
 import { buildRows } from './import-lines.ts';
 

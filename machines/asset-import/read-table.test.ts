@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#mocks/core/messages/said.ts';
+import { languages } from '#mocks/core/messages/localized-text.ts';
 import { headings as sheetHeadings } from '#mocks/handlers/assets/messages/headings.ts';
 import { importFields, matchedColumns } from './import-fields.ts';
 import { plainDay } from './import-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeName } from '#mocks/core/normalize-name.ts';
-import { exampleColumns, exampleTable } from './asset-import.example.ts';
+import { exampleColumns, exampleTable } from './asset-import.fixtures.ts';
 import { findUnknown, lookAlike, similarNames } from './unknown-names.ts';
 
 describe('names that look alike', () => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { defaultLayout, type LabelSearch } from './asset-label.ts';
-import { testModel } from './asset-labels.guide.ts';
+import { testModel } from './asset-labels.test-model.ts';
 import { assetLabelsMachine } from './asset-labels.machine.ts';
 
 testPaths(testModel);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLabels } from './asset-label.example.ts';
+import { exampleLabels } from './asset-label.fixtures.ts';
 import { parseIds, idsText } from './asset-label.ts';
 import { getCorner, labelSheets, labelsOn, placed, getSheet, startOn } from './label-sheet.ts';
 

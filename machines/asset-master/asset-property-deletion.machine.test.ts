@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPartDeletion } from '../testing/part.suite.ts';
-import { testModel } from './asset-property-deletion.guide.ts';
-import { exampleAssetType } from './asset-type.example.ts';
+import { testModel } from './asset-property-deletion.test-model.ts';
+import { exampleAssetType } from './asset-type.fixtures.ts';
 import { emptyProperty } from './type-property.ts';
 
 const path = { typeId: exampleAssetType.id };

@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
 import { testPart } from '../testing/part.suite.ts';
-import { testModel } from './asset-property.guide.ts';
-import { exampleAssetType } from './asset-type.example.ts';
+import { testModel } from './asset-property.test-model.ts';
+import { exampleAssetType } from './asset-type.fixtures.ts';
 import {
   controlTypeIds,
   dataTypeIds,

@@ -6,9 +6,9 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
-import { testModel } from './asset-type-form.guide.ts';
+import { testModel } from './asset-type-form.test-model.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
-import { exampleAssetType } from './asset-type.example.ts';
+import { exampleAssetType } from './asset-type.fixtures.ts';
 import {
   toAssetTypeBody,
   toAssetTypeForm,

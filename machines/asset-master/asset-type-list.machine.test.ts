@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testRecordList } from '../testing/record-list.suite.ts';
-import { testModel } from './asset-type-list.guide.ts';
+import { testModel } from './asset-type-list.test-model.ts';
 import { assetTypeListMachine } from './asset-type-list.machine.ts';
 
 testRecordList({

@@ -2,10 +2,10 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-type-view.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-type-view.test-model.ts';
 import { assetTypeViewMachine } from './asset-type-view.machine.ts';
-import { exampleAssetType } from './asset-type.example.ts';
+import { exampleAssetType } from './asset-type.fixtures.ts';
 
 testPaths(testModel);
 

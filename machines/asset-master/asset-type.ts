@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { between, max, numeric, required } from '../validation/rules.ts';
 
 export type AssetType = Schema<'AssetTypeItem'>;

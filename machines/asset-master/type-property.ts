@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { max, required } from '../validation/rules.ts';
 
 /** A property of a type, which describes its assets. */

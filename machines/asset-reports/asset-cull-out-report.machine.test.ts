@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-cull-out-report.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-cull-out-report.test-model.ts';
 import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
 
 testPaths(testModel);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-purchase-report.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-purchase-report.test-model.ts';
 import { assetPurchaseReportMachine } from './asset-purchase-report.machine.ts';
 
 testPaths(testModel);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-report-export.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-report-export.test-model.ts';
 import { assetReportExportMachine } from './asset-report-export.machine.ts';
 import { assetReports, type RequestedReport } from './asset-report.ts';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-status-report.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-status-report.test-model.ts';
 import { assetStatusReportMachine } from './asset-status-report.machine.ts';
 
 testPaths(testModel);

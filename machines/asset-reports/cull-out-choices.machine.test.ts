@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './cull-out-choices.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './cull-out-choices.test-model.ts';
 import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
 testPaths(testModel);

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { expect, it } from 'vitest';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './scan-camera.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './scan-camera.test-model.ts';
 import { scanCameraMachine, type CameraEvent } from './scan-camera.machine.ts';
 
 testPaths(testModel);

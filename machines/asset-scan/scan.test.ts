@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleReceiver, exampleScan, exampleScanned } from './scan.example.ts';
+import { exampleReceiver, exampleScan, exampleScanned } from './scan.fixtures.ts';
 import { parseCode } from './scan-code.ts';
 import { getScanAction, defaultScanSettings, getUndo } from './scan.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import type { Receiver } from '../asset-assignment/holder.ts';
+import type { Receiver } from '../asset-assignment/assignee.ts';
 import { assetStatuses, type AssetStatus } from '../assets/asset.ts';
 import { longestCode } from './scan-code.ts';
 

@@ -6,7 +6,7 @@ import type { AssetProperty } from './asset-property.ts';
 import { createStatusFields } from './asset-status.ts';
 import { updateBody } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
-import { buildBulkBody } from './several-assets.ts';
+import { buildBulkBody } from './bulk-assets.ts';
 
 /** Loads the options of the form. */
 export const loadChoicesOfNew = fromPromise<AssetChoices>(({ signal }) =>

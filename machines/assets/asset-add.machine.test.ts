@@ -10,13 +10,13 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-add.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-add.test-model.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
 import { todayIn } from './asset-days.ts';
 import { propertyField } from './asset-property.ts';
-import { exampleCalendar } from './asset.example.ts';
-import { codesFrom } from './several-assets.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
+import { codesFrom } from './bulk-assets.ts';
 
 testPaths(testModel);
 

@@ -3,7 +3,7 @@ import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { isChanged } from '../records/form-values.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/field-errors.ts';
 import {
   addAsset,
   loadChoicesOfNew,
@@ -26,7 +26,7 @@ import {
 } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
-import { toLineErrors, validateBulk } from './several-assets.ts';
+import { toLineErrors, validateBulk } from './bulk-assets.ts';
 
 export interface AssetAddContext extends TypedAsset {
   calendar: Calendar;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { FieldError } from '../validation/faults.ts';
+import type { FieldError } from '../validation/field-errors.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import { shownIn } from '../zoned.ts';
 

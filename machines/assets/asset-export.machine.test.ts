@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-export.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-export.test-model.ts';
 import { assetExportMachine } from './asset-export.machine.ts';
 import { statusIds } from './asset.ts';
 

@@ -17,7 +17,7 @@ import {
 } from './asset-form.ts';
 import { propertyField } from './asset-property.ts';
 import { updateBody } from './asset-update.ts';
-import { exampleCalendar, exampleDetail, exampleProperties } from './asset.example.ts';
+import { exampleCalendar, exampleDetail, exampleProperties } from './asset.fixtures.ts';
 
 const example = toAssetForm(exampleDetail);
 const ofNew: AssetLimits = { calendar: exampleCalendar, before: null, properties: [] };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { omitErrors } from '../records/form-values.ts';
-import { validate, type FieldError, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldError, type FieldErrors } from '../validation/field-errors.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import {
   double,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-list.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-list.test-model.ts';
 import { assetListMachine } from './asset-list.machine.ts';
 import { assetStatuses, type Asset } from './asset.ts';
 

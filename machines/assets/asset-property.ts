@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import type { FieldError } from '../validation/faults.ts';
+import type { FieldError } from '../validation/field-errors.ts';
 
 /** A property of a type, with the value of an asset if there is one. */
 export type AssetProperty = Schema<'AssetTypeProperty'>;

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-status-change.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-status-change.test-model.ts';
 import {
   assetStatusChangeMachine,
   type StatusChangeEvent,
   type StatusChangeInput,
 } from './asset-status-change.machine.ts';
 import { getStatus, createStatusFields } from './asset-status.ts';
-import { exampleCalendar } from './asset.example.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
 
 testPaths(testModel);

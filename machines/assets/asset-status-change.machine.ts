@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { omitErrors } from '../records/form-values.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { todayIn } from './asset-days.ts';
 import {
   getStatusFields,

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from '../validation/faults.ts';
+import type { FieldError, FieldErrors } from '../validation/field-errors.ts';
 import { validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { assetStatuses, statusIds, type AssetStatus } from './asset.ts';
 

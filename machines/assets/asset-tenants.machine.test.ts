@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-tenants.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-tenants.test-model.ts';
 import { assetTenantsMachine } from './asset-tenants.machine.ts';
 
 testPaths(testModel);

@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './asset-view.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './asset-view.test-model.ts';
 import { assetViewMachine } from './asset-view.machine.ts';
 
 testPaths(testModel);

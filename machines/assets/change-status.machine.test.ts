@@ -12,10 +12,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { exampleCalendar } from './asset.example.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
-import { testModel } from './change-status.guide.ts';
+import { testModel } from './change-status.test-model.ts';
 import { changeStatusMachine } from './change-status.machine.ts';
 
 testPaths(testModel);

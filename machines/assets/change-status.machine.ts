@@ -1,8 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
-import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-errors.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { dayText, validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { validateNotes, compactErrors } from './asset-status.ts';
 import { statusIds, type ActionAsset, type AssetStatus } from './asset.ts';

@@ -4,8 +4,8 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './deletion-effects.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './deletion-effects.test-model.ts';
 import { deletionEffectsMachine } from './deletion-effects.machine.ts';
 
 testPaths(testModel);

@@ -11,11 +11,11 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { todayIn } from './asset-days.ts';
-import { exampleCalendar } from './asset.example.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
 import type { AssetStatus } from './asset.ts';
-import { testModel } from './edit-asset.guide.ts';
+import { testModel } from './edit-asset.test-model.ts';
 import { editAssetMachine, getTypedAsset, type EditRights } from './edit-asset.machine.ts';
 
 testPaths(testModel);

@@ -1,11 +1,11 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
-import { conflict } from '../records/faster-states.ts';
-import { isVersionConflict } from '../records/form-faults.ts';
+import { conflict } from '../records/conflict-states.ts';
+import { isVersionConflict } from '../records/form-errors.ts';
 import { changedFields, isChanged, theirChanges, withFields } from '../records/form-values.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/field-errors.ts';
 import type { Calendar } from './asset-days.ts';
 import {
   toAssetForm,

@@ -6,11 +6,11 @@ import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { todayIn } from './asset-days.ts';
-import { exampleCalendar } from './asset.example.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
 import type { Asset } from './asset.ts';
-import { testModel } from './leave-scrap.guide.ts';
+import { testModel } from './leave-scrap.test-model.ts';
 import { leaveScrapMachine, type LeaveScrapContext } from './leave-scrap.machine.ts';
 
 testPaths(testModel);

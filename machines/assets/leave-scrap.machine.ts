@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { toFieldErrors, type FieldError } from '../validation/faults.ts';
+import { toFieldErrors, type FieldError } from '../validation/field-errors.ts';
 import { dayText, validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { statusIds, type ActionAsset } from './asset.ts';
 import { leaveScrap } from './leave-scrap.actors.ts';

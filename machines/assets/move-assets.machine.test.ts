@@ -10,9 +10,9 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
-import { testModel } from './move-assets.guide.ts';
+import { testModel } from './move-assets.test-model.ts';
 import { moveAssetsMachine, noLocation } from './move-assets.machine.ts';
 
 testPaths(testModel);

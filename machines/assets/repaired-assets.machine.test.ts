@@ -5,11 +5,11 @@ import { api } from '#openapi/client/index.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { dayText, todayIn } from './asset-days.ts';
-import { exampleCalendar } from './asset.example.ts';
+import { exampleCalendar } from './asset.fixtures.ts';
 import { statusIds } from './asset.ts';
-import { testModel } from './repaired-assets.guide.ts';
+import { testModel } from './repaired-assets.test-model.ts';
 import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 
 testPaths(testModel);

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import type { Scope } from './central-member.ts';
-import { testModel } from './central-members.guide.ts';
+import { testModel } from './central-members.test-model.ts';
 import { centralMembersMachine } from './central-members.machine.ts';
 
 testPaths(testModel);

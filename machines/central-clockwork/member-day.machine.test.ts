@@ -4,8 +4,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { toIsoDay } from '../clockwork/time.ts';
 import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel, input } from './member-day.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel, input } from './member-day.test-model.ts';
 import { memberDayMachine } from './member-day.machine.ts';
 
 testPaths(testModel);

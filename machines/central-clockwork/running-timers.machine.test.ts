@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { systemClock } from '../clock.ts';
-import { exampleMember } from './central-member.example.ts';
+import { exampleMember } from './central-member.fixtures.ts';
 import { runningWith, runsFor, todayBy, type Scope } from './central-member.ts';
-import { testModel } from './running-timers.guide.ts';
+import { testModel } from './running-timers.test-model.ts';
 import { runningTimersMachine } from './running-timers.machine.ts';
 
 testPaths(testModel);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './clockwork-analytics.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './clockwork-analytics.test-model.ts';
 import {
   clockWorkAnalyticsMachine,
   type ClockWorkAnalyticsActor,

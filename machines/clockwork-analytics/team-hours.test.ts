@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage, toParameters, parseSearch } from '../lists/list-search.ts';
-import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
+import { exampleChoices, exampleForm } from './clockwork-analytics.fixtures.ts';
 import { toForm, searchOfForm, teamHoursFields } from './team-hours-search.ts';
 import { allTeams, selectTeamIds, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
 

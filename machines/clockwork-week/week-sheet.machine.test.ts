@@ -9,11 +9,11 @@ import {
   type ServerWithScenario,
 } from '../testing/connect.ts';
 import { buildEntry } from '../testing/fixtures.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
 import { buildSheet } from './sheet.ts';
-import { testModel } from './week-sheet.guide.ts';
+import { testModel } from './week-sheet.test-model.ts';
 import { cellAt, textAt, weekSheetMachine, type PersistedRows } from './week-sheet.machine.ts';
 
 testPaths(testModel);

@@ -20,7 +20,7 @@ import {
 } from './sheet.ts';
 import { buildWeekAxis, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { getWorkStart } from './free-time.ts';
-import { areRowsRetained } from './kept-rows.ts';
+import { areRowsRetained } from './retained-rows.ts';
 import { anotherWeek, loadWeek, findWorkStart, type Week } from './week.ts';
 
 export interface WeekSheetInput {

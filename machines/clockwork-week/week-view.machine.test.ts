@@ -10,9 +10,9 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './week-view.guide.ts';
+import { testModel } from './week-view.test-model.ts';
 import { weekViewMachine } from './week-view.machine.ts';
 
 testPaths(testModel);

@@ -1,4 +1,4 @@
-import type { Rule } from '../validation/faults.ts';
+import type { Rule } from '../validation/field-errors.ts';
 import { isRunning, type Entry } from './entries.ts';
 import { toIsoDay, toTimestamp, toLocalTime } from './time.ts';
 

@@ -13,7 +13,7 @@ import {
   timeline,
   withFreshServer,
   type Day,
-} from './clockwork-day.fixture.ts';
+} from './clockwork-day.fixtures.ts';
 import type { Entry } from './entries.ts';
 
 withFreshServer();

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour } from '../testing/timeline.ts';
 import {
   getContext,
@@ -15,8 +15,8 @@ import {
   startOn,
   timeline,
   withFreshServer,
-} from './clockwork-day.fixture.ts';
-import { start, testModel } from './clockwork-day.guide.ts';
+} from './clockwork-day.fixtures.ts';
+import { start, testModel } from './clockwork-day.test-model.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 
 testPaths(testModel);

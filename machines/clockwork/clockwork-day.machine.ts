@@ -10,7 +10,7 @@ import {
   buildStop,
 } from './clockwork-day.requests.ts';
 import { clockWorkDaySetup, getErrors } from './clockwork-day.setup.ts';
-import { assertDefined } from './held.ts';
+import { assertDefined } from './assert-defined.ts';
 
 export type {
   ClockWorkDayContext,

@@ -9,7 +9,7 @@ import { getNextWork, type ClockWorkDayContext } from './clockwork-day.setup.ts'
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { buildContinuation } from './continue-entry.ts';
-import { assertDefined } from './held.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
 import { toIsoDay, toUtcTimestamp, toTimestamp } from './time.ts';
 

@@ -23,8 +23,8 @@ import {
   type KnownEntries,
   type RunningElsewhere,
 } from './entries.ts';
-import { assertDefined } from './held.ts';
-import { buildPersistedDay } from './kept-day.ts';
+import { assertDefined } from './assert-defined.ts';
+import { buildPersistedDay } from './persisted-day.ts';
 import { toIsoDay, untilMidnight } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';

@@ -13,8 +13,8 @@ import {
   startOn,
   timeline,
   withFreshServer,
-} from './clockwork-day.fixture.ts';
-import { date, start } from './clockwork-day.guide.ts';
+} from './clockwork-day.fixtures.ts';
+import { date, start } from './clockwork-day.test-model.ts';
 import { getNextWork } from './clockwork-day.setup.ts';
 
 withFreshServer();

@@ -9,10 +9,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { testModel } from './copy-entry.guide.ts';
+import { testModel } from './copy-entry.test-model.ts';
 import { copyEntryMachine, type CopyHow } from './copy-entry.machine.ts';
 import type { Entry } from './entries.ts';
 import type { Undoable } from './undo.ts';

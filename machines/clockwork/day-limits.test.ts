@@ -6,7 +6,7 @@ import { connectAs, type Observed, type ServerWithScenario } from '../testing/co
 import { buildEntry } from '../testing/fixtures.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
-import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { date, start, timeZone } from './clockwork-day.test-model.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { secondsOn } from './day-total.ts';
 import { editEntryMachine, type EditEntryInput, type OrphanedEntry } from './edit-entry.machine.ts';

@@ -1,6 +1,6 @@
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { filterCounted } from './forgotten.ts';
+import { filterCounted } from './stale-entries.ts';
 import { addDays, startOfDay } from './time.ts';
 
 interface CountedDay {

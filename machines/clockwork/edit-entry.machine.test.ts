@@ -9,9 +9,9 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './edit-entry.guide.ts';
+import { testModel } from './edit-entry.test-model.ts';
 import { editEntryMachine, type EditEntryInput } from './edit-entry.machine.ts';
 import { merge, type Entry } from './entries.ts';
 

@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
+import { changedForm, buildRejectedForm } from '../records/form-errors.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { saveEntry } from './edit-entry.actors.ts';
 import {
   createInitialEntry,
@@ -11,7 +11,7 @@ import {
   type PersistedEntry,
   type TypedEntry,
 } from './entry-draft.ts';
-import { assertDefined } from './held.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {

@@ -1,5 +1,5 @@
 import { toWork, type Work } from '../work/work.ts';
-import type { FieldErrors } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/field-errors.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { isDescriptionTooLong, longestDescription } from './description.ts';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './entry-search.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './entry-search.test-model.ts';
 import { entrySearchMachine } from './entry-search.machine.ts';
 
 testPaths(testModel);

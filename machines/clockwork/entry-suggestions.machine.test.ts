@@ -4,8 +4,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, type ServerWithScenario } from '../testing/connect.ts';
 import { buildEntry } from '../testing/fixtures.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './entry-suggestions.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './entry-suggestions.test-model.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
 import type { Suggestion } from './suggestions.ts';
 

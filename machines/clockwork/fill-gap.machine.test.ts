@@ -9,9 +9,9 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './fill-gap.guide.ts';
+import { testModel } from './fill-gap.test-model.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
 import { findGaps, type Fill, type Gap } from './gaps.ts';
 

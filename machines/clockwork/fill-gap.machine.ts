@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { postClockWork } from './clockwork-day.actors.ts';
 import { type EntriesChanged, type Entry, seen } from './entries.ts';
 import { filled, type Fill, type Gap } from './gaps.ts';
-import { assertDefined } from './held.ts';
+import { assertDefined } from './assert-defined.ts';
 import { undoOfFill, type ChangeUndoable } from './undo.ts';
 
 interface SelectedFill {

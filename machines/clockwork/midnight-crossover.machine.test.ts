@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './midnight-crossover.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './midnight-crossover.test-model.ts';
 import { midnightCrossoverMachine } from './midnight-crossover.machine.ts';
 
 testPaths(testModel);

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { minute } from '../testing/timeline.ts';
 import {
   server,
@@ -13,8 +13,8 @@ import {
   timerWith,
   withFreshServer,
   type Timer,
-} from './mini-timer.fixture.ts';
-import { testModel, start } from './mini-timer.guide.ts';
+} from './mini-timer.fixtures.ts';
+import { testModel, start } from './mini-timer.test-model.ts';
 
 testPaths(testModel);
 withFreshServer();

@@ -11,7 +11,7 @@ import {
   timerWith,
   withFreshServer,
   type Timer,
-} from './mini-timer.fixture.ts';
+} from './mini-timer.fixtures.ts';
 
 withFreshServer();
 

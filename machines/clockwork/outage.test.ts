@@ -6,7 +6,7 @@ import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
-import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { date, start, timeZone } from './clockwork-day.test-model.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { miniTimerMachine } from './mini-timer.machine.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './project-summaries.guide.ts';
+import { testModel } from './project-summaries.test-model.ts';
 import { projectSummariesMachine } from './project-summaries.machine.ts';
 
 testPaths(testModel);

@@ -9,10 +9,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
-import { testModel } from './split-entry.guide.ts';
+import { testModel } from './split-entry.test-model.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
 
 testPaths(testModel);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { type Entry, seenVersion } from './entries.ts';
-import type { WorkingHours } from './forgotten.ts';
+import type { WorkingHours } from './stale-entries.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { changed, withRunning } from './unsent-changes.ts';
 

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import type { Entry } from './entries.ts';
-import { testModel } from './still-working.guide.ts';
+import { testModel } from './still-working.test-model.ts';
 import { stillWorkingMachine } from './still-working.machine.ts';
 
 testPaths(testModel);

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import { miniTimerMachine } from './mini-timer.machine.ts';
-import { start, timeZone } from './mini-timer.guide.ts';
-import { testModel } from './timer-outbox.guide.ts';
+import { start, timeZone } from './mini-timer.test-model.ts';
+import { testModel } from './timer-outbox.test-model.ts';
 import { pause, timerOutboxMachine } from './timer-outbox.machine.ts';
 import type { UnsentStore } from './unsent.ts';
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
-import { testModel } from './undo-change.guide.ts';
+import { testModel } from './undo-change.test-model.ts';
 import { mergeChanges, undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
 

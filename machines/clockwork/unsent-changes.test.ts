@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
-import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { date, start, timeZone } from './clockwork-day.test-model.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import type { Entry } from './entries.ts';

@@ -2,7 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Schema } from '#openapi/client/index.ts';
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { filterCounted } from './forgotten.ts';
+import { filterCounted } from './stale-entries.ts';
 import { addDays, toIsoDay } from './time.ts';
 
 /** A day of a week, and the seconds worked on it. */

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { testModel } from './dashboard.guide.ts';
+import { testModel } from './dashboard.test-model.ts';
 import { dashboardMachine, type DashboardActor } from './dashboard.machine.ts';
 import { getCauses } from './groups.ts';
 

@@ -5,11 +5,11 @@ import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
 import { buildEntry } from '../testing/fixtures.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { distinctWork } from './recent-entries.ts';
-import { testModel } from './recent-entries.guide.ts';
+import { testModel } from './recent-entries.test-model.ts';
 import { recentEntriesMachine } from './recent-entries.machine.ts';
 
 testPaths(testModel);

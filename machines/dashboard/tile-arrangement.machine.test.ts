@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { isDefault, getShown, defaultArrangement, type Arrangement } from './arrangement.ts';
-import { testModel, names } from './tile-arrangement.guide.ts';
+import { testModel, names } from './tile-arrangement.test-model.ts';
 
 testPaths(testModel);
 

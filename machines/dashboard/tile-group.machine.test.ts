@@ -5,9 +5,9 @@ import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
 import { buildEntry, buildRunning as runningView } from '../testing/fixtures.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { testModel, input, buildTiles } from './tile-group.guide.ts';
+import { testModel, input, buildTiles } from './tile-group.test-model.ts';
 import { tileGroupMachine, type TileGroupInput } from './tile-group.machine.ts';
 import { hoursBy } from './tiles.ts';
 

@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import type { AssessmentYear } from './assessment-year.ts';
-import { testModel } from './depreciation-export.guide.ts';
+import { testModel } from './depreciation-export.test-model.ts';
 import { depreciationExportMachine } from './depreciation-export.machine.ts';
 
 testPaths(testModel);

@@ -10,10 +10,10 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { stateOfYear, type AssessmentYear, type YearState } from './assessment-year.ts';
 import type { RunProgress } from './run-depreciation.actors.ts';
-import { testModel } from './run-depreciation.guide.ts';
+import { testModel } from './run-depreciation.test-model.ts';
 import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
 testPaths(testModel);

@@ -11,7 +11,7 @@ import {
   type ListState,
   type ListTransitions,
 } from './list.setup.ts';
-import { createPrefetching, createLoadingStates } from './reading.ts';
+import { createPrefetching, createLoadingStates } from './fetch-states.ts';
 
 interface Described<Row> {
   /** The list's name in every layer, e.g. `service-list`. */

@@ -4,12 +4,12 @@ import { api, type Schema } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { firstPage, toSearchData, type ListSearch } from './list-search.ts';
 import { createList } from './create-list.ts';
 import type { ListPage } from './list-types.ts';
-import { testModel } from './list.guide.ts';
+import { testModel } from './list.test-model.ts';
 import { listView } from './list-view.ts';
 
 testPaths(testModel);

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup, type PromiseActorLogi
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause } from '../cause.ts';
 import type { UndoMachine } from './create-undo.ts';
-import { reportRemoved, renewed, reportRemaining, without } from './picks.ts';
+import { reportRemoved, renewed, reportRemaining, without } from './selected-rows.ts';
 import { firstPage, isSameSearch, getLastPage, type ListSearch } from './list-search.ts';
 import type {
   ListContext,

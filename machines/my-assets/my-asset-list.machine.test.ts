@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './my-asset-list.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './my-asset-list.test-model.ts';
 import { myAssetListMachine } from './my-asset-list.machine.ts';
 
 testPaths(testModel);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './own-asset.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './own-asset.test-model.ts';
 import { ownAssetMachine } from './own-asset.machine.ts';
 
 testPaths(testModel);

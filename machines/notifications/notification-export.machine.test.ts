@@ -4,8 +4,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './notification-export.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './notification-export.test-model.ts';
 import { notificationExportMachine } from './notification-export.machine.ts';
 
 testPaths(testModel);

@@ -4,8 +4,8 @@ import { connectApi } from '#openapi/client/index.ts';
 import type { StreamEvent } from '#openapi/client/stream.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, sendNotification } from '#mocks/testing/notifications.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './notification-hub.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './notification-hub.test-model.ts';
 import { notificationHubMachine, type NotificationHubEmitted } from './notification-hub.machine.ts';
 import type { HubTabs } from './tabs.ts';
 

@@ -4,8 +4,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './notification-list.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './notification-list.test-model.ts';
 import { notificationListMachine } from './notification-list.machine.ts';
 
 testPaths(testModel);

@@ -1,7 +1,7 @@
 import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { toProblem, type ResponseBody, type Problem } from '#openapi/client/index.ts';
 import { getCounts, isSameCount, type Counts } from './counts.ts';
-import { notificationActionsMachine, type ActionsEvent } from './notification-deeds.machine.ts';
+import { notificationActionsMachine, type ActionsEvent } from './notification-actions.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
 import {
   isOpenRequest,

@@ -9,8 +9,8 @@ import { api } from '#openapi/client/index.ts';
 import { incompleteTime } from '../validation/incomplete.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits } from '../testing/limits.suite.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './organization-settings.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './organization-settings.test-model.ts';
 import { isChanged, buildDraft, theirChanges, type FormDraft } from '../records/form-values.ts';
 import type { SettingsSaved } from '../records/settings-form.setup.ts';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { buildDraftSchema, type LoadedForm } from '../records/form-values.ts';
-import { broken, validate, type FieldErrors } from '../validation/faults.ts';
+import { broken, validate, type FieldErrors } from '../validation/field-errors.ts';
 import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
 
 type Settings = Schema<'OrganizationSettings'>;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { getScenario } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './tenant-logo.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './tenant-logo.test-model.ts';
 import { tenantLogoMachine, type TenantLogoEmitted } from './tenant-logo.machine.ts';
 
 testPaths(testModel);

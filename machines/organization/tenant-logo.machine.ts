@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { validate, type FieldError } from '../validation/faults.ts';
+import { validate, type FieldError } from '../validation/field-errors.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadTenantLogo } from './tenant-logo.actors.ts';
 

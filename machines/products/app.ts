@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { emptyId, max, numeric, required } from '../validation/rules.ts';
 
 export type App = Schema<'App'>;

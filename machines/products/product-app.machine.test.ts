@@ -5,8 +5,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testPart } from '../testing/part.suite.ts';
 import { toAppBody, toAppForm, emptyApp, validateApp, type AppForm } from './app.ts';
-import { testModel } from './product-app.guide.ts';
-import { exampleApp, exampleProduct } from './product.example.ts';
+import { testModel } from './product-app.test-model.ts';
+import { exampleApp, exampleProduct } from './product.fixtures.ts';
 
 const fetchApps = async (id: string) =>
   (await api.getProductView({ path: { id } })).productsViewDTO.appsDTO;

@@ -6,8 +6,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testRecordForm } from '../testing/record-form.suite.ts';
-import { testModel } from './product-form.guide.ts';
-import { exampleProduct } from './product.example.ts';
+import { testModel } from './product-form.test-model.ts';
+import { exampleProduct } from './product.fixtures.ts';
 import { validateProduct, toProductBody, toProductForm, type ProductForm } from './product.ts';
 
 const example = toProductForm(exampleProduct);

@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './product-list.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './product-list.test-model.ts';
 
 testPaths(testModel);
 

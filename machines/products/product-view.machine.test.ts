@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { toAppForm } from './app.ts';
-import { testModel } from './product-view.guide.ts';
+import { testModel } from './product-view.test-model.ts';
 
 testPaths(testModel);
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './account.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './account.test-model.ts';
 import { accountMachine, timeZoneName } from './account.machine.ts';
 
 testPaths(testModel);

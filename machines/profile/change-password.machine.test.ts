@@ -6,9 +6,9 @@ import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import { connectAs } from '../testing/connect.ts';
 import { testLimits } from '../testing/limits.suite.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { filledIn, testModel } from './change-password.guide.ts';
+import { filledIn, testModel } from './change-password.test-model.ts';
 import { changePasswordMachine, validatePassword } from './change-password.machine.ts';
 
 testPaths(testModel);

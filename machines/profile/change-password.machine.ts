@@ -7,7 +7,7 @@ import {
   toFieldErrors,
   isValid,
   type FieldErrors,
-} from '../validation/faults.ts';
+} from '../validation/field-errors.ts';
 import { isConfirmed, max, required } from '../validation/rules.ts';
 import { changePassword } from './change-password.actors.ts';
 

@@ -8,9 +8,9 @@ import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import type { Schema } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits } from '../testing/limits.suite.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { american, testModel, settings } from './profile-settings.guide.ts';
+import { american, testModel, settings } from './profile-settings.test-model.ts';
 import {
   getDraft,
   profileSettingsMachine,

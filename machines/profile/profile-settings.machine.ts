@@ -9,7 +9,7 @@ import {
   toFieldErrors,
   isValid,
   type FieldErrors,
-} from '../validation/faults.ts';
+} from '../validation/field-errors.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './sessions.guide.ts';
+import { testModel } from './sessions.test-model.ts';
 import { sessionsMachine, type SessionsEvent } from './sessions.machine.ts';
 
 testPaths(testModel);

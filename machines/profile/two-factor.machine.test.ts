@@ -7,10 +7,10 @@ import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits } from '../testing/limits.suite.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { validateDisabling, validateVerification } from './two-factor.form.ts';
-import { testModel } from './two-factor.guide.ts';
+import { testModel } from './two-factor.test-model.ts';
 import { areCodesFew, twoFactorMachine } from './two-factor.machine.ts';
 
 testPaths(testModel);

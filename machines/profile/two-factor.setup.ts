@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Cause } from '../cause.ts';
-import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/field-errors.ts';
 import {
   copyCodes,
   disableTwoFactor,

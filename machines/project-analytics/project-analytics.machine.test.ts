@@ -2,11 +2,11 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel, input } from './project-analytics.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel, input } from './project-analytics.test-model.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
 import { carouselIn } from './project-analytics.setup.ts';
-import { nodeOfCode } from './project.example.ts';
+import { nodeOfCode } from './project.fixtures.ts';
 import { countNodes, type ProjectNode } from './project-tree.ts';
 
 testPaths(testModel);

@@ -9,8 +9,8 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './project-details.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './project-details.test-model.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
 
 testPaths(testModel);

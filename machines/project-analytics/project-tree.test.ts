@@ -10,7 +10,7 @@ import {
   toggled,
   defaultFilters,
 } from './project-tree.ts';
-import { exampleNodes, manyNodes, nodeOfCode } from './project.example.ts';
+import { exampleNodes, manyNodes, nodeOfCode } from './project.fixtures.ts';
 
 const rows = (search = '', expansion = allOpen) =>
   buildRows({ nodes: exampleNodes, search, expansion });

@@ -11,7 +11,7 @@ import {
 } from '../testing/connect.ts';
 import { serverError } from '../testing/fixtures.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { createChoiceSearch, type Choice } from './create-choice-search.ts';
 
 /** The people of a tenant, by their names. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { getDraft, createRecordFormTestModel } from '../testing/record-guides.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { getDraft, createRecordFormTestModel } from '../testing/record-test-models.ts';
 import { createRecordForm } from './create-record-form.ts';
 import {
   isChanged,

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { comparing, conflict, theirsRead } from './faster-states.ts';
+import { comparing, conflict, theirsRead } from './conflict-states.ts';
 import type { FormValues } from './form-values.ts';
 import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 

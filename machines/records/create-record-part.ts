@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
-import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-errors.ts';
 import type { FormField, FormValues, FormDraft } from './form-values.ts';
 import {
   openedPart,

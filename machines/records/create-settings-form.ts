@@ -1,4 +1,4 @@
-import { comparing, conflict, theirsRead } from './faster-states.ts';
+import { comparing, conflict, theirsRead } from './conflict-states.ts';
 import type { FormValues } from './form-values.ts';
 import { settingsFormSetup, type SettingsFormOptions } from './settings-form.setup.ts';
 

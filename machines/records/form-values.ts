@@ -2,7 +2,7 @@ import type { Cause } from '../cause.ts';
 import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../validation/failure.ts';
-import type { FieldErrors } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/field-errors.ts';
 import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './form-value.ts';
 
 /** The input of a form. */

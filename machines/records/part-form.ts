@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Failure } from '../validation/failure.ts';
-import type { FieldErrors } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/field-errors.ts';
 import {
   withStoredDraft,
   getDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../validation/faults.ts';
+import { validate } from '../validation/field-errors.ts';
 import { emptyPriced, pricedFields, toPricedForm, pricedRules, type PricedForm } from './priced.ts';
 
 const filled = { ...emptyPriced, name: 'Trace Lens', price: '49.9', userLimits: '100' };

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause } from '../cause.ts';
 import { toFailure } from '../validation/failure.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import {
   withStoredDraft,
   getDraft,
@@ -15,7 +15,7 @@ import {
   type RecordDraft,
   type RecordFormContext,
 } from './form-values.ts';
-import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-errors.ts';
 
 /** Loads a record as a form: the one to edit or to copy, or an empty form where there is none. */
 export type FormLoader<Form extends FormValues> = PromiseActorLogic<

@@ -2,8 +2,8 @@ import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
-import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
+import { changedForm, isVersionConflict, buildRejectedForm } from './form-errors.ts';
 import {
   withStoredDraft,
   changedFields,

@@ -6,10 +6,10 @@ import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits } from '../testing/limits.suite.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { validateForm, type RegistrationForm } from './registration.form.ts';
-import { elm, testModel } from './registration.guide.ts';
+import { elm, testModel } from './registration.test-model.ts';
 import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
 
 testPaths(testModel);

@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
-import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import { toFieldErrors, isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { findZoneId } from '../time-zones.ts';
 import { listTimeZones, registerOrganization } from './registration.actors.ts';
 import {

@@ -5,8 +5,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { toPricedBody, toPricedForm } from '../records/priced.ts';
 import { getSchema } from '../testing/limits.suite.ts';
 import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
-import { testModel } from './service-form.guide.ts';
-import { exampleService } from './service.example.ts';
+import { testModel } from './service-form.test-model.ts';
+import { exampleService } from './service.fixtures.ts';
 import { validateService } from './service.ts';
 
 const { id, version } = exampleService;

@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { testRecordView } from '../testing/record-view.suite.ts';
-import { testModel } from './service-view.guide.ts';
+import { testModel } from './service-view.test-model.ts';
 
 testRecordView({
   testModel,

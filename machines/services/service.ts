@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { pricedFields, pricedRules, type PricedForm } from '../records/priced.ts';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { double, quantityLimits, required } from '../validation/rules.ts';
 
 export type Service = Schema<'Service'>;

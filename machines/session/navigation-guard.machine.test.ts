@@ -1,7 +1,7 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { Problem, type ProblemKind } from '#openapi/client/index.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import {
   clockWork,
   gateway,
@@ -11,7 +11,7 @@ import {
   noTenant,
   sourcesWith,
   workspaceWith,
-} from './navigation-guard.guide.ts';
+} from './navigation-guard.test-model.ts';
 import {
   navigationGuardMachine,
   type GuardSources,

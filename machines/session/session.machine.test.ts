@@ -1,7 +1,7 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import {
   getRemainingMinutes,
@@ -9,7 +9,7 @@ import {
   type Identity,
   type IdentityProvider,
 } from './identity.ts';
-import { testModel, identityFor, providerWith, start } from './session.guide.ts';
+import { testModel, identityFor, providerWith, start } from './session.test-model.ts';
 import { sessionMachine } from './session.machine.ts';
 import { idleSeconds } from './session.setup.ts';
 import { accessToken } from './token.ts';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { aster, birch, cedar, clock, dune, testModel, input } from './tenant-gateway.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { aster, birch, cedar, clock, dune, testModel, input } from './tenant-gateway.test-model.ts';
 import { enterable, inviting, listed } from './offered-tenants.ts';
 import { tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
 

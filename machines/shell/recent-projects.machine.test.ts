@@ -3,9 +3,9 @@ import { createActor, waitFor } from 'xstate';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { testModel, start } from './recent-projects.guide.ts';
+import { testModel, start } from './recent-projects.test-model.ts';
 import { recentProjectsMachine } from './recent-projects.machine.ts';
 
 testPaths(testModel);

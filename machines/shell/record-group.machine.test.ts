@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { flattenProjects } from './flatten-projects.ts';
-import { testModel } from './record-group.guide.ts';
+import { testModel } from './record-group.test-model.ts';
 
 testPaths(testModel);
 

@@ -3,10 +3,10 @@ import { createActor, waitFor } from 'xstate';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom, type Timeline } from '../testing/timeline.ts';
 import type { RecordKind, RecordSources } from './found-records.ts';
-import { testModel } from './record-search.guide.ts';
+import { testModel } from './record-search.test-model.ts';
 import { recordSearchMachine } from './record-search.machine.ts';
 
 testPaths(testModel);

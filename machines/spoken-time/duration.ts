@@ -1,4 +1,4 @@
-import { toSymbols } from './words.ts';
+import { toSymbols } from './to-symbols.ts';
 
 /**
  * Why the typed text is not a time, e.g. not understood, not an existing time, or skipped by a

@@ -9,14 +9,14 @@ import {
   rangeIn,
   parseLength,
   type SpokenTimes,
-} from './moments.ts';
-import { replaceDays, type SpokenContext } from './said-day.ts';
-import { toSymbols } from './words.ts';
+} from './timestamps.ts';
+import { replaceDays, type SpokenContext } from './replace-days.ts';
+import { toSymbols } from './to-symbols.ts';
 
 export type { ParseResult, TimeInputError } from './duration.ts';
 export { readDuration } from './duration.ts';
-export type { SpokenTimes } from './moments.ts';
-export type { SpokenContext, TimeHabits } from './said-day.ts';
+export type { SpokenTimes } from './timestamps.ts';
+export type { SpokenContext, TimeHabits } from './replace-days.ts';
 
 /**
  * Parses the text typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { emptyId } from '../validation/rules.ts';
-import { exampleGroup, restingGroup } from './group.example.ts';
+import { exampleGroup, restingGroup } from './group.fixtures.ts';
 import {
   emptyGroup,
   validateGroup,

@@ -7,9 +7,9 @@ import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { emptyId } from '../validation/rules.ts';
-import { testModel } from './team-form.guide.ts';
+import { testModel } from './team-form.test-model.ts';
 import { teamFormMachine } from './team-form.machine.ts';
-import { exampleTeam } from './team.example.ts';
+import { exampleTeam } from './team.fixtures.ts';
 import { emptyTeam, validateTeam, toTeamBody, toTeamForm } from './team.ts';
 
 const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };

@@ -1,7 +1,7 @@
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { testPartDeletion } from '../testing/part.suite.ts';
-import { testModel } from './team-group-deletion.guide.ts';
+import { testModel } from './team-group-deletion.test-model.ts';
 
 testPartDeletion({
   testModel,

@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPart } from '../testing/part.suite.ts';
 import { emptyGroup, toGroupForm } from './group.ts';
-import { testModel } from './team-group.guide.ts';
+import { testModel } from './team-group.test-model.ts';
 
 const fetchGroups = async (id: string) =>
   (await api.getTeamView({ path: { id } })).viewTeam[0]?.groupItems ?? [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testRecordList } from '../testing/record-list.suite.ts';
-import { testModel } from './team-list.guide.ts';
+import { testModel } from './team-list.test-model.ts';
 import { teamListMachine } from './team-list.machine.ts';
 
 testRecordList({

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { emptyId } from '../validation/rules.ts';
-import { testModel } from './team-view.guide.ts';
+import { testModel } from './team-view.test-model.ts';
 import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 
 testPaths(testModel);

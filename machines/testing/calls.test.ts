@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
-import type { TestModel } from './guide.ts';
+import type { TestModel } from './test-model.ts';
 
 // Which operations a chart's actor calls is read from the text of its function. These rules keep
 // that true: what is called from anywhere else would not be found.
 
-const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.guide.ts', {
+const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.test-model.ts', {
   eager: true,
   import: 'testModel',
 });

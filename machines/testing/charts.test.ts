@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { TestModel } from './guide.ts';
+import type { TestModel } from './test-model.ts';
 import { getStates } from './keys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
@@ -9,7 +9,7 @@ const tests = import.meta.glob<string>('../**/*.machine.test.ts', {
   query: '?raw',
   import: 'default',
 });
-const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.guide.ts', {
+const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.test-model.ts', {
   eager: true,
   import: 'testModel',
 });

@@ -1,6 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { isValid, type FieldErrors } from '../validation/faults.ts';
+import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 
 interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;

@@ -11,9 +11,9 @@ import {
 } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
-import type { TestModel } from './guide.ts';
-import { testPaths } from './prove-paths.suite.ts';
-import { getDraft } from './record-guides.ts';
+import type { TestModel } from './test-model.ts';
+import { testPaths } from './paths.suite.ts';
+import { getDraft } from './record-test-models.ts';
 
 interface PartUnderTest<Part extends { version: number }, Form extends FormValues> {
   testModel: TestModel<ReturnType<typeof createRecordPart<Part, Form>>>;

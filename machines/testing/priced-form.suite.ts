@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { emptyPriced, toPricedForm, type Priced, type PricedForm } from '../records/priced.ts';
-import type { FieldErrors } from '../validation/faults.ts';
+import type { FieldErrors } from '../validation/field-errors.ts';
 import { testLimits } from './limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
 

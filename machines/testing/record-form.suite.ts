@@ -9,8 +9,8 @@ import {
   type FormDraft,
 } from '../records/form-values.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
-import type { TestModel } from './guide.ts';
-import { testPaths } from './prove-paths.suite.ts';
+import type { TestModel } from './test-model.ts';
+import { testPaths } from './paths.suite.ts';
 
 interface FormUnderTest<Form extends FormValues, Choices = null> {
   testModel: TestModel<ReturnType<typeof createRecordForm<Form, Choices>>>;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListMachine } from '../lists/create-list.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from './connect.ts';
-import type { TestModel } from './guide.ts';
-import { testPaths } from './prove-paths.suite.ts';
+import type { TestModel } from './test-model.ts';
+import { testPaths } from './paths.suite.ts';
 
 interface ListUnderTest<Row> {
   testModel: TestModel<ListMachine<Row>>;

@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { createRecordView } from '../records/create-record-view.ts';
 import { connectAs, down, type ServerWithScenario } from './connect.ts';
-import type { TestModel } from './guide.ts';
-import { testPaths } from './prove-paths.suite.ts';
+import type { TestModel } from './test-model.ts';
+import { testPaths } from './paths.suite.ts';
 
 interface ViewUnderTest<Row> {
   testModel: TestModel<ReturnType<typeof createRecordView<Row>>>;

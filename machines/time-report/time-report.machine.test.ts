@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, parseSearch, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './time-report.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './time-report.test-model.ts';
 import { timeReportFields } from './time-report-search.ts';
 import { timeReportMachine } from './time-report.machine.ts';
 

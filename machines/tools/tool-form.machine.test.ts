@@ -5,9 +5,9 @@ import { createNodeServer } from '#mocks/node.ts';
 import { emptyPriced } from '../records/priced.ts';
 import { getSchema } from '../testing/limits.suite.ts';
 import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
-import { testModel } from './tool-form.guide.ts';
+import { testModel } from './tool-form.test-model.ts';
 import { toToolBody, toToolSwitches } from './tool-spelling.ts';
-import { exampleTool } from './tool.example.ts';
+import { exampleTool } from './tool.fixtures.ts';
 import { validateTool } from './tool.ts';
 
 const { id } = exampleTool;

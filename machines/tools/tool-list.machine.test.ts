@@ -1,6 +1,6 @@
 import { createNodeServer } from '#mocks/node.ts';
 import { testRecordList } from '../testing/record-list.suite.ts';
-import { testModel } from './tool-list.guide.ts';
+import { testModel } from './tool-list.test-model.ts';
 
 testRecordList({
   testModel,

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { toPricedBody, type PricedForm } from '../records/priced.ts';
-import { mapFieldNames } from '../records/respelled.ts';
+import { mapFieldNames } from '../records/map-field-names.ts';
 import type { Tool } from './tool.ts';
 
 /** Converts a tool of the contract, with its misspelled field names corrected. Source: TOOL-024. */

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { pricedFields, pricedRules, type PricedForm } from '../records/priced.ts';
-import { validate, type FieldErrors } from '../validation/faults.ts';
+import { validate, type FieldErrors } from '../validation/field-errors.ts';
 
 /** A tool with the correct spelling of the contract's `discription` and `licence`. */
 export type Tool = Omit<Schema<'Tool'>, 'discription' | 'licence'> & {

@@ -4,8 +4,8 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { testModel } from './user-logins.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './user-logins.test-model.ts';
 import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
 import {
   getDay,

@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema';
 import * as v from 'valibot';
-import { broken } from './faults.ts';
+import { broken } from './field-errors.ts';
 import { ifFilled } from './rules.ts';
 
 /**

@@ -3,7 +3,7 @@
  * it. Source: API-034.
  */
 import * as v from 'valibot';
-import { broken } from './faults.ts';
+import { broken } from './field-errors.ts';
 
 /** A file of up to this many bytes; its message uses units of 1,024. */
 export const size = (bytes: number) =>

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as fields from '#ui/incomplete.ts';
-import { validate } from './faults.ts';
+import { validate } from './field-errors.ts';
 import { incompleteDate, incompleteTime, validateComplete } from './incomplete.ts';
 
 describe('a date or a time that is partly filled in', () => {
@@ -56,7 +56,7 @@ describe('the source files', () => {
         // By their machines: clockwork-analytics, copy-entry, leave-scrap, organization-settings, user-logins, and
         // those of the forms of records.
         'src/features/assets/day-of-disposal.tsx',
-        'src/features/clockwork-analytics/team-hours-form.part.tsx',
+        'src/features/clockwork-analytics/team-hours-form.container.tsx',
         'src/features/organization/working-time-section.tsx',
         'src/features/user-logins/user-logins.screen.tsx',
         'src/records/copy-entry/copy-dialog.tsx',

@@ -1,4 +1,4 @@
-import type { FieldError } from './faults.ts';
+import type { FieldError } from './field-errors.ts';
 
 /** The values that fields in `src/ui` emit for a partly filled date or time. */
 export const incompleteDate = '\u0000incomplete date';

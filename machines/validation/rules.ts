@@ -1,7 +1,7 @@
 /** The validation catalog as valibot actions. Source: API-034. */
 import * as v from 'valibot';
 import { isBlank } from '../texts.ts';
-import { broken } from './faults.ts';
+import { broken } from './field-errors.ts';
 import { countDecimals, maxPrice, maxQuantity, priceDecimals } from './numbers.ts';
 
 /** The identifier that means "none selected". */

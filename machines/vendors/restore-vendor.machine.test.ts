@@ -10,11 +10,11 @@ import {
   type Observed,
   type ServerWithScenario,
 } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
-import { testModel } from './restore-vendor.guide.ts';
+import { testModel } from './restore-vendor.test-model.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
-import { exampleVendor } from './vendor.example.ts';
+import { exampleVendor } from './vendor.fixtures.ts';
 import { toVendorBody, toVendorForm, type Vendor } from './vendor.ts';
 
 testPaths(testModel);

@@ -6,9 +6,9 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
-import { testModel } from './vendor-form.guide.ts';
+import { testModel } from './vendor-form.test-model.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
-import { exampleVendor } from './vendor.example.ts';
+import { exampleVendor } from './vendor.fixtures.ts';
 import { emptyVendor, validateVendor, toVendorBody, toVendorForm } from './vendor.ts';
 
 const example = toVendorForm(exampleVendor);

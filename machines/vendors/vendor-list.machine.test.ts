@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testRecordList } from '../testing/record-list.suite.ts';
-import { testModel } from './vendor-list.guide.ts';
+import { testModel } from './vendor-list.test-model.ts';
 import { vendorListMachine } from './vendor-list.machine.ts';
 
 testRecordList({

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testPaths } from '../testing/prove-paths.suite.ts';
-import { billing, portal, review } from './work.example.ts';
-import { testModel } from './work-picker.guide.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { billing, portal, review } from './work.fixtures.ts';
+import { testModel } from './work-picker.test-model.ts';
 import { workPickerMachine, type WorkSelected } from './work-picker.machine.ts';
 import { canAddTo, listOffers, toWork } from './work.ts';
 

@@ -2,7 +2,7 @@ import type { operations } from '#openapi/generated/operations.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Member, Person, TenantUser, World } from '../store/world.ts';
 import type { Bearer } from './bearer.ts';
-import { reject } from './refusal.ts';
+import { reject } from './http-error.ts';
 
 type Operation = (typeof operations)[keyof typeof operations];
 type Privilege = World['roles']['privileges'][number];

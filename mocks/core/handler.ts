@@ -7,9 +7,9 @@ import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
 import type { Member, Person, World } from '../store/world.ts';
-import type { FileResult } from './answers.ts';
+import type { FileResult } from './responses.ts';
 import type { Feed } from './feed.ts';
-import type { Message } from './refusal.ts';
+import type { Message } from './http-error.ts';
 import type { MessageKey, MessageValues } from './messages/index.ts';
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];

@@ -2,8 +2,8 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { PlainResult } from './answers.ts';
-import type { AreaMessages } from './messages/said.ts';
+import type { PlainResult } from './responses.ts';
+import type { AreaMessages } from './messages/localized-text.ts';
 import type { RequestSchemas } from './validate.ts';
 
 /** The code that handles an area's calls, loaded with its first call. */

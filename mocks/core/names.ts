@@ -1,5 +1,5 @@
 import type { MessageKey } from './messages/index.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { cleanOrEmpty, normalizeName } from './normalize-name.ts';
 
 /** The empty identifier: it means a record that is not created yet. */

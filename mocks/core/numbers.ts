@@ -1,4 +1,4 @@
-import { rejectField } from './refusal.ts';
+import { rejectField } from './http-error.ts';
 
 /** The maximum number of decimals of a price. Source: decisions, "Second round". */
 const limit = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paginate, type Columns } from './paging.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 interface Row {
   name: string;

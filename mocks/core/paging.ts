@@ -1,5 +1,5 @@
 import { normalizeName } from './normalize-name.ts';
-import { rejectField } from './refusal.ts';
+import { rejectField } from './http-error.ts';
 
 /** The requested page of a list, in the form of the contract's SearchData. */
 interface SearchData {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundOr404, idFree } from './records.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 describe('a record lookup', () => {
   it('a record is returned when it exists, even if it is empty', () => {

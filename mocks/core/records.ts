@@ -1,5 +1,5 @@
 import type { MessageKey, MessageValues } from './messages/index.ts';
-import { reject } from './refusal.ts';
+import { reject } from './http-error.ts';
 
 /**
  * Returns the record that was found: `foundOr404(await db.get('tools', id), 'toolUnknown')`. 404

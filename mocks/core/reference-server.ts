@@ -5,16 +5,16 @@ import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { readBearerToken, getPerson, authorizeUser } from './access.ts';
 import type { Bearer } from './bearer.ts';
-import { toResponse, buildHeaders } from './answers.ts';
+import { toResponse, buildHeaders } from './responses.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { TransactionReader } from './handler.ts';
-import { HttpError, reject, toUnavailable } from './refusal.ts';
+import { HttpError, reject, toUnavailable } from './http-error.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
 import { noticing } from './seen.ts';
-import { getMessageLocale, type MessageLocale } from './speech.ts';
+import { getMessageLocale, type MessageLocale } from './message-locale.ts';
 import { readBody, readPath, readQuery } from './request.ts';
 import { checkRequest, type RequestParts } from './validate.ts';
 
@@ -103,7 +103,7 @@ async function route(request: Request, basePath: string): ReturnType<typeof matc
 
 /** The code for error responses is loaded with the first one. */
 const toErrorResponse = async (rejection: HttpError, locale: MessageLocale): Promise<Response> =>
-  (await import('./refused.ts')).toErrorResponse(rejection, locale);
+  (await import('./error-response.ts')).toErrorResponse(rejection, locale);
 
 /** 405 lists the methods that the path allows. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(

@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
-import { reject } from './refusal.ts';
+import { reject } from './http-error.ts';
 import type { RequestSchema } from './validate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Scope } from '../store/store.ts';
 import type { SavedRequest, World } from '../store/world.ts';
-import { HttpError, reject } from './refusal.ts';
+import { HttpError, reject } from './http-error.ts';
 
 /**
  * Identifies a request that adds something with a client-generated id; null for any other. The

@@ -1,5 +1,5 @@
 import { cleanText, isBlank, normalizeName } from './normalize-name.ts';
-import { rejectField } from './refusal.ts';
+import { rejectField } from './http-error.ts';
 
 /** A text as it is stored. 400 when it is blank. Source: API-025. */
 export function trimmed(field: string, text: string): string {

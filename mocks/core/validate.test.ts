@@ -1,7 +1,7 @@
 import { format as formats, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import requests from '#openapi/generated/schemas/clockwork.requests.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { readQuery } from './request.ts';
 import { unfitIn } from './json-schema.ts';
 import { checkRequest, type RequestParts } from './validate.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
 import { maxErrors, unfitIn, type Known, type Unfit } from './json-schema.ts';
-import { HttpError, rejectField, type Message } from './refusal.ts';
+import { HttpError, rejectField, type Message } from './http-error.ts';
 import { brokenTextIn } from './texts.ts';
 
 /** JSON Schemas of an area's requests, as `npm run contract` generates them. */

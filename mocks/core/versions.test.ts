@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../seed/people.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { changed, checkVersion, created } from './versions.ts';
 
 const [ava, ben] = people;

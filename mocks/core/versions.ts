@@ -1,6 +1,6 @@
 import type { Versioned } from '../store/versioned.ts';
 import type { Person } from '../store/world.ts';
-import { reject } from './refusal.ts';
+import { reject } from './http-error.ts';
 
 interface Change {
   /** The author of the change; a client contact has no account. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readParts, readRows } from '../testing/workbook.ts';
 import { amountCell, dateTimeCell, dayCell, timeCell } from './sheet-cells.ts';
-import { getMessageLocale } from './speech.ts';
+import { getMessageLocale } from './message-locale.ts';
 import { workbook, type SheetColumn } from './workbook.ts';
 
 interface Row {

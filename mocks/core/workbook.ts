@@ -1,7 +1,7 @@
 import type { Feature } from 'write-excel-file/universal';
-import type { FileResult } from './answers.ts';
-import type { Message } from './refusal.ts';
-import { formatMessages, type MessageLocale } from './speech.ts';
+import type { FileResult } from './responses.ts';
+import type { Message } from './http-error.ts';
+import { formatMessages, type MessageLocale } from './message-locale.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

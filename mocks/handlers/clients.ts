@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { endAssignments, replaceLinks } from '../common/reviews/client-answers.ts';
+import { endAssignments, replaceLinks } from '../common/reviews/client-submissions.ts';
 import { getReviewees, isEmployeeEmail, isSameAddress } from '../common/reviews/contact-access.ts';
 import { foundOr404, idFree } from '../core/records.ts';
 import { byText, nameFree } from '../core/names.ts';
-import { reject, rejectField } from '../core/refusal.ts';
+import { reject, rejectField } from '../core/http-error.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import { countUses, uses } from '../core/uses.ts';

@@ -2,7 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { oneView } from './clockwork/one-view.ts';
-import { listOtherTenantTimers } from '../common/clockwork/elsewhere.ts';
+import { listOtherTenantTimers } from '../common/clockwork/other-tenant-timers.ts';
 import { runningView } from '../common/clockwork/running-view.ts';
 import { brokenEntry } from '../common/clockwork/settings.ts';
 import { isCrossover, runningEntry, getTimesheet } from '../common/clockwork/timesheet.ts';
@@ -52,7 +52,7 @@ export const handlers: Handlers<'clockwork'> = {
       'updateMiniEntry',
       'endMiniEntry',
     ],
-    async () => (await import('./clockwork/deeds.ts')).entryActions,
+    async () => (await import('./clockwork/entry-actions.ts')).entryActions,
   ),
 
   getRunningEntries: async (call) => {

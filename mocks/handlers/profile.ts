@@ -17,7 +17,7 @@ export const handlers: Handlers<'profile'> = {
   ),
   ...later(
     ['uploadProfileImage', 'getProfileImage'],
-    async () => (await import('./profile/pictures.ts')).imageHandlers,
+    async () => (await import('./profile/images.ts')).imageHandlers,
   ),
   ...later(['changePassword'], async () => (await import('./profile/password.ts')).password),
   ...later(

@@ -7,7 +7,7 @@ import { impediments } from './projects/impediments.ts';
 import { links } from './projects/links.ts';
 import { listing } from './projects/listing.ts';
 import { members } from './projects/members.ts';
-import { selection } from './projects/picks.ts';
+import { selection } from './projects/selection.ts';
 import { tasks } from './projects/tasks.ts';
 import { work } from './projects/work.ts';
 

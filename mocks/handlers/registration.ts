@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { idFree } from '../core/records.ts';
-import { HttpError, rejectField, type Message } from '../core/refusal.ts';
+import { HttpError, rejectField, type Message } from '../core/http-error.ts';
 import { isSameName } from '../core/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';

@@ -2,7 +2,7 @@ import { isAdministrator, isMember, requireMember } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
-import { rejectField } from '../core/refusal.ts';
+import { rejectField } from '../core/http-error.ts';
 import { toUtcTimestamp } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';

@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { nameFree, textOrNull } from '../core/names.ts';
-import { reject } from '../core/refusal.ts';
+import { reject } from '../core/http-error.ts';
 import { trimmed } from '../core/texts.ts';
 import { countUses, uses } from '../core/uses.ts';
 import { createCatalogue } from '../common/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { toErrorResponse } from '../core/refused.ts';
-import { HttpError, reject } from '../core/refusal.ts';
-import { getMessageLocale } from '../core/speech.ts';
+import { toErrorResponse } from '../core/error-response.ts';
+import { HttpError, reject } from '../core/http-error.ts';
+import { getMessageLocale } from '../core/message-locale.ts';
 import { toRequest } from './request.ts';
 import { send } from './send.ts';
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { triesMessages } from '../common/profile/tries.messages.ts';
 import { createTryLimit } from '../common/try-limit.ts';
-import { HttpError } from '../core/refusal.ts';
-import { toErrorResponse } from '../core/refused.ts';
-import { getMessageLocale } from '../core/speech.ts';
+import { HttpError } from '../core/http-error.ts';
+import { toErrorResponse } from '../core/error-response.ts';
+import { getMessageLocale } from '../core/message-locale.ts';
 import { getIpAddress, type Answering } from './listener.ts';
 
 /**

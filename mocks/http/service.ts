@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { systemClock } from '../clock.ts';
-import { toErrorResponse } from '../core/refused.ts';
-import { validateResponse } from '../core/check-answer.ts';
-import { reject } from '../core/refusal.ts';
-import { getMessageLocale } from '../core/speech.ts';
+import { toErrorResponse } from '../core/error-response.ts';
+import { validateResponse } from '../core/validate-response.ts';
+import { reject } from '../core/http-error.ts';
+import { getMessageLocale } from '../core/message-locale.ts';
 import { createNodeServer } from '../node.ts';
 import { seedAll } from '../seed/areas.ts';
 import { seededWith, seedWhereNeeded } from '../seed/seed-where-needed.ts';

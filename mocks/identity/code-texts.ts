@@ -1,6 +1,6 @@
 import { triesMessages } from '../common/profile/tries.messages.ts';
-import { formatMessage } from '../core/messages/say.ts';
-import { languages, type Language } from '../core/messages/said.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import { languages, type Language } from '../core/messages/localized-text.ts';
 import type { CodeOutcome } from './second-factor.ts';
 
 /** Texts of the demo provider's second-factor step. `{name}` is the person's name. */

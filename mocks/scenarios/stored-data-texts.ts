@@ -1,5 +1,5 @@
-import { languages, type Language } from '../core/messages/said.ts';
-import { formatMessage } from '../core/messages/say.ts';
+import { languages, type Language } from '../core/messages/localized-text.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Texts for stored demo data that cannot be used. `{expected}` and `{found}` are versions. */
 interface StoredDataTexts {

@@ -1,20 +1,20 @@
 // Written by `npm run registries` from the files of mocks/seed/areas; do not edit.
 
 import type { Area } from '#openapi/generated/operations.ts';
-import { seedDependencies as analytics } from './areas/analytics.ties.ts';
-import { seedDependencies as assets } from './areas/assets.ties.ts';
-import { seedDependencies as integrations } from './areas/integrations.ties.ts';
-import { seedDependencies as notifications } from './areas/notifications.ties.ts';
-import { seedDependencies as projects } from './areas/projects.ties.ts';
-import { seedDependencies as reports } from './areas/reports.ties.ts';
-import { seedDependencies as reviews } from './areas/reviews.ties.ts';
-import { seedDependencies as tags } from './areas/tags.ties.ts';
+import { seedDependencies as analytics } from './areas/analytics.dependencies.ts';
+import { seedDependencies as assets } from './areas/assets.dependencies.ts';
+import { seedDependencies as integrations } from './areas/integrations.dependencies.ts';
+import { seedDependencies as notifications } from './areas/notifications.dependencies.ts';
+import { seedDependencies as projects } from './areas/projects.dependencies.ts';
+import { seedDependencies as reports } from './areas/reports.dependencies.ts';
+import { seedDependencies as reviews } from './areas/reviews.dependencies.ts';
+import { seedDependencies as tags } from './areas/tags.dependencies.ts';
 import type { SeededArea } from './seeded-area.ts';
 
 /** The areas whose demo data wait for their first call; the rest is in seed.ts. */
 export const seededAreas = {
   analytics: { ...analytics, load: () => import('./areas/analytics.ts') },
-  assets: { ...assets, load: () => import('./areas/assets.ts'), loadLazySeed: () => import('./areas/assets.rest.ts') },
+  assets: { ...assets, load: () => import('./areas/assets.ts'), loadLazySeed: () => import('./areas/assets.lazy-seed.ts') },
   clients: { load: () => import('./areas/clients.ts') },
   engagements: { load: () => import('./areas/engagements.ts') },
   integrations: { ...integrations, load: () => import('./areas/integrations.ts') },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, toIsoDay } from '../common/clockwork/time.ts';
-import { maySee } from '../common/projects/standing.ts';
+import { maySee } from '../common/projects/access.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type EntryRecord, type World } from '../store/world.ts';

@@ -2,7 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { AreaSeed } from './context.ts';
 
 /**
- * An area's dependencies on the demo data of other areas, from `areas/<area>.ties.ts` if it exists.
+ * An area's dependencies on the demo data of other areas, from `areas/<area>.dependencies.ts` if it exists.
  */
 export interface SeedDependencies {
   /** Areas whose data this one builds on, or whose records its handlers load. */
@@ -18,6 +18,6 @@ export interface SeedDependencies {
 export interface SeededArea extends SeedDependencies {
   /** Loads the seed `areas/<area>.ts`. */
   load?: () => Promise<{ seed: AreaSeed }>;
-  /** Loads the lazy seed `areas/<area>.rest.ts`, whose records no other area counts or names. */
+  /** Loads the lazy seed `areas/<area>.lazy-seed.ts`, whose records no other area counts or names. */
   loadLazySeed?: () => Promise<{ seed: AreaSeed }>;
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { openIndexedDbStore } from './indexeddb.ts';
-import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import { createMemoryStore } from './memory.ts';
 import { runQuery } from './query.ts';
 import { openSqliteStore } from './sqlite.ts';

@@ -1,4 +1,4 @@
-import type { ViewLocation } from './indexeddb-kept.ts';
+import type { ViewLocation } from './indexeddb-device-rows.ts';
 import type { CollectionViews } from './indexeddb-views.ts';
 import type { Collections, Schema } from './store.ts';
 

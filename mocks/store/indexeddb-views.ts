@@ -1,7 +1,7 @@
-import { DeviceRows, manyChanges, type ViewLocation } from './indexeddb-kept.ts';
+import { DeviceRows, manyChanges, type ViewLocation } from './indexeddb-device-rows.ts';
 import { startingWith, type Stored } from './indexeddb-layout.ts';
 import type { Tx } from './indexeddb-scope.ts';
-import { MaterializedViews } from './kept-views.ts';
+import { MaterializedViews } from './materialized-views.ts';
 import { getNames } from './rules.ts';
 import type { Collections, Entity, Schema, View } from './store.ts';
 

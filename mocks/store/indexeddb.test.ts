@@ -9,7 +9,7 @@ import {
   type OpenOptions,
 } from './indexeddb.ts';
 import './indexeddb-views.ts';
-import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import type { Schema, Store } from './store.ts';
 import { storeSuite } from './store.suite.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book, librarySchema } from './library.fixture.ts';
+import { book, librarySchema } from './library.fixtures.ts';
 import { createMemoryStore } from './memory.ts';
 import { storeSuite } from './store.suite.ts';
 

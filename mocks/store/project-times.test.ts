@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Scope, Store, Transaction } from './store.ts';
 import { worldSchema, type EntryRecord, type World } from './world.ts';
-import { addedUp, readTimes } from './project-times.fixture.ts';
+import { addedUp, readTimes } from './project-times.fixtures.ts';
 
 const stores: [string, () => Promise<Store<World>>][] = [
   ['in memory', async () => createMemoryStore(worldSchema)],

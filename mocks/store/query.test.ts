@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book, librarySchema, type Book } from './library.fixture.ts';
+import { book, librarySchema, type Book } from './library.fixtures.ts';
 import { selectIndex, compare, matches, paged, sorted } from './query.ts';
 import type { Query } from './store.ts';
 

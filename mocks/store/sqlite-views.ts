@@ -1,4 +1,4 @@
-import { MaterializedViews } from './kept-views.ts';
+import { MaterializedViews } from './materialized-views.ts';
 import type { Entity, View } from './store.ts';
 
 /** The records that views are built from, as the current transaction sees them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import { DatabaseOpenError, openSqliteStore } from './sqlite.ts';
 import type { Schema, Store, View } from './store.ts';
 import { storeSuite } from './store.suite.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import type { Query, Schema, Store, View } from './store.ts';
 
 /**

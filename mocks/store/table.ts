@@ -1,4 +1,4 @@
-import { MaterializedViews } from './kept-views.ts';
+import { MaterializedViews } from './materialized-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
 import { selectIndex, readField, getOrderField, countNeeded, sorted } from './query.ts';
 import type { Entity, Index, Query, Scalar, View } from './store.ts';

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Area } from '../generated/operations.ts';
-import { readResponse } from './answer.ts';
+import { readResponse } from './response.ts';
 import { connection, type Exchange } from './connection.ts';
 import { Problem, createProblem, toProblem } from './problem.ts';
 import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';

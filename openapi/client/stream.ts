@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { getMediaType } from './answer.ts';
+import { getMediaType } from './response.ts';
 import { connection } from './connection.ts';
 import { Problem, createProblem } from './problem.ts';
 import type { Call, StreamId } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createContract } from './contract/contract.ts';
-import { failed, createLibrary, verify, right, toy, watchUnasked } from './testing/prove.ts';
+import { failed, createLibrary, verify, right, toy, watchUnasked } from './testing/verify.ts';
 import { toyContract } from './testing/toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isEquivalent, readLine, readEquivalent } from './equivalent.ts';
 import { root } from './sources.ts';
-import { findMutationSites } from './spots.ts';
+import { findMutationSites } from './mutation-sites.ts';
 import { statesOfWorld } from './states.ts';
 
 const known = readEquivalent();

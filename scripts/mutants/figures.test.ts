@@ -31,7 +31,7 @@ describe('the published mutation figures', () => {
 
   it('the figures on the page are up to date', () => {
     const areas = listAreas(createContract());
-    const text = readFileSync(join(root, 'docs/kit-figures.md'), 'utf8');
+    const text = readFileSync(join(root, 'docs/conformance-figures.md'), 'utf8');
     expect(text).toBe(formatPage(readFigures(), areas));
   });
 });

@@ -28,7 +28,7 @@ interface Figures {
 }
 
 const data = join(root, 'scripts/mutants/figures.json');
-const page = join(root, 'docs/kit-figures.md');
+const page = join(root, 'docs/conformance-figures.md');
 
 /** The figures of the last published runs. */
 export const readFigures = (): Figures => JSON.parse(readFileSync(data, 'utf8')) as Figures;
@@ -72,7 +72,7 @@ export function formatPage(
   return [
     '# What the conformance kit finds',
     '',
-    'Written by `npm run conformance:mutants -- --publish` and `npm run conformance:killrate -- --publish`.',
+    'Written by `npm run conformance:mutants -- --publish` and `npm run conformance:injected-faults -- --publish`.',
     'A mutant is a change of the reference server at a random spot; a fault was planted by hand.',
     'Mutants were tried by the checks of their own area alone (`--own`): all checks find some more.',
     `Faults that were written from the documents and the server’s source, not from the checks, were found at first, set after set: ${atFirst.map((set) => `${shown(set)} (${perCent(set)} %)`).join(', ')}. The checks were mended for the others.`,

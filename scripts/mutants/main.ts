@@ -14,7 +14,7 @@ const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] 
 Changes the reference server at random spots, one at a time, and counts how many changes the kit
 finds. A run that was broken off goes on; --kind tries changes of these kinds alone, --own the area's
 own checks alone, which is quicker; --fresh tries survivors again, --publish
-puts what it finds on docs/kit-figures.md.`;
+puts what it finds on docs/conformance-figures.md.`;
 
 /** Tries the mutants that the words ask for, and answers the exit code. */
 export async function main(args: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMutationSites, type Spot } from './spots.ts';
+import { findMutationSites, type Spot } from './mutation-sites.ts';
 import { statesOfWorld } from './states.ts';
 
 export const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import type { States } from './spots.ts';
+import type { States } from './mutation-sites.ts';
 
 const root = join(import.meta.dirname, '../..');
 

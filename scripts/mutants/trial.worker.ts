@@ -6,8 +6,8 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { withMutants } from './spots.ts';
-import type { Part } from '../killrate/trial.ts';
+import { withMutants } from './mutation-sites.ts';
+import type { Part } from '../injected-faults/trial.ts';
 import { root, readSources } from './sources.ts';
 
 export interface Question {
@@ -72,7 +72,7 @@ function start(unit: string): void {
 
 // Only now, so that the hook meets the area's sources.
 const { createContract, loadLibrary } = await import('#openapi/conformance/index.ts');
-const { findFailures } = await import('../killrate/trial.ts');
+const { findFailures } = await import('../injected-faults/trial.ts');
 const ctx = { contract: createContract(), library: await loadLibrary() };
 
 parentPort?.on('message', (question: Question) => {

@@ -36,9 +36,9 @@ describe('a new area in the lists', () => {
     put('mocks/handlers/gadgets.ts');
     put('mocks/store/world/gadgets.ts');
     put('mocks/seed/areas/gadgets.ts');
-    put('mocks/seed/areas/gadgets.ties.ts');
+    put('mocks/seed/areas/gadgets.dependencies.ts');
     put('src/i18n/messages/en/gadgets.json');
-    put('scripts/killrate/faults/gadgets.ts');
+    put('scripts/injected-faults/cases/gadgets.ts');
     const ofAreas = registries.map(({ path }) => path).filter((path) => !/rights/.test(path));
     expect(outdated(tree)).toEqual(ofAreas);
     writeAll(tree);
@@ -56,10 +56,12 @@ describe('a new area in the lists', () => {
   });
 
   it('a new area declares what its demo data need before these are loaded', () => {
-    put('mocks/seed/areas/gadgets.ties.ts');
+    put('mocks/seed/areas/gadgets.dependencies.ts');
     writeAll(tree);
     const text = read('mocks/seed/areas.gen.ts');
-    expect(text).toContain("import { ties as gadgets } from './areas/gadgets.ties.ts';");
+    expect(text).toContain(
+      "import { seedDependencies as gadgets } from './areas/gadgets.dependencies.ts';",
+    );
     expect(text).toContain('gadgets: { ...gadgets },');
   });
 

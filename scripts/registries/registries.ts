@@ -20,8 +20,8 @@ export const registries: readonly Registry[] = [
     write: rightNames,
   },
   {
-    path: 'scripts/killrate/faults.gen.ts',
-    folder: 'scripts/killrate/faults',
+    path: 'scripts/injected-faults/injected-faults.gen.ts',
+    folder: 'scripts/injected-faults/cases',
     write: listInjectedFaults,
   },
 ];
@@ -75,20 +75,20 @@ ${lines(names, (name) => `  ...${variable(name)},`)}};
 
 function seeds(files: readonly string[]): string {
   const loaded = new Set(named(files, '.ts'));
-  const tied = new Set(named(files, '.ties.ts'));
-  const parted = new Set(named(files, '.rest.ts'));
+  const tied = new Set(named(files, '.dependencies.ts'));
+  const parted = new Set(named(files, '.lazy-seed.ts'));
   const names = [...loaded.union(tied)].toSorted();
   const row = (name: string): string => {
     const parts = [
       ...(tied.has(name) ? [`...${name}`] : []),
       ...(loaded.has(name) ? [`load: () => import('./areas/${name}.ts')`] : []),
-      ...(parted.has(name) ? [`loadLazySeed: () => import('./areas/${name}.rest.ts')`] : []),
+      ...(parted.has(name) ? [`loadLazySeed: () => import('./areas/${name}.lazy-seed.ts')`] : []),
     ];
     return `  ${name}: { ${parts.join(', ')} },`;
   };
   return `${head('mocks/seed/areas')}
 import type { Area } from '#openapi/generated/operations.ts';
-${lines([...tied], (name) => `import { seedDependencies as ${name} } from './areas/${name}.ties.ts';`)}\
+${lines([...tied], (name) => `import { seedDependencies as ${name} } from './areas/${name}.dependencies.ts';`)}\
 import type { SeededArea } from './seeded-area.ts';
 
 /** The areas whose demo data wait for their first call; the rest is in seed.ts. */
@@ -109,9 +109,9 @@ ${lines(names, (name) => `  ${name}: typeof ${name};`)}}
 
 function listInjectedFaults(files: readonly string[]): string {
   const names = named(files, '.ts');
-  return `${head('scripts/killrate/faults')}
-${lines(names, (name) => `import { injectedFaults as ${name} } from './faults/${name}.ts';`)}\
-import type { InjectedFault } from './fault.ts';
+  return `${head('scripts/injected-faults/cases')}
+${lines(names, (name) => `import { injectedFaults as ${name} } from './cases/${name}.ts';`)}\
+import type { InjectedFault } from './injected-fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const injectedFaults: readonly InjectedFault[] = [

@@ -39,7 +39,7 @@ function vitest(
   const run = ['vitest', 'run', `--project=${project}*`, ...flags];
   run.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   // What is told of the charts is what a whole run has walked.
-  const covered = '--reporter=./scripts/stages/walked-reporter.ts';
+  const covered = '--reporter=./scripts/stages/coverage-reporter.ts';
   return {
     commands: [...before, [...run, covered]],
     report: { kind: 'vitest', file },
@@ -119,7 +119,7 @@ export const stages: Stage[] = [
     name: 'imports',
     isCheap: true,
     commands: [
-      ['node', 'scripts/house.mjs'],
+      ['node', 'scripts/architecture.mjs'],
       ['node', 'scripts/registries.mjs', '--check'],
     ],
   },

@@ -3,7 +3,7 @@ import { filesCache } from '../../src/session/files-cache.ts';
 
 /**
  * A part of each service worker of the app. Where no network is, it answers with the files that the
- * app has kept (`src/session/kept-files.ts`); with one, the browser fetches the app's own files itself,
+ * app has kept (`src/session/cache-files.ts`); with one, the browser fetches the app's own files itself,
  * and a page always comes from the web server. Calls are none of its business: one may have such a path,
  * too, below the API's address.
  */

@@ -2,15 +2,15 @@ import type { RegistrationForm } from '#machines/registration/registration.form.
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
 import { preloadTexts } from '#i18n/catalogs.ts';
-import { retryImport } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/retry-import.ts';
 import type { HeadStart } from '#session/head-start.ts';
-import { persistRights } from '#session/kept-rights.ts';
-import { persistWorkspace } from '#session/kept-workspace.ts';
+import { persistRights } from '#session/persisted-rights.ts';
+import { persistWorkspace } from '#session/persisted-workspace.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { reportPreferencesNotPersisted, preferences } from '#session/preferences.ts';
-import { saveRedirectRoute } from '#session/remembered.ts';
+import { saveRedirectRoute } from '#session/redirect-route.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
-import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
+import { enterTenant, leaveTenant, tenantOfTab } from '#session/selected-tenant.ts';
 import { createWorkspaceStore } from '#session/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { getApiAddress, startServer } from './server.ts';
@@ -60,7 +60,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   const cacheFilesLater = once(async () => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     await new Promise((resolve) => setTimeout(resolve, filesPause));
-    const { cacheFiles } = await import('#session/kept-files.ts');
+    const { cacheFiles } = await import('#session/cache-files.ts');
     await cacheFiles(configuration.apiAddress === '');
   });
 

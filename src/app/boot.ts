@@ -5,7 +5,7 @@ import { startFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
 import { isSignedInInOtherTab } from '#session/signed-in-tabs.ts';
 import { preferences } from '#session/preferences.ts';
-import { isSignedInHere } from '#session/remembered.ts';
+import { isSignedInHere } from '#session/redirect-route.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
 import { getApiAddress, getFirstNetwork, network } from './server.ts';

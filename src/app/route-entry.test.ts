@@ -261,8 +261,8 @@ const listImports = (path: string): string[] =>
 
 /** Dialogs that an action opens, which only those see who have its right. */
 const openedByActions = new Set([
-  'src/features/assets/deletion-effects.part.tsx',
-  'src/features/assets/move-assets.part.tsx',
+  'src/features/assets/deletion-effects.container.tsx',
+  'src/features/assets/move-assets.container.tsx',
 ]);
 
 /** The charts that a page's own files make actors of, by the files they are in. */

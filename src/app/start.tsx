@@ -4,7 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { preferences } from '#session/preferences.ts';
-import { isSignedInHere } from '#session/remembered.ts';
+import { isSignedInHere } from '#session/redirect-route.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { afterSession } from './after-session.ts';

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate';
 import { isRoot } from '#machines/session/redirect-route.ts';
 import type { App } from './app.ts';
-import { takeRedirectRoute } from '#session/remembered.ts';
-import { tenantOfTab } from '#session/tenant-of-tab.ts';
+import { takeRedirectRoute } from '#session/redirect-route.ts';
+import { tenantOfTab } from '#session/selected-tenant.ts';
 
 /**
  * Completes a return from the identity provider. Resolves to the redirect route if a tenant is

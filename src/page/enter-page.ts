@@ -4,10 +4,10 @@ import type { EntryRule, Denial } from '#machines/session/entry-rule.ts';
 import type { NavigationGuardInput } from '#machines/session/navigation-guard.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
-import type { FirstReads } from '#session/begin-reads.ts';
+import type { FirstReads } from '#session/start-reads.ts';
 import { runNavigationGuard } from './navigation-guard.ts';
 import { showNotice } from '#session/notice-list.ts';
-import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
+import { leaveTenant, tenantOfTab } from '#session/selected-tenant.ts';
 
 /** Thrown if the rights could not be loaded: the page reports it and offers a retry. */
 export class PageUnavailable extends Error {

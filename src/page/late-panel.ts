@@ -1,5 +1,5 @@
 import { none, type Counts } from '#machines/notifications/counts.ts';
-import { retryImport } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/retry-import.ts';
 import type { PanelActor } from './notification-panel.ts';
 
 type Code = Pick<typeof import('./notification-panel.ts'), 'startPanel' | 'unreadIn'>;

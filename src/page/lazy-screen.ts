@@ -2,7 +2,7 @@ import { createElement, use, type ComponentType } from 'react';
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 import { preferences } from '#session/preferences.ts';
-import { retryImport } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/retry-import.ts';
 
 /**
  * A screen that is loaded when it is first needed, together with the texts of its areas. If a chunk

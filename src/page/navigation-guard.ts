@@ -5,10 +5,10 @@ import {
   type NavigationGuardOutput,
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
-import { startReads, type FirstReads } from '#session/begin-reads.ts';
-import { couldEnter } from '#session/kept-rights.ts';
-import { saveRedirectRoute } from '#session/remembered.ts';
-import { tenantOfTab } from '#session/tenant-of-tab.ts';
+import { startReads, type FirstReads } from '#session/start-reads.ts';
+import { couldEnter } from '#session/persisted-rights.ts';
+import { saveRedirectRoute } from '#session/redirect-route.ts';
+import { tenantOfTab } from '#session/selected-tenant.ts';
 
 /** Asks the navigation guard to decide on a navigation to a page with these first requests. */
 export async function runNavigationGuard(

@@ -5,7 +5,7 @@ import { clearNotices, notifySuccess } from '#session/notice-list.ts';
 import { useSingleMessage } from '#session/use-single-message.ts';
 import '#ui/tokens.css';
 import { Notices } from './notices.tsx';
-import { openPage } from './open-page.fixture.tsx';
+import { openPage } from './open-page.fixtures.tsx';
 
 afterEach(clearNotices);
 

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { useSubscription } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-subscription.ts';
 import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
 import {
   isNoticeOpen,
@@ -10,7 +10,7 @@ import {
   toastTime,
   type Notice,
 } from '#session/notice-list.ts';
-import { NoticeText } from './notice-words.tsx';
+import { NoticeText } from './notice-text.tsx';
 
 const queue = createToastQueue();
 

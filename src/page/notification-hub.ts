@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { joinHub, type HubMember } from '#session/hub-tabs.ts';
-import { followHubTimes } from '#session/time-news.ts';
+import { followHubTimes } from '#session/time-changes.ts';
 import { createLatePanel, type LatePanel } from './late-panel.ts';
 
 export interface Notifications {

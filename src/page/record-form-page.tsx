@@ -11,14 +11,14 @@ import {
   type FormDraft,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
-import { useReturnUrl } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/use-return-url.ts';
 import type { FormScreenProps } from '#records/record-form.tsx';
 import type { DraftOwner } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ofRecordOrNew } from './of-record.tsx';
-import { retried } from './place.ts';
+import { retried } from './use-copy-address.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft, usePersistedDraft } from './use-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';

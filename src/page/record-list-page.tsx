@@ -4,7 +4,7 @@ import type { ListMachine } from '#machines/lists/create-list.ts';
 import type { RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/address.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
-import { retried } from './place.ts';
+import { retried } from './use-copy-address.ts';
 import { useApp } from './use-app.ts';
 import { useRecordListState } from './use-record-list.ts';
 import { useTabReturn } from './use-tab-return.ts';

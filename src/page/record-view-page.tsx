@@ -4,7 +4,7 @@ import type { createRecordView } from '#machines/records/create-record-view.ts';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ofRecord, useRecordId } from './of-record.tsx';
-import { retried, useCopyAddress } from './place.ts';
+import { retried, useCopyAddress } from './use-copy-address.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
 /**

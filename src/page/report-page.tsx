@@ -10,14 +10,14 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
-import { usePersistedColumns } from '#session/kept-columns.ts';
-import { persistFilters, readFilters, type PersistedFilters } from '#session/kept-filters.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { persistFilters, readFilters, type PersistedFilters } from '#session/persisted-filters.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { retried } from './place.ts';
+import { retried } from './use-copy-address.ts';
 import { useListSearch, type ListAddress } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
-import { useSendOnChange } from './use-told.ts';
+import { useSendOnChange } from './use-send-on-change.ts';
 
 /** The parts of a report's page, in addition to its machine. */
 interface ReportPageParts<ResponseBody extends AnyReport> {

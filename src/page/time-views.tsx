@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#i18n/text.tsx';
 import { timeAddresses, type TimeView } from './addresses.ts';
-import { persistTimeView, timeViews } from './kept-time-view.ts';
+import { persistTimeView, timeViews } from './persisted-time-view.ts';
 import styles from './time-views.module.css';
 import { usePage } from './use-page.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#machines/clockwork/timer-outbox.machine.ts';
 import type { UnsentStore } from '#machines/clockwork/unsent.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
-import { useSubscription } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-subscription.ts';
 import { useListener } from '#ui/use-listener.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { usePage } from './use-page.ts';

@@ -4,7 +4,7 @@ import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
 import { getDraft, persistDraft, type DraftOwner } from '#session/drafts.ts';
-import { openPage, renderHookIn, createSessionActor } from './open-page.fixture.tsx';
+import { openPage, renderHookIn, createSessionActor } from './open-page.fixtures.tsx';
 import { useDraft, useDraftOwner, usePersistedDraft } from './use-draft.ts';
 
 const owner: DraftOwner = { subject: 'ava', tenantId: 'aster', form: 'team' };

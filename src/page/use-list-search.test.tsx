@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createList } from '#machines/lists/create-list.ts';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import type { ListPage } from '#machines/lists/list-types.ts';
-import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { openPage, renderHookIn } from './open-page.fixtures.tsx';
 import { useListAddress, useListSearch } from './use-list-search.ts';
 
 const columns = { sortable: ['name'], filterable: ['name'] };

@@ -9,7 +9,7 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useSendOnChange } from './use-told.ts';
+import { useSendOnChange } from './use-send-on-change.ts';
 
 /** The list state in a page's URL. */
 export interface ListAddress {

@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
 import { createLatePanel } from './late-panel.ts';
 import * as panelCode from './notification-panel.ts';
-import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { openPage, renderHookIn } from './open-page.fixtures.tsx';
 import { NotificationsProvider } from './shared-notifications.tsx';
 import { useLatePanel } from './use-late-panel.ts';
-import { useNoticeText } from './use-notice-words.ts';
+import { useNoticeText } from './use-notice-text.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** An API that never responds: what is shared is there all the same. */

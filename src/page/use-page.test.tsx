@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { workspace } from '../../.storybook/fixtures.ts';
-import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { openPage, renderHookIn } from './open-page.fixtures.tsx';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
 import { createRecordPart, type PartToSave } from '#machines/records/create-record-part.ts';
 import { listDrafts } from '#session/drafts.ts';
-import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { openPage, renderHookIn } from './open-page.fixtures.tsx';
 import { usePartDraft } from './use-part-draft.ts';
 
 type Group = { id: string; name: string; version: number };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { buildColumns, type RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/address.ts';
-import { usePersistedColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { useListSearch } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
-import { useCopyAddress } from './place.ts';
+import { useCopyAddress } from './use-copy-address.ts';
 
 /** The list state of a page that is loaded in full: the URL and the user's settings. */
 export function useRecordListState(

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
-import { createSessionActor } from './open-page.fixture.tsx';
+import { createSessionActor } from './open-page.fixtures.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 function Account({ signOut }: { signOut: () => void }) {

@@ -4,7 +4,7 @@ import { useShownTimer, type Running } from './timers.tsx';
 import { useKey } from './use-key.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimesChanged } from './use-times-changed.ts';
-import { useUnsentInOtherTab } from './use-unsent-elsewhere.ts';
+import { useUnsentInOtherTab } from './use-unsent-in-other-tab.ts';
 import { useTimerOutbox } from './timer-outbox.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { onTimesChanged, type TimesChanged } from '#session/time-news.ts';
-import { useSubscription } from '#ui/use-heard.ts';
+import { onTimesChanged, type TimesChanged } from '#session/time-changes.ts';
+import { useSubscription } from '#ui/use-subscription.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { openPage, renderHookIn } from './open-page.fixtures.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
 const opened = async (hasUnsaved: () => boolean) => {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
-import { useDenialText } from '#i18n/refusal-text.ts';
+import { useDenialText } from '#i18n/denial-text.ts';
 
 /** The acting user, and the contact for more access. */
 interface Actor {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Trash2, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { HiddenSelection } from '#machines/lists/hidden-picks.ts';
+import type { HiddenSelection } from '#machines/lists/hidden-selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './records.module.css';

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { createRecordForm, type RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { LoadedForm, MadeRecord, RecordFormContext } from '#machines/records/form-values.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { formInput } from '../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { NumberField } from '#ui/number-field.tsx';

@@ -4,10 +4,10 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
-import type { FilterSetsProps } from './filter-sets.part.tsx';
+import type { FilterSetsProps } from './filter-sets.container.tsx';
 
 const FilterSetsPart = onDemand(() =>
-  import('./filter-sets.part.tsx').then((module) => module.FilterSetsPart),
+  import('./filter-sets.container.tsx').then((module) => module.FilterSetsPart),
 );
 
 /** Filters that the user saves with a name, to apply them again later. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
-import { ErrorSummary } from './fault-summary.tsx';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { createFormKeys } from './form-keys.ts';
 import styles from './records.module.css';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormatProvider, useFieldSettings } from '#i18n/format.tsx';
-import { renderHookIn } from '#page/open-page.fixture.tsx';
+import { renderHookIn } from '#page/open-page.fixtures.tsx';
 import { useScanSound } from './scan/use-scan-sound.ts';
 import { useSpoken } from './time/use-spoken.ts';
 

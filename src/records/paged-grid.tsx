@@ -6,7 +6,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
 import type { ListPageState } from './record-grid.tsx';
-import { useSavedName } from './told-by-address.ts';
+import { useSavedName } from './use-passed-name.ts';
 
 export interface PagedGridProps<Row>
   extends

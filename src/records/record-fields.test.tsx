@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FormatProvider } from '#i18n/format.tsx';
 import { createRecordForm } from '#machines/records/create-record-form.ts';
 import type { LoadedForm } from '#machines/records/form-values.ts';
-import { openPage, renderHookIn } from '#page/open-page.fixture.tsx';
+import { openPage, renderHookIn } from '#page/open-page.fixtures.tsx';
 import { profile } from '../../.storybook/fixtures.ts';
 import { ActorProvider, useBlocked } from './blocked.tsx';
 import { usePricedColumns, type PricedRow } from './priced-columns.tsx';

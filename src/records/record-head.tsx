@@ -1,6 +1,6 @@
 import type { Address, RecordAddresses } from './address.ts';
 import { PageHead } from './page-head.tsx';
-import { usePassedName } from './told-by-address.ts';
+import { usePassedName } from './use-passed-name.ts';
 import { ViewActions } from './view-actions.tsx';
 
 /** The props of a view's header, whether its record is loaded or not. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { onPlainClick } from '#ui/plain-click.ts';
 import type { Address } from './address.ts';
-import './told-by-address.ts';
+import './use-passed-name.ts';
 
 interface RecordLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,

@@ -5,7 +5,7 @@ import { ServiceListScreen } from '#features/services/service-list.screen.tsx';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain, useStoryListState } from '../../.storybook/records.tsx';
 import { useStoryActor } from '../../.storybook/statechart-panel/index.ts';

@@ -12,14 +12,14 @@ import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import type { ListPage } from '#machines/lists/list-types.ts';
 import { undo } from '#machines/lists/undo.ts';
 import { Problem } from '#openapi/client/index.ts';
-import { openPage, renderHookIn } from '#page/open-page.fixture.tsx';
+import { openPage, renderHookIn } from '#page/open-page.fixtures.tsx';
 import { clearNotices, lastNotices } from '#session/notice-list.ts';
 import { useReportRejection } from './report-frame.tsx';
-import { useSavedName, usePassedName } from './told-by-address.ts';
+import { useSavedName, usePassedName } from './use-passed-name.ts';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { useSavedRow } from './use-saved-row.ts';
 import { useTableFocus } from './use-table-focus.ts';
-import { useRestoredMessage } from './use-told-restored.ts';
+import { useRestoredMessage } from './use-restored-message.ts';
 
 const Texts = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServiceViewScreen } from '#features/services/service-view.screen.tsx';
-import { exampleService } from '#machines/services/service.example.ts';
+import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../.storybook/record-stories.tsx';
 
 /** What every view of a record owes its people, by the view of a service. */

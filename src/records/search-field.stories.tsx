@@ -10,7 +10,7 @@ import { createRecordForm } from '#machines/records/create-record-form.ts';
 import type { LoadedForm, MadeRecord } from '#machines/records/form-values.ts';
 import { api } from '#openapi/client/index.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { ava, formInput } from '../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../.storybook/world.ts';

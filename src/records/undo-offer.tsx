@@ -8,7 +8,7 @@ import { useSingleMessage } from '#session/use-single-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useFocusLoss } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-focus-loss.ts';
 import { aboutRows } from './about-rows.ts';
 import styles from './records.module.css';
 

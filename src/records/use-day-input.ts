@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { validateComplete } from '#machines/validation/incomplete.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 
 interface DayInput {
   label: string;

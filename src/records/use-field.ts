@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
 import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 
 export interface FieldProps<Form extends FormValues> {
   actor: FormActor<Form>;

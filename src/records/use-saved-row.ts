@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { findRowPosition } from '#machines/records/record-page.ts';
-import { useSavedName } from './told-by-address.ts';
+import { useSavedName } from './use-passed-name.ts';
 
 interface SavedRowInput<Row> {
   /** All records, and the matching ones; null before the first response. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFocusLoss } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-focus-loss.ts';
 
 /**
  * When the focused row is removed, the focus is lost with it. After `watch(true)`, the table next

@@ -2,7 +2,7 @@ import { Copy, Link2, Pencil } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Address, RecordAddresses } from './address.ts';
-import { useReturnUrl } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/use-return-url.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ViewActionsProps {

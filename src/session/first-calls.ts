@@ -1,10 +1,10 @@
 import { systemClock } from '#machines/clock.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Configuration } from './configuration.ts';
-import { couldEnter } from './kept-rights.ts';
-import { parseIdentity, createUserStorage } from './kept-user.ts';
+import { couldEnter } from './persisted-rights.ts';
+import { parseIdentity, createUserStorage } from './user-storage.ts';
 import { preferences } from './preferences.ts';
-import { tenantOfTab } from './tenant-of-tab.ts';
+import { tenantOfTab } from './selected-tenant.ts';
 
 /** The first requests at a URL. */
 export interface FirstCalls {

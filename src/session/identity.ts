@@ -5,9 +5,9 @@ import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 import { clearSessionStorage } from './device.ts';
 import { createHandover } from './handover.ts';
-import { parseIdentity, createUserStorage, prefix } from './kept-user.ts';
+import { parseIdentity, createUserStorage, prefix } from './user-storage.ts';
 import { preferences } from './preferences.ts';
-import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
+import { mustSignInAgain, noteSignInAgain } from './redirect-route.ts';
 
 /** The app's identity provider, shared by the tabs of one user. */
 export interface SharedIdentity extends IdentityProvider {

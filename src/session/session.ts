@@ -21,10 +21,10 @@ import {
   whereabouts,
   type ServerNotice,
   type RedirectRoute,
-} from './remembered.ts';
+} from './redirect-route.ts';
 import { joinTabs } from './tabs.ts';
-import { clearTenant, tenantOfTab } from './tenant-of-tab.ts';
-import { reportChange } from './time-news.ts';
+import { clearTenant, tenantOfTab } from './selected-tenant.ts';
+import { reportChange } from './time-changes.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

@@ -7,13 +7,13 @@ import { connectApi } from '#openapi/client/index.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
-import { onlyTab } from '#machines/notifications/notification-hub.guide.ts';
+import { onlyTab } from '#machines/notifications/notification-hub.test-model.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { timelineFrom } from '#machines/testing/timeline.ts';
 import { toNodeListener } from '#mocks/http/listener.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { readAgain } from '../page/timer.ts';
-import { followHubTimes, onTimesChanged, reportChange } from './time-news.ts';
+import { followHubTimes, onTimesChanged, reportChange } from './time-changes.ts';
 
 const ben = { tenantId: 'aster', subject: 'ben' };
 const date = '2026-03-04';

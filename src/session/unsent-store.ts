@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PersistedTimer, UnsentStore } from '#machines/clockwork/unsent.ts';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
-import { workSchema } from './kept-work.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { workSchema } from './work-schema.ts';
 
 const key = 'atrium.device.timer';
 

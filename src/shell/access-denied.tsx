@@ -1,7 +1,7 @@
 import { Building2, Mail, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Denial } from '#machines/session/entry-rule.ts';
-import { useRightNames } from '#i18n/refusal-text.ts';
+import { useRightNames } from '#i18n/denial-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { languages, parseLanguage } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
-import { getSelectedKey } from './chosen-of.ts';
+import { getSelectedKey } from './get-selected-key.ts';
 
 export interface LanguageMenuProps {
   onLanguage: (language: Language) => void;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { lastNotices, onNotice } from '#session/notice-list.ts';
-import { useNoticeText } from '#page/use-notice-words.ts';
+import { useNoticeText } from '#page/use-notice-text.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
 
 /** The message history, newest first. */

@@ -5,7 +5,7 @@ import {
   type RecentEntriesContext,
 } from '#machines/dashboard/recent-entries.machine.ts';
 import { ended, longText, frozenClock } from '../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { useEntryCommands, type RecentEntriesActor } from './entry-commands.tsx';
 import { Palette } from './palette.tsx';

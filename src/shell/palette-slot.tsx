@@ -16,7 +16,7 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useTimers } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { buildCommands, type CommandContext } from './commands.tsx';
 import { useEntryCommands } from './entry-commands.tsx';

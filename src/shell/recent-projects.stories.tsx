@@ -6,7 +6,7 @@ import {
   type RecentProjectsContext,
 } from '#machines/shell/recent-projects.machine.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../.storybook/world.ts';
 import { ProjectPalette } from './project-palette.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { exampleFound } from '#machines/shell/record-group.guide.ts';
+import { exampleFound } from '#machines/shell/record-group.test-model.ts';
 import {
   recordGroupMachine,
   type RecordGroupActor,
   type RecordGroupContext,
 } from '#machines/shell/record-group.machine.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';

@@ -4,7 +4,7 @@ import {
   recordSearchMachine,
   type RecordSearchActor,
 } from '#machines/shell/record-search.machine.ts';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
-import { useImage } from '#ui/picture-source.tsx';
+import { useImage } from '#ui/image-source.tsx';
 import styles from './top-bar.module.css';
 
 /**

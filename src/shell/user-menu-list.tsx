@@ -5,7 +5,7 @@ import { shortcuts } from '#page/shortcuts.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { looks } from '#session/look.ts';
-import { getSelectedKey } from './chosen-of.ts';
+import { getSelectedKey } from './get-selected-key.ts';
 import type { UserButtonProps } from './bar-buttons.tsx';
 
 export interface UserMenuProps extends UserButtonProps {

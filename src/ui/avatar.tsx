@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getHue, initials } from './avatar-initials.ts';
 import { cx } from './cx.ts';
-import { useImage } from './picture-source.tsx';
+import { useImage } from './image-source.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {

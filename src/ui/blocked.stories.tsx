@@ -5,7 +5,7 @@ import { Blocked } from './blocked.tsx';
 import { Button } from './button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
-import { readyMenu } from './menu.fixture.ts';
+import { readyMenu } from './menu.fixtures.ts';
 
 const reason = 'The asset is scrapped.';
 const act = fn();

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { emit, createActor, setup } from 'xstate';
 import { expect, it, vi } from 'vitest';
 import { useEmitted } from './use-emitted.ts';
-import { useErrorFocus } from './use-fault-focus.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 import { useFirstTouch } from './use-first-touch.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useFollowed } from './use-followed.ts';
 import { useHasBeen } from './use-has-been.ts';
 import { useIsPrinted } from './use-is-printed.ts';
 import { useListener } from './use-listener.ts';
-import { useFocusLoss } from './use-lost-focus.ts';
+import { useFocusLoss } from './use-focus-loss.ts';
 import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 

@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem, Virtualizer } from 'react-aria-components';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { createStableLayout } from './steady-layout.ts';
+import { createStableLayout } from './stable-layout.ts';
 import styles from './long-list.module.css';
 
 export interface LongListProps<Item extends { id: string }> {

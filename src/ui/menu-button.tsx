@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components';
-import { MenuContext, type MenuFocus } from './menu-place.ts';
+import { MenuContext, type MenuFocus } from './menu-context.ts';
 import type { OnDemand } from './on-demand.ts';
 import { useHasBeen } from './use-has-been.ts';
 

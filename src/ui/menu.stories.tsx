@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { readyMenu } from './menu.fixture.ts';
+import { readyMenu } from './menu.fixtures.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx';
 import { onDemand } from './on-demand.ts';
 import story from './stories.module.css';

@@ -17,7 +17,7 @@ import type {
 import { BlockedItem } from './blocked.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
-import { MenuContext } from './menu-place.ts';
+import { MenuContext } from './menu-context.ts';
 import styles from './popover.module.css';
 
 export interface MenuProps extends Pick<

@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { retryImport } from './load-patiently.ts';
+import { retryImport } from './retry-import.ts';
 
 /** A component whose code is loaded when it is first shown, or is about to be. */
 export interface OnDemand<Props> {

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { readyMenu } from './menu.fixture.ts';
+import { readyMenu } from './menu.fixtures.ts';
 import { Menu, MenuItem } from './menu.tsx';
 import { createToastQueue, ToastRegion } from './toasts.tsx';
 

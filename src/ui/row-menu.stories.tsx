@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { readyMenu } from './menu.fixture.ts';
+import { readyMenu } from './menu.fixtures.ts';
 import { Menu, MenuItem } from './menu.tsx';
 import { RowMenu } from './row-menu.tsx';
 

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import { useMenuButton, type MenuButtonProps } from './menu-button.tsx';
-import { MenuContext } from './menu-place.ts';
+import { MenuContext } from './menu-context.ts';
 
 interface RowMenuProps extends Pick<MenuButtonProps, 'list'> {
   /** Name of the button. */

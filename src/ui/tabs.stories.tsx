@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { playIfEnabled } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { Tabs } from './tabs.tsx';
 import story from './stories.module.css';
 

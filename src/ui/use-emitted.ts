@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** The events that an actor emits. */
 type EmittedBy<Actor> =

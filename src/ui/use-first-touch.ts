@@ -1,4 +1,4 @@
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The first interaction of a user: they move the pointer, press it, or press a key. */

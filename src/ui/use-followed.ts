@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** Notifies of each snapshot of an actor while the component is mounted; null for no actor. */
 export function useFollowed<Actor extends AnyActorRef>(

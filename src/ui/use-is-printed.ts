@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** Notifies when printing starts and ends; browsers without these events change the media query. */
 const printing = (listener: (isPrinted: boolean) => void): (() => void) => {

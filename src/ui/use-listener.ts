@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** Listens to a document event while the component is mounted. */
 export function useListener<Type extends keyof DocumentEventMap>(

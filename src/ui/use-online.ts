@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSubscription } from './use-heard.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** Notifies when the device is online again. */
 export function useOnline(onOnline: () => void): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import type { Covered } from '../link/protocol.ts';
 import { StatechartCoverageReporter } from './reporter.ts';
-import { nothingCovered } from './walked.ts';
+import { nothingCovered } from './covered.ts';
 
 let folder = '';
 beforeEach(async () => {

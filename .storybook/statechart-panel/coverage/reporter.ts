@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { Covered } from '../link/protocol.ts';
-import { isCovered, mergeCharts } from './walked.ts';
+import { isCovered, mergeCharts } from './covered.ts';
 
 export interface CoverageReporterOptions {
   /** The output folder; files are written to `<folder>/<project>.json`. */

@@ -1,5 +1,5 @@
 import type { Covered } from '../link/protocol.ts';
-import type { Kind } from './walked.ts';
+import type { Kind } from './covered.ts';
 
 /** The covered count and the total count. */
 export type Count = [covered: number, of: number];

@@ -4,7 +4,7 @@ import { describeChart } from '../chart/describe.ts';
 import type { Drawing, Rect } from '../link/protocol.ts';
 import * as machines from '../testing/charts.ts';
 import { makeLargeChart } from '../testing/large-chart.ts';
-import { cacheLayouts } from './keep.ts';
+import { cacheLayouts } from './cache-layouts.ts';
 import { layOutInNode } from './lay-out.node.ts';
 
 const charts = Object.values(machines).map((machine) => describeChart(machine));

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../chart/chart.ts';
 import type { Drawing } from '../link/protocol.ts';
-import { cacheLayouts } from './keep.ts';
+import { cacheLayouts } from './cache-layouts.ts';
 import { layOutWith } from './lay-out-with.ts';
 
 interface Layouter {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Interaction } from '../link/protocol.ts';
-import { beginning, move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
+import {
+  beginning,
+  move,
+  rejectedStart,
+  buildTestInteraction,
+} from '../testing/test-interactions.ts';
 import { toScript, type Call } from './calls.ts';
 
 const short = ({ actor, method, arguments: values }: Call) =>

@@ -1,6 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { beginning, move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
+import {
+  beginning,
+  move,
+  rejectedStart,
+  buildTestInteraction,
+} from '../testing/test-interactions.ts';
 import { playFunction } from './play-function.ts';
 import { playwrightTest } from './playwright.ts';
 

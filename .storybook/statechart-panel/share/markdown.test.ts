@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingYet, type PanelState, type StoryView } from '../link/protocol.ts';
-import { orderSteps, orderState } from '../testing/walked-order.ts';
+import { orderSteps, orderState } from '../testing/order-state.ts';
 import { markdownReport } from './markdown.ts';
 
 const context = {

@@ -1,9 +1,9 @@
 import type { PanelState, Step, Covered } from '../link/protocol.ts';
 import { toPercent, share, type Count } from '../coverage/share.ts';
-import { kinds } from '../coverage/walked.ts';
+import { kinds } from '../coverage/covered.ts';
 import { formatDateTime, formatTimeZone } from './date-time.ts';
 import { isRejected } from './rejected.ts';
-import { getChart, createPathGetter, pathTo } from './walk-of.ts';
+import { getChart, createPathGetter, pathTo } from './build-interaction.ts';
 
 /** The context of a report, so that someone else can reproduce the interaction. */
 export interface ReportContext {

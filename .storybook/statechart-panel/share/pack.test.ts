@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interaction } from '../link/protocol.ts';
-import { move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
+import { move, rejectedStart, buildTestInteraction } from '../testing/test-interactions.ts';
 import { toBase64Url } from './base64url.ts';
 import { pack, unpack } from './pack.ts';
 

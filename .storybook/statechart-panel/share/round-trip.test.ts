@@ -6,10 +6,10 @@ import type { Interaction } from '../link/protocol.ts';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
 import { createStage, freezeClockAt, type Stage } from '../testing/stage.ts';
-import { getDriver } from '../walk/driver.ts';
+import { getDriver } from '../interaction/driver.ts';
 import { pack, unpack } from './pack.ts';
 import { playFunction } from './play-function.ts';
-import { buildInteraction } from './walk-of.ts';
+import { buildInteraction } from './build-interaction.ts';
 
 interface Story {
   play: () => Promise<void>;
@@ -67,7 +67,7 @@ describe('an exported play function', () => {
     recorded.send('crossing', { type: 'pressed' });
     recorded.interaction.clock.advance(5000);
     const text = playFunction(recordInteraction(recorded)).replaceAll(/^(?=.)/gm, '  ');
-    const stories = new URL('../walk/use-walked-actor.stories.tsx', import.meta.url);
+    const stories = new URL('../interaction/use-story-actor.stories.tsx', import.meta.url);
     expect(readFileSync(stories, 'utf8')).toContain(text);
     expect(text).toContain("await walk.reaches('red')");
   });

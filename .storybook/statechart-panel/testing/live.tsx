@@ -3,9 +3,9 @@ import type { AnyStateMachine } from 'xstate';
 import type { Link } from '../link/protocol.ts';
 import { createPanelStore } from '../view/panel-store.ts';
 import { Panel } from '../view/panel/panel.tsx';
-import { obey } from '../walk/commands.ts';
-import { line } from '../walk/current.ts';
-import { useStoryActor } from '../walk/use-walked-actor.ts';
+import { obey } from '../interaction/commands.ts';
+import { line } from '../interaction/current.ts';
+import { useStoryActor } from '../interaction/use-story-actor.ts';
 
 /** The story's own end, without Storybook's channel between. */
 const link: Link = {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../walk/answers/document.ts';
+import type { OpenApiDocument } from '../interaction/responses/document.ts';
 
 /** A small contract, with one of everything that answers are made from. */
 export const ordersContract: OpenApiDocument = {

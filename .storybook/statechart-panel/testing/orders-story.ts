@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { configurePanel } from '../walk/configuration.ts';
-import { withResponses } from '../walk/story-parts.ts';
+import { configurePanel } from '../interaction/configuration.ts';
+import { withResponses } from '../interaction/story-parts.ts';
 import type { Order } from './calling.machine.ts';
 import { callingMachine, type OrdersApi } from './charts.ts';
 import { ordersContract } from './orders-contract.ts';

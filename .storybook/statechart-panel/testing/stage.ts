@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Command, PanelState, Step } from '../link/protocol.ts';
 import { nothingYet } from '../link/protocol.ts';
-import { obey } from '../walk/commands.ts';
-import { startInteraction, getCurrentInteraction, line, surround } from '../walk/current.ts';
-import { innermostPaths } from '../walk/places.ts';
-import { Root } from '../walk/root.ts';
-import { createStoryClock } from '../walk/story-parts.ts';
-import type { StoryPath } from '../walk/story-walk.ts';
-import { until } from '../walk/until.ts';
+import { obey } from '../interaction/commands.ts';
+import { startInteraction, getCurrentInteraction, line, surround } from '../interaction/current.ts';
+import { innermostPaths } from '../interaction/active-states.ts';
+import { Root } from '../interaction/root.ts';
+import { createStoryClock } from '../interaction/story-parts.ts';
+import type { StoryPath } from '../interaction/story-path.ts';
+import { until } from '../interaction/until.ts';
 
 /** A machine on the stage, with what `useStoryActor` would be given. */
 export interface Part {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectInPage } from '../link/in-page.ts';
 import type { Command } from '../link/protocol.ts';
 import { pack } from '../share/pack.ts';
-import { rejectedStart } from '../testing/walks.ts';
+import { rejectedStart } from '../testing/test-interactions.ts';
 import { createPanelStore } from './panel-store.ts';
 import { replayShared } from './replay-shared.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ActorView, PanelState } from '../link/protocol.ts';
 import type { PanelStore } from './panel-store.ts';
-import { usePersistedState } from './remembered.ts';
+import { usePersistedState } from './use-persisted-state.ts';
 
 export const usePanelState = (store: PanelStore): PanelState =>
   useSyncExternalStore(store.subscribe, store.read);

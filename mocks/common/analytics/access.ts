@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../core/access.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { createStaleCheck, type StaleCheck } from '../clockwork/forgotten.ts';
+import { createStaleCheck, type StaleCheck } from '../clockwork/stale-check.ts';
 import { dailyParts, longest, clipEntry } from '../clockwork/parts.ts';
 import { toTimestamps, type Period } from '../clockwork/period.ts';
 import { secondsBetween } from '../../store/seconds.ts';

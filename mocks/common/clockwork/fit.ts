@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { toIsoDay, writtenDay, writtenTime } from './time.ts';
 import { longest } from './parts.ts';

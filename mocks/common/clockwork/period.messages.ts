@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 
 /** Messages about periods, in ClockWork and in its analytics. */
 export const periodMessages = {

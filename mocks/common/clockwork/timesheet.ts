@@ -1,8 +1,8 @@
 import type { Call } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
-import type { StaleCheck } from './forgotten.ts';
+import type { StaleCheck } from './stale-check.ts';
 import { toTimestamps, type Period } from './period.ts';
 import { addDays, toIsoDay } from './time.ts';
 

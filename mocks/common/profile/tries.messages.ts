@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 
 /** The message after too many attempts at a password or a code. */
 export const triesMessages = {

@@ -1,4 +1,4 @@
-import { hasAccess, maySee, readProjectAccess } from './standing.ts';
+import { hasAccess, maySee, readProjectAccess } from './access.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { effortAsString } from '../analytics/effort.ts';
 import { sumSeconds } from '../clockwork/time.ts';
-import { membershipId, type Viewer } from './standing.ts';
+import { membershipId, type Viewer } from './access.ts';
 import { byText } from '../../core/names.ts';
 
 type Db = Scope<World>;

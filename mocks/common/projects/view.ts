@@ -9,7 +9,7 @@ import {
   readProjectAccess,
   type ProjectAccess,
   type Viewer,
-} from './standing.ts';
+} from './access.ts';
 
 type Contract = components['schemas'];
 

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import type { Db, ReviewContext } from './desk.ts';
+import type { Db, ReviewContext } from './review-context.ts';
 import { getParts, getStep, type ReviewCase } from './rules.ts';
 
 /** A review with all the records that its view names. */

@@ -1,6 +1,6 @@
 import type { World } from '../../store/world.ts';
 import { loadUserId } from '../notifications/notify.ts';
-import type { Db } from './desk.ts';
+import type { Db } from './review-context.ts';
 
 interface Scopes {
   db: Db;

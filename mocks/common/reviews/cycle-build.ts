@@ -7,7 +7,7 @@ import type {
   ReviewWorkflowRecord,
 } from '../../store/world/reviews.ts';
 import type { Versioned } from '../../store/versioned.ts';
-import type { Db } from './desk.ts';
+import type { Db } from './review-context.ts';
 
 /** A workflow's current steps and questions, for a cycle to store. */
 export async function stepsNow(

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import type { PerformanceSettingsRecord } from '../../store/world/reviews.ts';
-import type { Db } from './desk.ts';
+import type { Db } from './review-context.ts';
 
 type Contract = components['schemas'];
 type Legend = Contract['ReviewLegend'];

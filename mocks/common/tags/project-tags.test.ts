@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from '../../handlers/projects/projects.fixture.ts';
+import { givenProjects, ids } from '../../handlers/projects/projects.fixtures.ts';
 import { tagsIn } from './project-tags.ts';
 
 /** Source: PRIV-047, PROJ-025, PROJ-010. */

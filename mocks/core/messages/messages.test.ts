@@ -5,8 +5,8 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { languageFor, messagesIn, type Messages } from './index.ts';
-import { languages } from './said.ts';
-import { formatMessage } from './say.ts';
+import { languages } from './localized-text.ts';
+import { formatMessage } from './format-message.ts';
 import { zh } from './zh.ts';
 
 const { entriesDeleted } = entryMessages;

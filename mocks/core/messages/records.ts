@@ -1,4 +1,4 @@
-import type { AreaMessages } from './said.ts';
+import type { AreaMessages } from './localized-text.ts';
 
 /** Messages about records in lists that administrators manage, in any area. */
 export const recordMessages = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { startServer } from '../../testing/harness.ts';
 import { rightsIn } from './rights.ts';
-import { languages } from './said.ts';
+import { languages } from './localized-text.ts';
 
 describe('the name of a right', () => {
   it.each(languages)(

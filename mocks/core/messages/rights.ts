@@ -1,6 +1,6 @@
 import { rightNames } from './rights.gen.ts';
-import type { Language } from './said.ts';
-import { formatMessage } from './say.ts';
+import type { Language } from './localized-text.ts';
+import { formatMessage } from './format-message.ts';
 
 /**
  * The display names of rights in a language, as in the app: "Asset manager: delete". With multiple

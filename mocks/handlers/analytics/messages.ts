@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
 
 /** Messages of the analytics operations. */

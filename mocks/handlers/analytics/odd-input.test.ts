@@ -3,7 +3,7 @@ import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { getFileName, readRows } from '../../testing/workbook.ts';
-import { givenProjects, ids } from './projects.fixture.ts';
+import { givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: ANLYT-036, ANLYT-046, ANLYT-022. */
 let server: TestServer;

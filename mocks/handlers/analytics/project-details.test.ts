@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, now, uuid } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from './projects.fixture.ts';
+import { givenProjects, ids } from './projects.fixtures.ts';
 
 const { design, secret } = ids;
 

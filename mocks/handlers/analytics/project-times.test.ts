@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createRandom } from '../../seed/random.ts';
-import { addedUp, readTimes } from '../../store/project-times.fixture.ts';
+import { addedUp, readTimes } from '../../store/project-times.fixtures.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
 import { at, findEntries, now, today } from '../../testing/timesheets.ts';

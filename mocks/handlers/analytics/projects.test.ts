@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { givenProjects } from './projects.fixture.ts';
+import { givenProjects } from './projects.fixtures.ts';
 
 type Node = components['schemas']['ProjectAnalyticsNode'];
 

@@ -1,4 +1,4 @@
-import type { StaleCheck } from '../../common/clockwork/forgotten.ts';
+import type { StaleCheck } from '../../common/clockwork/stale-check.ts';
 import { continuedInto, type Span } from '../../common/clockwork/parts.ts';
 import { minutesBetween, secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';

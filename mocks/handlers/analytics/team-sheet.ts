@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import type { Message } from '../../core/refusal.ts';
+import type { Message } from '../../core/http-error.ts';
 import { workbook, type SheetCell, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
 import { getFileName, readRows } from '../../testing/workbook.ts';
-import { all, request, startTeams } from './teams.fixture.ts';
+import { all, request, startTeams } from './teams.fixtures.ts';
 
 /** Source: ANLYT-013, ANLYT-030. */
 let server: TestServer;

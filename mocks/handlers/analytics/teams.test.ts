@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, uuid } from '../../testing/timesheets.ts';
-import { all, blue, empty, old, red, request, startTeams } from './teams.fixture.ts';
+import { all, blue, empty, old, red, request, startTeams } from './teams.fixtures.ts';
 
 /** Source: ANLYT-014, ANLYT-013, ANLYT-030. */
 let server: TestServer;

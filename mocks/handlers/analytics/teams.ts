@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { byText } from '../../core/names.ts';
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
-import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
+import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { toTimestamps, toPeriod } from '../../common/clockwork/period.ts';

@@ -1,7 +1,7 @@
 import { browserName } from '../../common/browser.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import type { World } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { toTimestamps } from '../../common/clockwork/period.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';

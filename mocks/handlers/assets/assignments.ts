@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';

@@ -7,7 +7,7 @@ import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { toAudited, toMarkId, getReason } from '../../common/assets/audit-round.ts';
-import { createTimestampCell } from '../../common/assets/instant-cell.ts';
+import { createTimestampCell } from '../../common/assets/timestamp-cell.ts';
 import type {
   AssetAuditMark,
   AssetAuditRecord,

@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { HttpError, reject, rejectField, type Message } from '../../core/refusal.ts';
+import { HttpError, reject, rejectField, type Message } from '../../core/http-error.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { requireAsset } from '../../common/assets/find.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';

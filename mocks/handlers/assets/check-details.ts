@@ -3,7 +3,7 @@ import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { addYears, dayAsString } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
-import { conflictAt } from '../../core/refusal.ts';
+import { conflictAt } from '../../core/http-error.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 import { isPrice } from '../../common/assets/money.ts';

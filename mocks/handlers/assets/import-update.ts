@@ -1,6 +1,6 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
 import type { Call } from '../../core/handler.ts';
-import { reject, type Message } from '../../core/refusal.ts';
+import { reject, type Message } from '../../core/http-error.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
 import type { Scope } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { HttpError, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/http-error.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
 import { once } from '../../core/once.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';

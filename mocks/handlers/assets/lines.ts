@@ -1,4 +1,4 @@
-import type { Message } from '../../core/refusal.ts';
+import type { Message } from '../../core/http-error.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../core/messages/say.ts';
-import { languages } from '../../core/messages/said.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import { languages } from '../../core/messages/localized-text.ts';
 import { assets } from './messages.ts';
 
 const findPlaceholders = (text: string) =>

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { audits } from './messages/audits.ts';
 import { done } from './messages/done.ts';
 import { fields } from './messages/fields.ts';
@@ -6,7 +6,7 @@ import { handover } from './messages/handover.ts';
 import { headings } from './messages/headings.ts';
 import { inUse } from './messages/in-use.ts';
 import { labels } from './messages/labels.ts';
-import { rejected } from './messages/refused.ts';
+import { rejected } from './messages/rejected.ts';
 import { unknown } from './messages/unknown.ts';
 import { wrongDays } from './messages/wrong-days.ts';
 

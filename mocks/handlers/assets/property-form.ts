@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { conflictAt, rejectField } from '../../core/refusal.ts';
+import { conflictAt, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
 import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';

@@ -1,6 +1,6 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { allOf, filteredBy, paginate } from '../../core/paging.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
@@ -28,7 +28,7 @@ import {
   statuses,
   statusIds,
 } from '../../common/assets/master-data.ts';
-import { toLookupValues } from './places.ts';
+import { toLookupValues } from './lookup-values.ts';
 import {
   filterByProperties,
   groupByType,

@@ -1,13 +1,13 @@
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate } from '../../core/paging.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { workbook } from '../../core/workbook.ts';
 import { culledColumns, findCulledAssets, culledSheet, yearList } from './cull-out-report.ts';
 import { getToday } from '../../common/assets/days.ts';
 import { loadDirectory, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
-import { toLookupValues } from './places.ts';
+import { toLookupValues } from './lookup-values.ts';
 import {
   purchaseColumns,
   purchaseGroups,

@@ -1,7 +1,7 @@
 import { isMember, loadRights } from '../../core/access.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { byText } from '../../common/assets/find.ts';
 import type { Member } from '../../store/world.ts';
 import { loadDirectory } from './directory.ts';

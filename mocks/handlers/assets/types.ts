@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
@@ -12,7 +12,7 @@ import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { namedTypes } from './named.ts';
-import { toLookupValues } from './places.ts';
+import { toLookupValues } from './lookup-values.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
-import { storeAll } from '../../common/clockwork/keep.ts';
+import { storeAll } from '../../common/clockwork/store-entries.ts';
 import { requireEntry, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 

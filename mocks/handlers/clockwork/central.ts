@@ -1,10 +1,10 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { toMember, secondsToday, loadTimesheets } from '../../common/clockwork/members.ts';
-import { employeesIn } from '../../common/clockwork/sight.ts';
+import { employeesIn } from '../../common/clockwork/visibility.ts';
 import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { entriesInto, partsIn } from '../../common/clockwork/parts.ts';
 import { addDays, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';

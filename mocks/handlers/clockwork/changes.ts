@@ -1,14 +1,14 @@
 import { message, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { adjustOne, adjustMultiple } from './adjust.ts';
-import { createChangeResult } from './changed-answer.ts';
+import { createChangeResult } from './change-result.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { storeAll, restore } from '../../common/clockwork/keep.ts';
+import { storeAll, restore } from '../../common/clockwork/store-entries.ts';
 import { storeSettings } from '../../common/clockwork/settings.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
-import { maySee } from '../../common/projects/standing.ts';
+import { maySee } from '../../common/projects/access.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 
 type Group = Pick<

@@ -4,7 +4,7 @@ import { continuedInto, entriesInto, splitEntries } from '../../common/clockwork
 import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, sumSeconds, startOfDay } from '../../common/clockwork/time.ts';
 import { entriesOfDay, getTimesheet, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
-import { maySee } from '../../common/projects/standing.ts';
+import { maySee } from '../../common/projects/access.ts';
 import { toPeriodViews, toView } from '../../common/clockwork/view.ts';
 import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/working-time.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 
 /** Messages about entries. Source: CLOCK-026, CLOCK-055, CLOCK-049. */
 export const entryMessages = {

@@ -1,8 +1,8 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { entryMessages } from './entry.messages.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
 import { reportMessages } from './report.messages.ts';
-import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
+import { visibilityMessages } from '../../common/clockwork/visibility.messages.ts';
 
 /** Messages of the ClockWork operations. */
 export const clockwork = {

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { reject, rejectField, type Message } from '../../core/refusal.ts';
+import { reject, rejectField, type Message } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { maySee } from '../../common/projects/standing.ts';
+import { maySee } from '../../common/projects/access.ts';
 import {
   addDays,
   toIsoDay,
@@ -12,7 +12,7 @@ import {
   writtenDay,
 } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
-import { endRunning, storeEntry } from '../../common/clockwork/keep.ts';
+import { endRunning, storeEntry } from '../../common/clockwork/store-entries.ts';
 import { storeSettings, loadSettings } from '../../common/clockwork/settings.ts';
 import {
   requireEntry,

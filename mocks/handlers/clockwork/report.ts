@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
+import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
 import { dailyParts, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { fileRange, toPeriod, type Period } from '../../common/clockwork/period.ts';
@@ -24,7 +24,7 @@ import { addDays, toIsoDay, hoursAndMinutes } from '../../common/clockwork/time.
 import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';
-import { reportableEmployees, reportScopes, requestedEmployees } from './report-sight.ts';
+import { reportableEmployees, reportScopes, requestedEmployees } from './report-visibility.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
 type Group = Pick<

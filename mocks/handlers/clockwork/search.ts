@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readWorkNames } from '../../common/projects/booked-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
@@ -10,7 +10,7 @@ import {
   type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
-import { maySee } from '../../common/projects/standing.ts';
+import { maySee } from '../../common/projects/access.ts';
 import { toView } from '../../common/clockwork/view.ts';
 
 /** Page size of an entry search. Source: decisions, "ClockWork server rules". */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findEntries, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
+import { employee, givenProjects, ids } from '../projects/projects.fixtures.ts';
 
 /** Source: CLOCK-020, CLOCK-045. */
 let server: TestServer;

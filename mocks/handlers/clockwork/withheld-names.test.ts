@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
-import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
+import { employee, givenProjects, ids } from '../projects/projects.fixtures.ts';
 
 /** Source: PRIV-042; decisions, "ClockWork's reports and the analytics". */
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { employeesIn } from '../../common/clockwork/sight.ts';
+import { employeesIn } from '../../common/clockwork/visibility.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../../common/analytics/project-facts.ts';
 import { listWorklist } from '../../common/reviews/cases.ts';
-import { createReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { getReviewFlags } from '../../common/reviews/rules.ts';
 import type { TileCall } from './tile.ts';
 

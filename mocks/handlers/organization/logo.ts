@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { storeImage, readImage } from '../../core/pictures/keep-picture.ts';
+import { storeImage, readImage } from '../../core/images/store-image.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;

@@ -1,6 +1,6 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
-import { imageMessages } from '../../core/pictures/messages.ts';
+import { imageMessages } from '../../core/images/messages.ts';
 
 /** Messages of the organization operations. */
 export const organization = {

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';

@@ -4,7 +4,7 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { loadRights } from '../../core/access.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';

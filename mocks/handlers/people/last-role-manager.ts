@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../core/access.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { mayEnter } from './entry.ts';

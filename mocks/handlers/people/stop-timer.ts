@@ -1,6 +1,6 @@
 import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
-import { storeEntry } from '../../common/clockwork/keep.ts';
+import { storeEntry } from '../../common/clockwork/store-entries.ts';
 import { toMember, loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningEntry } from '../../common/clockwork/timesheet.ts';
 import type { Employee } from '../../store/world/people.ts';

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText } from '../../core/names.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { textOrNull } from '../../core/names.ts';
-import { HttpError, type Message } from '../../core/refusal.ts';
+import { HttpError, type Message } from '../../core/http-error.ts';
 
 type RequestInput = components['schemas']['ProductInput'];
 

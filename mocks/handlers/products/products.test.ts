@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
-import { toWireFormat } from '../../testing/as-sent.ts';
+import { toWireFormat } from '../../testing/wire-format.ts';
 import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { readContents, startServer, type TestServer } from '../../testing/harness.ts';
 

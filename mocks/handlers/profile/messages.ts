@@ -1,5 +1,5 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
-import { imageMessages } from '../../core/pictures/messages.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
+import { imageMessages } from '../../core/images/messages.ts';
 import { triesMessages } from '../../common/profile/tries.messages.ts';
 
 /** Messages of the profile operations. The texts of PROF-032 are verbatim. */

@@ -1,9 +1,9 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
 import { getEmployeeId, projectToWorkOn } from './gates.ts';
-import { findCombo } from './picks.ts';
-import { maySee, type Viewer } from '../../common/projects/standing.ts';
+import { findCombo } from './selection.ts';
+import { maySee, type Viewer } from '../../common/projects/access.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
 

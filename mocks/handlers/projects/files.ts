@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
@@ -11,7 +11,7 @@ import {
   requireProjectAccess,
   type ProjectAccess,
   type Viewer,
-} from '../../common/projects/standing.ts';
+} from '../../common/projects/access.ts';
 
 type FileLink = components['schemas']['ProjectFileLink'];
 type Group = Pick<

@@ -1,10 +1,10 @@
 /** The actions that the flags of a project allow. Source: PROJ-043. */
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import {
   requireProjectAccess,
   type ProjectAccess,
   type Viewer,
-} from '../../common/projects/standing.ts';
+} from '../../common/projects/access.ts';
 
 /** The calling employee. 403 for a user without an employee record. */
 export function getEmployeeId({ user }: Pick<Viewer, 'user'>): string {

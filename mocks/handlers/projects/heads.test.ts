@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids } from './projects.fixture.ts';
+import { employee, givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: PROJ-004, PROJ-045, PROJ-046. */
 let server: TestServer;

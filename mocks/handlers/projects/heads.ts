@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -15,7 +15,7 @@ import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
 import { noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { endRequests } from '../../common/projects/requests.ts';
-import { requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import { requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
 import { overviewNow, buildOverview, listSubProjects } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;

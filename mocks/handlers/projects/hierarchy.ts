@@ -1,10 +1,10 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
 import { checkFree, linkable } from './link-rules.ts';
-import { requireProjectAccess } from '../../common/projects/standing.ts';
+import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, listSubProjects } from '../../common/projects/view.ts';
 
 type Group = Pick<

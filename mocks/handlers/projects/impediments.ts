@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
@@ -11,7 +11,7 @@ import {
   requireProjectAccess,
   type ProjectAccess,
   type Viewer,
-} from '../../common/projects/standing.ts';
+} from '../../common/projects/access.ts';
 import { countUnresolved } from '../../common/projects/view.ts';
 
 type View = components['schemas']['ProjectImpediment'];

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
-import { listParentProjects } from '../../common/projects/standing.ts';
+import { listParentProjects } from '../../common/projects/access.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;

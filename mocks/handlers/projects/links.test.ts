@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { addMember, employee, givenProjects, ids, listNotifications } from './projects.fixture.ts';
+import { addMember, employee, givenProjects, ids, listNotifications } from './projects.fixtures.ts';
 
 /** Source: PROF-054, PROJ-050, PROJ-093. */
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
@@ -13,8 +13,8 @@ import {
   readProjectAccess,
   requireProjectAccess,
   type Viewer,
-} from '../../common/projects/standing.ts';
-import { requestFor, notifyEmployee } from './tell.ts';
+} from '../../common/projects/access.ts';
+import { requestFor, notifyEmployee } from './notify-employee.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 
 type Group = Pick<

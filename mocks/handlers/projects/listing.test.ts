@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids } from './projects.fixture.ts';
+import { employee, givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: ANLYT-030, PROJ-001, PROJ-049. */
 let server: TestServer;

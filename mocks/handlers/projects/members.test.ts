@@ -8,7 +8,7 @@ import {
   givenProjects,
   ids,
   listNotifications,
-} from './projects.fixture.ts';
+} from './projects.fixtures.ts';
 
 /** Source: PROJ-050, PROJ-086, PROJ-045. */
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
@@ -13,8 +13,8 @@ import {
   toPerson,
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
-import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
-import { requestFor, notifyEmployee } from './tell.ts';
+import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
+import { requestFor, notifyEmployee } from './notify-employee.ts';
 import { loadUserId } from '../../common/notifications/notify.ts';
 
 type Group = Pick<

@@ -1,6 +1,6 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { doneMessages } from './done.messages.ts';
-import { rejectionMessages } from './refusal.messages.ts';
+import { rejectionMessages } from './rejection.messages.ts';
 
 /** Messages of the project operations. */
 export const projects = { ...doneMessages, ...rejectionMessages } as const satisfies AreaMessages;

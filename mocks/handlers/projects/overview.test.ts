@@ -3,8 +3,8 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { isMember as isTenantMember } from '../../core/access.ts';
-import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
-import { hasAccess, readProjectAccess } from '../../common/projects/standing.ts';
+import { changeEmployee, employee, givenProjects, ids } from './projects.fixtures.ts';
+import { hasAccess, readProjectAccess } from '../../common/projects/access.ts';
 
 /** Source: PROJ-008, PROJ-026. */
 let server: TestServer;

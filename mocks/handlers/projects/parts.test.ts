@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from './projects.fixture.ts';
+import { givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: PROJ-050, PROJ-026, PROJ-004. */
 let server: TestServer;

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from './projects.fixture.ts';
+import { givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: PRIV-038, PROJ-045. */
 let server: TestServer;

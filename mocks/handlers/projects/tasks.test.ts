@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findEntries, now } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids, listNotifications } from './projects.fixture.ts';
+import { employee, givenProjects, ids, listNotifications } from './projects.fixtures.ts';
 
 /** Source: PROJ-050, PROJ-026, PROJ-098. */
 let server: TestServer;

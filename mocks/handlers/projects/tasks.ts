@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -11,8 +11,8 @@ import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
 import { isOutside, noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
-import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
-import { notifyEmployee } from './tell.ts';
+import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
+import { notifyEmployee } from './notify-employee.ts';
 import { overviewNow, taskView } from '../../common/projects/view.ts';
 
 type Group = Pick<

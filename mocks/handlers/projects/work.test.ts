@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../seed/seeded.ts';
 import { at, now, uuid } from '../../testing/timesheets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { givenProjects, ids } from './projects.fixture.ts';
+import { givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: PROJ-004, PROJ-047. */
 let server: TestServer;

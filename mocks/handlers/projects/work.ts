@@ -4,7 +4,7 @@ import { normalizeName } from '../../core/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { readProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import { readProjectAccess, type Viewer } from '../../common/projects/access.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 /** A project, or one of its tasks. */

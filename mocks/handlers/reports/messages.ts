@@ -1,6 +1,6 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { periodMessages } from '../../common/clockwork/period.messages.ts';
-import { visibilityMessages } from '../../common/clockwork/sight.messages.ts';
+import { visibilityMessages } from '../../common/clockwork/visibility.messages.ts';
 
 /** Messages of the reports; those about periods and teams are shared with ClockWork. */
 export const reports = {

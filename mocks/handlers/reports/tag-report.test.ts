@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { getFileName, readRows } from '../../testing/workbook.ts';
-import { givenProjects, ids } from '../projects/projects.fixture.ts';
+import { givenProjects, ids } from '../projects/projects.fixtures.ts';
 
 /** Source: PRIV-050, CLOCK-002. */
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, retainOnly, now } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from '../projects/projects.fixture.ts';
+import { givenProjects, ids } from '../projects/projects.fixtures.ts';
 
 /** Source: PRIV-038, CLOCK-002; decisions, "who is who". */
 let server: TestServer;

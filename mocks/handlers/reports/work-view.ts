@@ -5,7 +5,7 @@ import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
 import { toPeriod, type Period } from '../../common/clockwork/period.ts';
-import { employeesIn, listScopes } from '../../common/clockwork/sight.ts';
+import { employeesIn, listScopes } from '../../common/clockwork/visibility.ts';
 import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
 import { hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';

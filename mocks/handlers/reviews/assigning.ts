@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { created } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { findClientReview, findCase, type Case } from '../../common/reviews/cases.ts';
-import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
+import { clearDraft, endClientReview } from '../../common/reviews/client-submissions.ts';
 import { isEmployeeContact } from '../../common/reviews/contact-access.ts';
 import { isAssignable } from './client-view.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
 import { sendClientNudge } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';

@@ -1,4 +1,4 @@
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type {
   ClientAssignmentRecord,
   ClientReviewRecord,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import type { ReviewAnswerRecord } from '../../store/world/reviews.ts';
 import {
   findRequestedReview,
@@ -11,8 +11,8 @@ import {
   isWritable,
   type ClientReviewRequest,
   type ClientContext,
-} from './client-desk.ts';
-import { storeSubmission } from '../../common/reviews/client-answers.ts';
+} from './client-context.ts';
+import { storeSubmission } from '../../common/reviews/client-submissions.ts';
 import { requireAnswers, markStarted, moveOn, type Way } from './flow-steps.ts';
 import { commentView, formDetails, oneItem } from './forms-view.ts';
 import { reviewPdf } from './pdf.ts';

@@ -3,7 +3,7 @@ import type { ClientAssignmentRecord } from '../../store/world/review-contacts.t
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { byName, casesIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { byText } from '../../core/names.ts';
 

@@ -1,13 +1,13 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
 import { casesIn, getCycleRecord, findCase, getStepIndex } from '../../common/reviews/cases.ts';
 import { assignmentView, interactionView } from './client-view.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
 import { sendClientNudge } from './nudge-records.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { byName } from '../../common/reviews/cases.ts';
-import type { ReviewContext } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 import { byText } from '../../core/names.ts';
 

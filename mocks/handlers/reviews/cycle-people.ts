@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { blankReview } from '../../common/reviews/cycle-build.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { checkDistinct } from './naming.ts';
 
 type Choice = components['schemas']['RevieweeChoice'];

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { statusCounts } from './view.ts';
 
 type Contract = components['schemas'];

@@ -1,12 +1,12 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { allIn, casesIn, getCycleRecord, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadChoices, fitsCycle } from './filters.ts';
 import { completeForAll } from '../../common/notifications/complete.ts';
 import { isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';

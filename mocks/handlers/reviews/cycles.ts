@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
@@ -13,7 +13,11 @@ import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { loadCandidates } from './cycle-defaults.ts';
 import { readSelectedReviewees, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
+import {
+  createReviewContext,
+  type Db,
+  type ReviewContext,
+} from '../../common/reviews/review-context.ts';
 import { loadChoices, fitsCycle } from './filters.ts';
 import { toFlowContext } from './flow.ts';
 import { actorIds, notifyAboutReview } from './people.ts';

@@ -1,9 +1,9 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { casesIn, requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { interactionView } from './client-view.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { executorView } from './executor.ts';
 import { formDetails, createReader } from './forms-view.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';

@@ -3,7 +3,7 @@ import type { ClientAssignmentRecord } from '../../store/world/review-contacts.t
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { loadUserId } from '../../common/notifications/notify.ts';
 import { allIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import type { Way } from './flow-steps.ts';
 import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
 import { notifyAboutReview } from './people.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { ReviewContext } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import { getReviewFlags, getParts } from '../../common/reviews/rules.ts';
 import { revieweeView } from './view.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { byText } from '../../core/names.ts';
 
 type Filters = components['schemas']['CycleFilters'];

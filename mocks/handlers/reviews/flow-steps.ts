@@ -1,9 +1,9 @@
-import { HttpError, reject } from '../../core/refusal.ts';
+import { HttpError, reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
-import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
-import type { Db } from '../../common/reviews/desk.ts';
+import { clearDraft, endClientReview } from '../../common/reviews/client-submissions.ts';
+import type { Db } from '../../common/reviews/review-context.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, notifyAboutReview, type Doer } from './people.ts';
 import { getStep } from '../../common/reviews/rules.ts';

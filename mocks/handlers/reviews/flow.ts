@@ -1,11 +1,11 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { loadUserId } from '../../common/notifications/notify.ts';
 import { requireCase, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { notifyAboutReview } from './people.ts';
 import { getReviewFlags, getStep } from '../../common/reviews/rules.ts';

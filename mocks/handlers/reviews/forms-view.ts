@@ -6,7 +6,7 @@ import type {
   ReviewCommentRecord,
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { getReviewFlags, isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];

@@ -4,12 +4,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../common/reviews/desk.ts';
+import type { Db } from '../../common/reviews/review-context.ts';
 import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];

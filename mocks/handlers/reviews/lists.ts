@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
 import {
   casesIn,
@@ -10,7 +10,7 @@ import {
   listWorklist,
   type Case,
 } from '../../common/reviews/cases.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { executorView } from './executor.ts';
 import { loadChoices, filtered } from './filters.ts';
 import { getReviewFlags, getParts, getStep } from '../../common/reviews/rules.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { HttpError, rejectField } from '../../core/refusal.ts';
+import { HttpError, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 

@@ -1,12 +1,12 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { getMeeting, meetingView } from './meeting.ts';
-import { notifyAboutMeeting } from './meeting-news.ts';
+import { notifyAboutMeeting } from './notify-about-meeting.ts';
 import { demandManager } from './meetings.ts';
 
 type MeetingRun = Extract<

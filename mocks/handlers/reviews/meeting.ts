@@ -5,7 +5,7 @@ import type {
   ReviewMeetingRecord,
 } from '../../store/world/review-contacts.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
-import { admins, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
+import { admins, type Db, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { dateAs, formatTimestampAsDate } from './dates.ts';
 import { isManagedBy } from './view.ts';
 

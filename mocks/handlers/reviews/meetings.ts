@@ -1,11 +1,11 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { requireCase, type Case } from '../../common/reviews/cases.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { meetingDetails } from './meeting-details.ts';
 import {
   getMeeting,
@@ -14,7 +14,7 @@ import {
   meetingView,
   participantsFor,
 } from './meeting.ts';
-import { notifyAboutMeeting } from './meeting-news.ts';
+import { notifyAboutMeeting } from './notify-about-meeting.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 
 type Meetings = Extract<

@@ -6,7 +6,7 @@ import type {
 } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
-import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];

@@ -1,9 +1,9 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { requireCase, type Case } from '../../common/reviews/cases.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { toFlowContext } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';

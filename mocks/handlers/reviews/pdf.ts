@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { FileResult } from '../../core/answers.ts';
+import type { FileResult } from '../../core/responses.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';

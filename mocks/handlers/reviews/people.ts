@@ -1,7 +1,7 @@
 import type { CycleStepRecord } from '../../store/world/reviews.ts';
 import { notify, loadUserId } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import { adminIds, type Db } from '../../common/reviews/desk.ts';
+import { adminIds, type Db } from '../../common/reviews/review-context.ts';
 
 /** The author of an action on a review: a person of the tenant, or a client contact. */
 export interface Doer {

@@ -3,11 +3,11 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewStepRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../common/reviews/desk.ts';
+import type { Db } from '../../common/reviews/review-context.ts';
 import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];

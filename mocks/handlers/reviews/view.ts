@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import type { ReviewContext } from '../../common/reviews/desk.ts';
+import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import { getReviewFlags, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];

@@ -1,8 +1,8 @@
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../common/reviews/desk.ts';
+import type { Db } from '../../common/reviews/review-context.ts';
 
 interface Change {
   person: { name: string };

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 
 /**

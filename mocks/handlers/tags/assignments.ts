@@ -2,10 +2,10 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/refusal.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
-import { requireProjectAccess } from '../../common/projects/standing.ts';
+import { requireProjectAccess } from '../../common/projects/access.ts';
 import { byCode } from '../../common/projects/view.ts';
 import {
   assignableTags,

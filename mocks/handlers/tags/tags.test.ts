@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from '../projects/projects.fixture.ts';
+import { givenProjects, ids } from '../projects/projects.fixtures.ts';
 
 /** Source: PRIV-046, PROJ-010. */
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText, emptyId, nameFree } from '../../core/names.ts';
-import { reject } from '../../core/refusal.ts';
+import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { countUses, uses } from '../../core/uses.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/said.ts';
+import type { AreaMessages } from '../../core/messages/localized-text.ts';
 
 /** Messages of the team operations; the English texts of the requirements are verbatim. */
 export const teams = {

@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/refusal.ts';
+import { rejectField } from '../../core/http-error.ts';
 
 interface Tasks {
   totalTasks: number | null;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { validateErrorResponse } from './answer.ts';
+import { validateErrorResponse } from './validate-response.ts';
 import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**

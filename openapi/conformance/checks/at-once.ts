@@ -2,7 +2,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallClient, type CallClient } from './call-desk.ts';
+import { createCallClient, type CallClient } from './call-client.ts';
 import { buildCheckInfo, type Prepared } from './call.ts';
 
 /**

@@ -5,7 +5,7 @@ import { toCredentials, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { RequestInput } from '../http/request.ts';
-import { getBody, createCallClient, idIn, textAt, withId } from './call-desk.ts';
+import { getBody, createCallClient, idIn, textAt, withId } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 import { findCaller } from './made.ts';
 import { draftReadings, readAll, type ContextLookup, type ReadCall } from './readings.ts';

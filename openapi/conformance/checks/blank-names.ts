@@ -4,7 +4,7 @@ import { effective, getTypes } from '../input/effective.ts';
 import { invisible } from '../input/name-forms.ts';
 import type { JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { getBody, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 import { expectAt } from './names.ts';
 

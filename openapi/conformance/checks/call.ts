@@ -3,7 +3,7 @@ import type { Credentials, Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import type { Kind } from '../run/results.ts';
-import { checkRejection } from './answer.ts';
+import { checkRejection } from './validate-response.ts';
 import { buildCheckInfo } from './info.ts';
 import { checkLanguage } from './languages.ts';
 

@@ -2,8 +2,8 @@ import type { Operation } from '../contract/shapes.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { getBody, createCallClient, idIn } from './call-desk.ts';
-import { checkStatus } from './answer.ts';
+import { getBody, createCallClient, idIn } from './call-client.ts';
+import { checkStatus } from './validate-response.ts';
 import { buildCheckInfo } from './info.ts';
 import {
   draftReadings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, withBody } from '../testing/mutate-response.fixtures.ts';
 
 describe('the check of caches', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'cache' });

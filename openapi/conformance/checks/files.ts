@@ -6,10 +6,10 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { textOfFile } from '../support/file-texts.ts';
 import { readColumnTexts } from '../support/workbook.ts';
-import { getBody, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 import { findCaller } from './made.ts';
-import { retryCheck } from './peace.ts';
+import { retryCheck } from './retry-check.ts';
 
 const pageSize = 50;
 const columns = Array.from('ABCDEFGHIJKLMNOP');

@@ -6,7 +6,7 @@ import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAgain } from './again.ts';
 import { effective } from '../input/effective.ts';
-import { validateResponse, checkRejection } from './answer.ts';
+import { validateResponse, checkRejection } from './validate-response.ts';
 import { checkCache } from './caches.ts';
 import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 

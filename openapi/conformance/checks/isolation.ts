@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { getBody, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 import { makeMarked, makersAmong, type Marked } from './other-tenant.ts';
 import {

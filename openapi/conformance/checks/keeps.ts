@@ -3,7 +3,7 @@ import type { KeepMark, Operation } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { getBody, createCallClient, valueAt } from './call-desk.ts';
+import { getBody, createCallClient, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
 
 /**

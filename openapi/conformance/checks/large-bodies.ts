@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { checkRejection } from './answer.ts';
+import { checkRejection } from './validate-response.ts';
 import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /** Levels of lists in each other: what recurses without a limit runs out of stack. */

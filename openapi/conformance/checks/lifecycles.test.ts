@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks } from '../testing/spoiled.fixture.ts';
+import { failedChecks } from '../testing/mutate-response.fixtures.ts';
 
 const of = (operation: string) => failedChecks({ area: 'reviews', operation, kind: 'lifecycle' });
 const done = () => Promise.resolve(Response.json({ successMessages: ['Done.'] }));

@@ -3,13 +3,13 @@ import type { ActionMark, Operation, Scalar } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
 import { buildCheckInfo } from './call.ts';
 import {
   createLifecycleClient,
   type LifecycleAction,
   type LifecycleClient,
-} from './lifecycle-desk.ts';
+} from './lifecycle-client.ts';
 
 /**
  * The checks of a deed at records that have a status, derived from its mark `x-lifecycle`: in each

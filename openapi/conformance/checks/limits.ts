@@ -3,7 +3,7 @@ import { limitBodies, type LimitBody } from '../input/limits.ts';
 import { createRandom } from '../input/random.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { getBody, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 
 /** Limits of one operation that are tried in a run; of more, the seed chooses. */

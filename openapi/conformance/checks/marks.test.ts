@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
 const accepted = () => Response.json({ successMessages: [] });
 

@@ -6,8 +6,8 @@ import { effective } from '../input/effective.ts';
 import { invisible, buildLookalikes } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse } from './answer.ts';
-import { getBody, type CallClient } from './call-desk.ts';
+import { validateErrorResponse } from './validate-response.ts';
+import { getBody, type CallClient } from './call-client.ts';
 
 /** A property that no two records share, and the operation that adds a record. */
 export interface UniqueName {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, type MutateResponse } from '../testing/spoiled.fixture.ts';
+import {
+  failedChecks,
+  withResponse,
+  type MutateResponse,
+} from '../testing/mutate-response.fixtures.ts';
 
 interface ListedNotification {
   id: string;

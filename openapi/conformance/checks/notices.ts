@@ -4,10 +4,10 @@ import { isObject, type Json } from '../json.ts';
 import { toCredentials, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
 import { findCaller } from './made.ts';
-import { placedIn, placing } from './places.ts';
+import { placedIn, placing } from './request-locations.ts';
 
 const list = 'listNotifications';
 

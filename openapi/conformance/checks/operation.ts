@@ -3,7 +3,7 @@ import { buildSamples } from '../input/samples.ts';
 import { toCredentials, nobody } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { trace } from '../run/trace.ts';
-import { createActor, createScenarioContext } from '../scenario/kit.ts';
+import { createActor, createScenarioContext } from '../scenario/scenario-context.ts';
 import type { Sample } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';

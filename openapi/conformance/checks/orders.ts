@@ -2,9 +2,9 @@ import type { Operation, OrderMark } from '../contract/shapes.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { retryCheck } from './peace.ts';
+import { retryCheck } from './retry-check.ts';
 
 /**
  * The check of an answer's lists that have an order, derived from its mark `x-order`: their rows come

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { People, Person } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { createKnown } from '../scenario/known.ts';
-import { getBody, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-client.ts';
 import type { ContextLookup } from './readings.ts';
 
 /** What has been made in the other tenant, and must not be seen from outside. */

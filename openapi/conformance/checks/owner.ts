@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import { toCredentials, type Person } from '../people/people.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { checkStatus } from './answer.ts';
+import { checkStatus } from './validate-response.ts';
 import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, withBody } from '../testing/mutate-response.fixtures.ts';
 
 /** The checks of the paged projects that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'tags', operation: 'searchProjectTags', kind: 'page' });

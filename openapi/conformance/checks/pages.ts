@@ -5,10 +5,10 @@ import { disguised } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
-import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
+import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { retryCheck } from './peace.ts';
+import { retryCheck } from './retry-check.ts';
 
 /** Pages that are read of a long list: the first ones and the last ones. */
 const [firstPages, lastPages] = [3, 2];

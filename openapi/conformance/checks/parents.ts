@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation, ParentMark } from '../contract/shapes.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
-import { createCallClient } from './call-desk.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
+import { createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { placedIn, placing } from './places.ts';
+import { placedIn, placing } from './request-locations.ts';
 
 /**
  * The check of a part that is reached through its parent, derived from the mark `x-parent`: named

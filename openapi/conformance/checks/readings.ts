@@ -4,7 +4,7 @@ import type { RequestInput } from '../http/request.ts';
 import { toCredentials } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { textOfFile } from '../support/file-texts.ts';
-import { createCallClient } from './call-desk.ts';
+import { createCallClient } from './call-client.ts';
 import { findCaller } from './made.ts';
 
 /** A call that changes nothing, made ready to be sent again and again. */

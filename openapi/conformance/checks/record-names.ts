@@ -1,7 +1,7 @@
 import type { RecordMark } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { getBody } from './call-desk.ts';
-import type { RecordClient, SentRecord } from './record-desk.ts';
+import { getBody } from './call-client.ts';
+import type { RecordClient, SentRecord } from './record-client.ts';
 import {
   buildChange,
   expectStored,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type Json, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
-import type { RecordClient, SentRecord } from './record-desk.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
+import type { RecordClient, SentRecord } from './record-client.ts';
 
 export const fetchRow = async (client: RecordClient, id: string): Promise<JsonObject | undefined> =>
   (await client.rows()).find((row) => client.getId(row) === id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
 /** The checks of the tags' list that fail on a server, by their names. */
 const failedOn = failedChecks({ area: 'tags', operation: 'getTags', kind: 'record' });

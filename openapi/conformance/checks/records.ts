@@ -4,8 +4,8 @@ import type { AreaContext } from '../run/context.ts';
 import { expectOnce } from './at-once.ts';
 import { nameRules } from './names.ts';
 import { buildCheckInfo } from './call.ts';
-import { getBody, withId } from './call-desk.ts';
-import { createRecordClient, type RecordClient, type SentRecord } from './record-desk.ts';
+import { getBody, withId } from './call-client.ts';
+import { createRecordClient, type RecordClient, type SentRecord } from './record-client.ts';
 import { expectDuplicateRejected, usedAndNot } from './record-names.ts';
 import {
   buildChange,

@@ -7,9 +7,9 @@ import { CheckSkipped } from '../run/results.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employee, role, user, getUser, withRoles } from '../support/people.ts';
 import { fetchProfile } from '../support/profile.ts';
-import { checkRejection } from './answer.ts';
+import { checkRejection } from './validate-response.ts';
 import { buildCheckInfo } from './call.ts';
-import { getBody, createCallClient, withId } from './call-desk.ts';
+import { getBody, createCallClient, withId } from './call-client.ts';
 
 /**
  * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a

@@ -4,7 +4,7 @@ import { toCredentials, nobody } from '../people/people.ts';
 import { createRandom } from '../input/random.ts';
 import type { Context } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
 
 const area = 'routes';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse } from '../testing/mutate-response.fixtures.ts';
 
 /** The checks of the listed notifications that fail on a server, by their names. */
 const failedOn = failedChecks({

@@ -4,9 +4,9 @@ import type { RequestInput } from '../http/request.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { retryCheck } from './peace.ts';
+import { retryCheck } from './retry-check.ts';
 
 /** Pages that are read of a list from its start; a longer one goes on shortly before its end. */
 const maxPages = 3;

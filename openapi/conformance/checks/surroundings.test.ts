@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, type MutateResponse } from '../testing/spoiled.fixture.ts';
+import {
+  failedChecks,
+  withResponse,
+  type MutateResponse,
+} from '../testing/mutate-response.fixtures.ts';
 
 interface Named {
   id: string;

@@ -3,10 +3,10 @@ import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { getBody, createCallClient, valueAt, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, valueAt, type CallClient } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { retryCheck } from './peace.ts';
-import { placing } from './places.ts';
+import { retryCheck } from './retry-check.ts';
+import { placing } from './request-locations.ts';
 
 /** Rows of an answer whose totals are counted after. */
 const maxRows = 12;

@@ -4,11 +4,11 @@ import type { Exchange } from '../http/exchange.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
 import { expectOnce } from './at-once.ts';
 import { buildCheckInfo } from './call.ts';
 import { nameRules } from './names.ts';
-import { getBody, createCallClient, withId, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, withId, type CallClient } from './call-client.ts';
 
 interface Subject {
   client: CallClient;

@@ -2,9 +2,9 @@ import type { UseMark } from '../contract/shapes.ts';
 import type { Operation } from '../contract/shapes.ts';
 import type { RequestInput } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
-import { validateErrorResponse, checkStatus } from './answer.ts';
+import { validateErrorResponse, checkStatus } from './validate-response.ts';
 import { buildCheckInfo } from './call.ts';
-import { getBody, createCallClient, idIn, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, idIn, type CallClient } from './call-client.ts';
 import { replacedAt } from './ids.ts';
 
 /**

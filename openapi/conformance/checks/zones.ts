@@ -7,9 +7,9 @@ import { CheckFailed } from '../run/results.ts';
 import { addDays } from '../scenario/time.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { firstOfWeek } from '../support/organization.ts';
-import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
+import { createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
-import { placing } from './places.ts';
+import { placing } from './request-locations.ts';
 
 /**
  * The checks of days that are cut in the person's own time zone, derived from the mark

@@ -3,7 +3,7 @@ import { createContract } from '../contract/contract.ts';
 import { ruleCountLine, rulesText } from '../report/rules.ts';
 import { failureText } from '../report/text.ts';
 import { loadLibrary, type Library } from '../scenario/load.ts';
-import { failed, createLibrary, verify, right, toy } from '../testing/prove.ts';
+import { failed, createLibrary, verify, right, toy } from '../testing/verify.ts';
 import { createRuleBook } from './book.ts';
 import { rules } from './types.ts';
 

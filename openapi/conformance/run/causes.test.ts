@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureText, textReport } from '../report/text.ts';
 import type { NamedScenario } from '../scenario/load.ts';
-import { failed, createLibrary, verify, right, toy } from '../testing/prove.ts';
+import { failed, createLibrary, verify, right, toy } from '../testing/verify.ts';
 import { toyIdentities } from '../testing/toy-server.ts';
 import type { Result } from './results.ts';
 import { readWaivers } from './waivers.ts';

@@ -15,7 +15,7 @@ import { checkBlankNames } from '../checks/blank-names.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
 import { checkParents } from '../checks/parents.ts';
-import { checkTieOrder } from '../checks/ties.ts';
+import { checkTieOrder } from '../checks/tie-order.ts';
 import { checkTotals } from '../checks/totals.ts';
 import { checkZones } from '../checks/zones.ts';
 import { createKnown } from '../scenario/known.ts';

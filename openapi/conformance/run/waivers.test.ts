@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, verify, right, toy } from '../testing/prove.ts';
+import { failed, verify, right, toy } from '../testing/verify.ts';
 import { readWaivers } from './waivers.ts';
 
 describe('waivers', () => {

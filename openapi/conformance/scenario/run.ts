@@ -1,5 +1,5 @@
 import type { AreaContext } from '../run/context.ts';
-import { createScenarioContext } from './kit.ts';
+import { createScenarioContext } from './scenario-context.ts';
 import type { NamedScenario } from './load.ts';
 
 /** What a scenario's check is called. */

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of services share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { toWireFormat } from './as-sent.ts';
+import { toWireFormat } from './wire-format.ts';
 
 /** A service as it is sent. */
 export const serviceFields = (ctx: ScenarioContext) => ({

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of teams share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { toWireFormat } from './as-sent.ts';
+import { toWireFormat } from './wire-format.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';

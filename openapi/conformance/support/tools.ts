@@ -1,6 +1,6 @@
 /** What recipes and scenarios of tools share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { toWireFormat } from './as-sent.ts';
+import { toWireFormat } from './wire-format.ts';
 
 /** A tool as it is sent. */
 export const toolFields = (ctx: ScenarioContext) => ({

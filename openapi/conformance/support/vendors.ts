@@ -1,6 +1,6 @@
 /** What recipes and scenarios of vendors share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { toWireFormat } from './as-sent.ts';
+import { toWireFormat } from './wire-format.ts';
 
 /** A vendor as it is sent. */
 export const vendorFields = (ctx: ScenarioContext) => ({

@@ -8,12 +8,12 @@ import {
   assignablePrinter,
   exampleAssignable,
   exampleAssignee,
-} from '#machines/asset-assignment/holder.example.ts';
+} from '#machines/asset-assignment/assignee.fixtures.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { createStaticFinder, useStoryAssetFinder } from '../../../.storybook/asset-assignment.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

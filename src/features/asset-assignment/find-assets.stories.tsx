@@ -5,10 +5,13 @@ import {
   findAssetsMachine,
   type FindAssetsContext,
 } from '#machines/asset-assignment/find-assets.machine.ts';
-import { assignablePrinter, exampleAssignable } from '#machines/asset-assignment/holder.example.ts';
+import {
+  assignablePrinter,
+  exampleAssignable,
+} from '#machines/asset-assignment/assignee.fixtures.ts';
 import { FindAssets } from '#records/handover/find-assets.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 

@@ -3,7 +3,7 @@ import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
-import { styles } from './holder-marks.tsx';
+import { styles } from './assignee-icon.tsx';
 
 interface PastAssignmentsDialogProps {
   actor: OpenedActor<readonly PastAssignment[]>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { exampleAssigned, overdueAssigned } from '#machines/asset-assignment/holder.example.ts';
+import { exampleAssigned, overdueAssigned } from '#machines/asset-assignment/assignee.fixtures.ts';
 import {
   takeBackMachine,
   type TakeBackContext,
@@ -8,7 +8,7 @@ import {
 import { api } from '#openapi/client/index.ts';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
 import type { WorkPlaceForm } from '#machines/asset-assignment/work-place.ts';
 import type { PartForm } from '#machines/records/part-form.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -3,7 +3,7 @@ import { auditFields } from '#machines/asset-audit/asset-audit.ts';
 import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
 import { useActorRef } from '@xstate/react';
 import { auditAddresses } from '#page/addresses.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { useApp } from '#page/use-app.ts';
 import { useRecordListState } from '#page/use-record-list.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';

@@ -15,7 +15,7 @@ import { RemoveAudit, removalRule } from './remove-audit.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
 const StartAudit = onDemand(() =>
-  import('./begin-audit.part.tsx').then((module) => module.StartAudit),
+  import('./start-audit.container.tsx').then((module) => module.StartAudit),
 );
 
 export interface AssetAuditsScreenProps extends ListPageState {

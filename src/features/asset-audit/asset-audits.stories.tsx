@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
 import { auditRights, AuditsOfStory } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { loadWorld } from '../../../.storybook/world.ts';
 

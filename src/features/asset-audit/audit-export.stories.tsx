@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
@@ -9,7 +9,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { auditRights, createStaticRoundActor } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RoundActions } from './round-head.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleAudit, foundAsset } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit, foundAsset } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import type { NoteForm } from '#machines/asset-audit/audit-form.ts';
 import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
@@ -8,7 +8,7 @@ import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { api } from '#openapi/client/index.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

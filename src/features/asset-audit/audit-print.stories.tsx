@@ -4,14 +4,14 @@ import {
   exampleAudit,
   foundAsset,
   missingAsset,
-} from '#machines/asset-audit/asset-audit.example.ts';
+} from '#machines/asset-audit/asset-audit.fixtures.ts';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
 import { Button } from '#ui/button.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { PrintedRound } from './printed-round.tsx';

@@ -26,12 +26,12 @@ import { RoundHead } from './round-head.tsx';
 
 // A finished audit cannot be ticked, so the scan bar loads on demand; rarely shown parts bring
 // their own texts.
-const ScanBar = onDemand(() => import('./tick-desk.part.tsx').then((module) => module.ScanBar));
+const ScanBar = onDemand(() => import('./scan-bar.container.tsx').then((module) => module.ScanBar));
 const NoteAsset = onDemand(() =>
-  import('./note-asset.part.tsx').then((module) => module.NoteAsset),
+  import('./note-asset.container.tsx').then((module) => module.NoteAsset),
 );
 const PrintRound = onDemand(() =>
-  import('./print-round.part.tsx').then((module) => module.PrintRound),
+  import('./print-round.container.tsx').then((module) => module.PrintRound),
 );
 
 const RoundQuestion = onDemand(() =>

@@ -4,7 +4,7 @@ import {
   exampleAudit,
   exampleRound,
   finishedRound,
-} from '#machines/asset-audit/asset-audit.example.ts';
+} from '#machines/asset-audit/asset-audit.fixtures.ts';
 import {
   auditRoundMachine,
   type AuditRoundContext,
@@ -17,7 +17,7 @@ import {
 } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -4,17 +4,17 @@ import {
   exampleAudit,
   foundAsset,
   unexpectedAsset,
-} from '#machines/asset-audit/asset-audit.example.ts';
+} from '#machines/asset-audit/asset-audit.fixtures.ts';
 import {
   auditTicksMachine,
   type AuditTicksContext,
 } from '#machines/asset-audit/audit-ticks.machine.ts';
 import type { Stepped } from '#machines/asset-audit/tick.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
-import { ScanBar } from './tick-desk.part.tsx';
+import { ScanBar } from './scan-bar.container.tsx';
 
 const input = { auditId: exampleAudit.id };
 const stepped = (

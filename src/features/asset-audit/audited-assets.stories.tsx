@@ -5,7 +5,7 @@ import {
   foundAsset,
   missingAsset,
   unexpectedAsset,
-} from '#machines/asset-audit/asset-audit.example.ts';
+} from '#machines/asset-audit/asset-audit.fixtures.ts';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
@@ -19,7 +19,7 @@ import {
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { createStaticListState } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/use-passed-name.ts';
 import { assetAddresses, auditAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 

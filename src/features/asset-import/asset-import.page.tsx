@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetImportMachine } from '#machines/asset-import/asset-import.machine.ts';
 import { useCalendar } from '#records/use-calendar.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';

@@ -9,18 +9,18 @@ import { Loader } from '#ui/spinner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { assetAddresses } from '#page/addresses.ts';
-import { SelectTable } from './choose-table.tsx';
+import { SelectTable } from './select-table.tsx';
 import styles from './asset-import.module.css';
 import { useFieldLabels } from './use-field-labels.ts';
 
 const MatchColumns = onDemand(() =>
-  import('./match-columns.part.tsx').then((module) => module.MatchColumns),
+  import('./match-columns.container.tsx').then((module) => module.MatchColumns),
 );
 const ImportReady = onDemand(() =>
-  import('./import-ready.part.tsx').then((module) => module.ImportReady),
+  import('./import-ready.container.tsx').then((module) => module.ImportReady),
 );
 const InvalidCells = onDemand(() =>
-  import('./faulty-cells.part.tsx').then((module) => module.InvalidCells),
+  import('./invalid-cells.container.tsx').then((module) => module.InvalidCells),
 );
 
 export interface AssetImportScreenProps {

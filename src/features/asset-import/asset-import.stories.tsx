@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { exampleErrors, exampleFile } from '#machines/asset-import/asset-import.example.ts';
+import { exampleErrors, exampleFile } from '#machines/asset-import/asset-import.fixtures.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
-import { exampleChoices } from '#machines/assets/asset.example.ts';
+import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import {
   assetImportMachine,
@@ -11,7 +11,7 @@ import {
 import { importInput, importRead, importUpdate } from '../../../.storybook/asset-import.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';

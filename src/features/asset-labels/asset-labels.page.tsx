@@ -5,10 +5,10 @@ import { parseIds, layoutSchema, defaultLayout } from '#machines/asset-labels/as
 import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
 import { parseSearch } from '#machines/lists/list-search.ts';
-import { persistChoice, readChoice } from '#session/kept-choices.ts';
+import { persistChoice, readChoice } from '#session/persisted-choices.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { assetAddresses } from '#page/addresses.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetLabelsScreen } from './asset-labels.screen.tsx';

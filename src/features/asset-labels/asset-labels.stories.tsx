@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { exampleLabels } from '#machines/asset-labels/asset-label.example.ts';
+import { exampleLabels } from '#machines/asset-labels/asset-label.fixtures.ts';
 import { defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import {
   assetLabelsMachine,
@@ -9,7 +9,7 @@ import {
 import { labelInput, LabelsStory } from '../../../.storybook/asset-labels.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 

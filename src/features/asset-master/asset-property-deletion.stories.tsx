@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { assetPropertyDeletionMachine } from '#machines/asset-master/asset-property-deletion.machine.ts';
-import { exampleText } from '#machines/asset-master/asset-type.example.ts';
+import { exampleText } from '#machines/asset-master/asset-type.fixtures.ts';
 import {
   controlTypeIds,
   dataTypeIds,
@@ -11,7 +11,7 @@ import {
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { PartQuestion } from '#records/part-question.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { avaKnowing } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { assetPropertyMachine } from '#machines/asset-master/asset-property.machine.ts';
-import { exampleAssetType, exampleProperty } from '#machines/asset-master/asset-type.example.ts';
+import { exampleAssetType, exampleProperty } from '#machines/asset-master/asset-type.fixtures.ts';
 import {
   controlTypeIds,
   dataTypeIds,
@@ -13,7 +13,7 @@ import {
 } from '#machines/asset-master/type-property.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

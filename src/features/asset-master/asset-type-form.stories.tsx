@@ -1,12 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.machine.ts';
-import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.example.ts';
+import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.fixtures.ts';
 import { toAssetTypeForm, emptyAssetType } from '#machines/asset-master/asset-type.ts';
 import { api } from '#openapi/client/index.ts';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { conflictQuestion } from '../../../.storybook/records.tsx';
 import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';

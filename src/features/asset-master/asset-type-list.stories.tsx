@@ -1,12 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetTypeListMachine } from '#machines/asset-master/asset-type-list.machine.ts';
-import { exampleAssetType } from '#machines/asset-master/asset-type.example.ts';
+import { exampleAssetType } from '#machines/asset-master/asset-type.fixtures.ts';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { AssetTypeListScreen } from './asset-type-list.screen.tsx';
 

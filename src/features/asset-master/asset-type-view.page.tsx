@@ -4,7 +4,7 @@ import { assetTypeViewMachine } from '#machines/asset-master/asset-type-view.mac
 import { emptyProperty, optionsSchema } from '#machines/asset-master/type-property.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
-import { retried, useCopyAddress } from '#page/place.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';

@@ -6,13 +6,13 @@ import {
   exampleAssetType,
   exampleProperty,
   exampleText,
-} from '#machines/asset-master/asset-type.example.ts';
+} from '#machines/asset-master/asset-type.fixtures.ts';
 import { Button } from '#ui/button.tsx';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, staticView, tryAgain } from '../../../.storybook/records.tsx';
 import {
   frozenActor,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { exampleCullOutReport } from '#machines/asset-reports/asset-report.example.ts';
+import { exampleCullOutReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,

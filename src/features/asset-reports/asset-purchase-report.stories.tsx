@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { examplePurchaseReport } from '#machines/asset-reports/asset-report.example.ts';
+import { examplePurchaseReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import type { PurchaseReport } from '#machines/asset-reports/asset-report.ts';
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,

@@ -4,13 +4,13 @@ import { expect, screen } from 'storybook/test';
 import {
   exampleReportChoices,
   examplePurchaseReport,
-} from '#machines/asset-reports/asset-report.example.ts';
+} from '#machines/asset-reports/asset-report.fixtures.ts';
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { createStaticExport, createStaticReport } from '../../../.storybook/report-stories.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

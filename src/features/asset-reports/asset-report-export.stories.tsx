@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { exampleStatusReport } from '#machines/asset-reports/asset-report.example.ts';
+import { exampleStatusReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import {
   assetReportExportMachine,
   type AssetReportExportActor,
@@ -11,7 +11,7 @@ import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-r
 import { firstPage } from '#machines/lists/list-search.ts';
 import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

@@ -20,7 +20,7 @@ import { ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
 import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
-import { FullReport } from '#records/report-whole.tsx';
+import { FullReport } from '#records/full-report.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';

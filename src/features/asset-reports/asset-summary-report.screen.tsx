@@ -15,7 +15,7 @@ import { ReportBars } from '#records/report-bars.tsx';
 import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
-import { FullReport } from '#records/report-whole.tsx';
+import { FullReport } from '#records/full-report.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleSummaryReport } from '#machines/asset-reports/asset-report.example.ts';
+import { exampleSummaryReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
 import { today } from '../../../.storybook/fixtures.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,

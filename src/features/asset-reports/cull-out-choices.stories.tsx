@@ -4,13 +4,13 @@ import { expect, screen } from 'storybook/test';
 import {
   exampleCullOutChoices,
   exampleCullOutReport,
-} from '#machines/asset-reports/asset-report.example.ts';
+} from '#machines/asset-reports/asset-report.fixtures.ts';
 import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
 import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { createStaticExport, createStaticReport } from '../../../.storybook/report-stories.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { ScanMark } from '#records/scan/scan-mark.tsx';
 import type { Tone } from '#ui/tone-icon.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useActionText } from './use-deed-text.ts';
+import { useActionText } from './use-action-text.ts';
 
 const tones: Readonly<Record<Mark['what'], Tone>> = {
   success: 'success',

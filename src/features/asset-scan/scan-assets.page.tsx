@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import { getUnsent } from '#machines/asset-scan/scan-list.ts';
 import { unsentScansSchema, defaultScanSettings } from '#machines/asset-scan/scan.ts';
-import { canDetectCodes } from '#records/scan/reads-pictures.ts';
+import { canDetectCodes } from '#records/scan/can-detect-codes.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -12,7 +12,7 @@ import { useOnline } from '#ui/use-online.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
-import { findFirstAction } from './deed-rules.ts';
+import { findFirstAction } from './scan-action-rules.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
 
 export default function ScanAssetsPage() {

@@ -10,7 +10,7 @@ import { Switch } from '#ui/switch.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { LastMark } from './last-mark.tsx';
 import { ScanNotices } from './scan-notices.tsx';
-import { ScanSettingsForm } from './scan-wish.tsx';
+import { ScanSettingsForm } from './scan-settings-form.tsx';
 import { ScannedList } from './scanned-list.tsx';
 import styles from './scan.module.css';
 

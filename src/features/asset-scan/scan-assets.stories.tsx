@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import type { ScanList } from '#machines/asset-scan/scan-list.ts';
-import { exampleReceiver, exampleScan, exampleScanned } from '#machines/asset-scan/scan.example.ts';
+import {
+  exampleReceiver,
+  exampleScan,
+  exampleScanned,
+} from '#machines/asset-scan/scan.fixtures.ts';
 import { defaultScanSettings, type Scan } from '#machines/asset-scan/scan.ts';
 import { scanInput, scanningRights, ScanStory } from '../../../.storybook/asset-scan.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 

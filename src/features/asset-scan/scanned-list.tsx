@@ -14,7 +14,7 @@ import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import { isolate } from '#ui/isolate.tsx';
 import { isRecordId } from '#page/record-parameters.ts';
-import { useActionText } from './use-deed-text.ts';
+import { useActionText } from './use-action-text.ts';
 import styles from './scan.module.css';
 
 const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {

@@ -6,7 +6,7 @@ import { assetDraftSchema } from '#machines/assets/asset-form.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { copyParameter } from '#page/record-parameters.ts';
 import { useDraft, usePersistedDraft } from '#page/use-draft.ts';

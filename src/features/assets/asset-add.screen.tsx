@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AssetAddActor } from '#machines/assets/asset-add.machine.ts';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
-import { toNewLines } from '#machines/assets/several-assets.ts';
+import { toNewLines } from '#machines/assets/bulk-assets.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -115,7 +115,7 @@ function FirstSteps({ choices }: { choices: AssetChoices | null }) {
 
 /** Few people add assets in bulk, so these fields load on request. */
 const BulkLines = onDemand<{ actor: AssetAddActor }>(() =>
-  import('./several-lines.part.tsx').then((module) => module.BulkLines),
+  import('./bulk-lines.container.tsx').then((module) => module.BulkLines),
 );
 
 function DetailFields({ actor }: { actor: AssetAddActor }) {

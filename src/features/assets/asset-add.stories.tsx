@@ -6,11 +6,11 @@ import {
   exampleChoices,
   exampleDetail,
   exampleProperties,
-} from '#machines/assets/asset.example.ts';
+} from '#machines/assets/asset.fixtures.ts';
 import { calendar, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

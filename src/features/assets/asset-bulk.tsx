@@ -4,7 +4,7 @@ import { MapPin, PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
 import { idsText, maxIds } from '#machines/asset-labels/asset-label.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import { getHiddenSelection } from '#machines/lists/hidden-picks.ts';
+import { getHiddenSelection } from '#machines/lists/hidden-selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
@@ -13,10 +13,10 @@ import { BulkReport } from '#records/bulk-report.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { labelAddress } from '#page/addresses.ts';
-import type { AssetActionRequest } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-action.tsx';
 
 const DeletionEffects = onDemand(() =>
-  import('./deletion-effects.part.tsx').then((module) => module.DeletionEffectsPart),
+  import('./deletion-effects.container.tsx').then((module) => module.DeletionEffectsPart),
 );
 
 interface AssetBulkProps {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ExportButton } from './export-button.tsx';

@@ -7,7 +7,7 @@ import type { Asset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { retried, useCopyAddress } from '#page/place.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';

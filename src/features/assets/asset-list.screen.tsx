@@ -26,8 +26,8 @@ import {
   labelAddress,
   scanAddress,
 } from '#page/addresses.ts';
-import type { AssetActionRequest } from './asset-deed.tsx';
-import type { UndoOffer } from './assign-listed.part.tsx';
+import type { AssetActionRequest } from './asset-action.tsx';
+import type { UndoOffer } from './assign-listed.container.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -35,21 +35,23 @@ import { StatusCounts } from './status-counts.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
 const RepairsNow = onDemand(() =>
-  import('./repairs-now.part.tsx').then((module) => module.RepairsNow),
+  import('./repairs-now.container.tsx').then((module) => module.RepairsNow),
 );
 // Most people only view the list, so the actions load on request or when a row is selected.
-const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
+const AssetAction = onDemand(() =>
+  import('./asset-action.tsx').then((module) => module.AssetAction),
+);
 const UndoAction = onDemand(() =>
-  import('./undo-deed.part.tsx').then((module) => module.UndoAction),
+  import('./undo-action.container.tsx').then((module) => module.UndoAction),
 );
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
 const DeletionEffects = onDemand(() =>
-  import('./deletion-effects.part.tsx').then((module) => module.DeletionEffectsPart),
+  import('./deletion-effects.container.tsx').then((module) => module.DeletionEffectsPart),
 );
 const FirstAsset = onDemand(() =>
-  import('./first-asset.part.tsx').then((module) => module.FirstAsset),
+  import('./first-asset.container.tsx').then((module) => module.FirstAsset),
 );
 
 export interface AssetListScreenProps extends ListPageState {

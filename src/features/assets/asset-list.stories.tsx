@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
-import { exampleAsset, scrappedAsset } from '#machines/assets/asset.example.ts';
+import { exampleAsset, scrappedAsset } from '#machines/assets/asset.fixtures.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
   retried,

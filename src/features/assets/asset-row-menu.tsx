@@ -17,7 +17,7 @@ import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { useRowRights } from './use-row-rights.ts';
-import type { AssetActionRequest } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-action.tsx';
 
 export interface AssetRowActionsProps {
   row: Asset;

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import type { AssetFiltersProps } from './asset-filters.part.tsx';
+import type { AssetFiltersProps } from './asset-filters.container.tsx';
 import { styles } from './marks.tsx';
 
 const folded: readonly string[] = [...idFilters, handoverName, warrantyName];
@@ -29,7 +29,7 @@ const withoutIds = (search: ListSearch): ListSearch => ({
 // Few people filter by multiple values or by assignee, so this loads on request or for such an
 // address.
 const AssetFilters = onDemand<AssetFiltersProps>(() =>
-  import('./asset-filters.part.tsx').then((module) => module.AssetFilters),
+  import('./asset-filters.container.tsx').then((module) => module.AssetFilters),
 );
 
 /** Searches all columns, filters for unassigned assets, and opens more filters. */

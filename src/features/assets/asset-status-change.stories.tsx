@@ -8,7 +8,7 @@ import { getStatus, createStatusFields } from '#machines/assets/asset-status.ts'
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
 

@@ -7,7 +7,7 @@ import { FormText } from '#records/fields.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { styles } from './marks.tsx';
 import { isolate } from '#ui/isolate.tsx';
 

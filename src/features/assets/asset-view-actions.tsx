@@ -5,15 +5,17 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import type { UndoOffer } from './assign-listed.part.tsx';
-import type { AssetActionRequest } from './asset-deed.tsx';
+import type { UndoOffer } from './assign-listed.container.tsx';
+import type { AssetActionRequest } from './asset-action.tsx';
 
 const AssetViewMenu = onDemand(() =>
   import('./asset-view-menu.tsx').then((module) => module.AssetViewMenu),
 );
-const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
+const AssetAction = onDemand(() =>
+  import('./asset-action.tsx').then((module) => module.AssetAction),
+);
 const UndoAction = onDemand(() =>
-  import('./undo-deed.part.tsx').then((module) => module.UndoAction),
+  import('./undo-action.container.tsx').then((module) => module.UndoAction),
 );
 
 /** The counter lets the same action be requested again. */

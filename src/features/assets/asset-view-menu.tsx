@@ -17,7 +17,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses, auditAddresses, labelAddress } from '#page/addresses.ts';
-import type { AssetActionRequest } from './asset-deed.tsx';
+import type { AssetActionRequest } from './asset-action.tsx';
 
 export interface AssetViewMenuProps {
   asset: AssetView;

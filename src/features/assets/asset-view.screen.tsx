@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/resend-request.machine.ts';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
@@ -23,7 +23,7 @@ const AssetHistoryDialog = onDemand(() =>
 
 // Loads with its own texts.
 const LastAudit = onDemand(() =>
-  import('./last-audit.part.tsx').then((module) => module.LastAudit),
+  import('./last-audit.container.tsx').then((module) => module.LastAudit),
 );
 
 export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
-import { exampleView } from '#machines/assets/asset.example.ts';
+import { exampleView } from '#machines/assets/asset.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { AssetViewStory, StaticAssetView, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -15,7 +15,7 @@ import { FormDialog } from '#records/form-dialog.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { StatusBadge, styles } from './marks.tsx';
 
 interface ChangeStatusDialogProps {

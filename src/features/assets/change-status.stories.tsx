@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleAsset } from '#machines/assets/asset.example.ts';
+import { exampleAsset } from '#machines/assets/asset.fixtures.ts';
 import { statusIds } from '#machines/assets/asset.ts';
 import {
   changeStatusMachine,
@@ -10,7 +10,7 @@ import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleEffect } from '#machines/assets/asset.example.ts';
+import { exampleEffect } from '#machines/assets/asset.fixtures.ts';
 import type { DeletionEffect } from '#machines/assets/deletion-effects.actors.ts';
 import { deletionEffectsMachine } from '#machines/assets/deletion-effects.machine.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { DeletionEffects } from './deletion-effects.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { LeaveScrapActor } from '#machines/assets/leave-scrap.machine.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { scrappedAsset } from '#machines/assets/asset.example.ts';
+import { scrappedAsset } from '#machines/assets/asset.fixtures.ts';
 import { leaveScrapMachine, type LeaveScrapContext } from '#machines/assets/leave-scrap.machine.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';

@@ -9,7 +9,7 @@ import { SaveFailure } from '#records/save-failure.tsx';
 import { FormSelect } from '#records/select-field.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { styles } from './marks.tsx';
 
 interface MoveAssetsDialogProps {

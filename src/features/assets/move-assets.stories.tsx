@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
+import { exampleAsset, exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import { moveAssetsMachine, type MoveAssetsContext } from '#machines/assets/move-assets.machine.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { getStaticChoices } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
 import { isRecordId } from '#page/record-parameters.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { OtherTenant } from './other-tenant.part.tsx';
+import { OtherTenant } from './other-tenant.container.tsx';
 import { OwnAssetScreen } from './own-asset.screen.tsx';
 
 interface OwnAssetPageProps {

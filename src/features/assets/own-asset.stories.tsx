@@ -4,13 +4,13 @@ import {
   exampleMine,
   exampleOfTeam,
   exampleWaiting,
-} from '#machines/my-assets/my-asset.example.ts';
+} from '#machines/my-assets/my-asset.fixtures.ts';
 import type { MyAsset } from '#machines/my-assets/my-asset.ts';
 import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { staticView } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleRepairs } from '#machines/assets/asset.example.ts';
+import { exampleRepairs } from '#machines/assets/asset.fixtures.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import type { Repairs } from '#machines/assets/repaired-assets.actors.ts';
 import { Button } from '#ui/button.tsx';
 import { sendStoredToRepair, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';

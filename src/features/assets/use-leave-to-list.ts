@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useReturnUrl } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/use-return-url.ts';
 import { assetAddresses } from '#page/addresses.ts';
 
 /** Navigates back to the list of assets in its last state, with the focus on the saved asset. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { propertyPrefix } from '#machines/assets/asset-search.ts';
 import { hiddenAtFirst } from '#machines/assets/asset.ts';
-import { usePersistedColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { assetAddresses } from '#page/addresses.ts';
 
 /**

@@ -18,9 +18,9 @@ import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { usePersistedColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 import { CentralMembers } from './central-members.tsx';
 

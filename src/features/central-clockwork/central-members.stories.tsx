@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import {
   exampleMember,
   restingMember,
-} from '#machines/central-clockwork/central-member.example.ts';
+} from '#machines/central-clockwork/central-member.fixtures.ts';
 import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useStoryListAddress } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';

@@ -6,7 +6,7 @@ import { toIsoDay, isDay } from '#machines/clockwork/time.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 
 function useEmployeeId(): string {

@@ -9,7 +9,7 @@ import { FormatProvider, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { centralAddresses } from '#page/addresses.ts';
 import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/told-by-address.ts';
+import { usePassedName } from '#records/use-passed-name.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import {
   exampleMember,
   restingMember,
-} from '#machines/central-clockwork/central-member.example.ts';
+} from '#machines/central-clockwork/central-member.fixtures.ts';
 import type { Scope, RunningMember } from '#machines/central-clockwork/central-member.ts';
 import { runningTimersMachine } from '#machines/central-clockwork/running-timers.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, now, frozenClock } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';

@@ -8,14 +8,14 @@ import {
 } from '#machines/clockwork-analytics/team-hours-search.ts';
 import { toFileName, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
 import { getFilters } from '#machines/lists/list-search.ts';
-import { usePersistedChartView } from '#session/kept-chart-view.ts';
-import { useFilterSets } from '#session/kept-filter-sets.ts';
+import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
+import { useFilterSets } from '#session/filter-sets.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { ClockWorkAnalyticsScreen } from './clockwork-analytics.screen.tsx';
 
 const path = '/clockwork-analytics';

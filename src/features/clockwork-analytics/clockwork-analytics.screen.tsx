@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
+import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
 import { FilterSets } from '#records/filter-sets.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -13,16 +13,16 @@ import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { ExportHours } from './export-hours.tsx';
 import { HowCounted } from './how-counted.tsx';
-import type { ResultsProps } from './team-hours-results.part.tsx';
-import type { FormProps } from './team-hours-form.part.tsx';
+import type { ResultsProps } from './team-hours-results.container.tsx';
+import type { FormProps } from './team-hours-form.container.tsx';
 import styles from './clockwork-analytics.module.css';
 
 // Loaded at the same time as the hours.
 const TeamHoursResults = onDemand<ResultsProps>(() =>
-  import('./team-hours-results.part.tsx').then((module) => module.TeamHoursResultsPart),
+  import('./team-hours-results.container.tsx').then((module) => module.TeamHoursResultsPart),
 );
 const TeamHoursForm = onDemand<FormProps>(() =>
-  import('./team-hours-form.part.tsx').then((module) => module.TeamHoursFormPart),
+  import('./team-hours-form.container.tsx').then((module) => module.TeamHoursFormPart),
 );
 
 export interface ClockWorkAnalyticsProps extends Omit<ResultsProps, 'results'> {

@@ -6,7 +6,7 @@ import {
   exampleForm,
   exampleOfAll,
   exampleResults,
-} from '#machines/clockwork-analytics/clockwork-analytics.example.ts';
+} from '#machines/clockwork-analytics/clockwork-analytics.fixtures.ts';
 import {
   clockWorkAnalyticsMachine,
   type ClockWorkAnalyticsContext,
@@ -15,7 +15,7 @@ import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { ClockWorkAnalyticsStory } from '../../../.storybook/clockwork-analytics.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 

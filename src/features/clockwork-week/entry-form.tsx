@@ -4,7 +4,7 @@ import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
@@ -12,7 +12,7 @@ import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import styles from './week-view.module.css';
 
 interface EntryFormProps {

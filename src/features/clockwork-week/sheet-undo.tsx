@@ -8,7 +8,7 @@ import { UndoOffer } from './undo-offer.tsx';
 import { useUndoOffer } from './use-undo-offer.ts';
 
 const ClearCell = onDemand(() =>
-  import('./clear-cell.part.tsx').then((module) => module.ClearCell),
+  import('./clear-cell.container.tsx').then((module) => module.ClearCell),
 );
 
 interface SheetUndoProps {

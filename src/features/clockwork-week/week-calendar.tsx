@@ -16,7 +16,7 @@ import { DragGhost } from './drag-ghost.tsx';
 import { NowLine } from './now-line.tsx';
 import { useBlockKeys } from './use-block-keys.ts';
 import { useDrag } from './use-drag.ts';
-import { moveTabStop, useRovingFocus } from './use-focus-kept.ts';
+import { moveTabStop, useRovingFocus } from './use-roving-focus.ts';
 import styles from './week-view.module.css';
 
 interface WeekCalendarProps {

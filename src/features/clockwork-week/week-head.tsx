@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { getWorkingWeek } from '#machines/clockwork-week/week.ts';
 import type { ShownWeek } from './shown-week.ts';
-import { isStale } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/stale-entries.ts';
 import { addDays, toIsoDay } from '#machines/clockwork/time.ts';
 import { buildWeekDays } from '#machines/clockwork/week-days.ts';
 import { useFormat } from '#i18n/format.tsx';

@@ -12,13 +12,13 @@ import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
-import { useUnsentInOtherTab } from '#page/use-unsent-elsewhere.ts';
-import { persistRows, readRows, onRowsPersisted } from '#session/kept-rows.ts';
+import { useUnsentInOtherTab } from '#page/use-unsent-in-other-tab.ts';
+import { persistRows, readRows, onRowsPersisted } from '#session/persisted-rows.ts';
 import { readPlaced, storePlaced } from '#session/placed-entries.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useSubscription } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-subscription.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/sheet');

@@ -15,7 +15,7 @@ import { WeekHead } from './week-head.tsx';
 import styles from './week-view.module.css';
 
 const EntryDialog = onDemand(() =>
-  import('./entry-dialog.part.tsx').then((module) => module.EntryDialog),
+  import('./entry-dialog.container.tsx').then((module) => module.EntryDialog),
 );
 
 export interface WeekSheetScreenProps {

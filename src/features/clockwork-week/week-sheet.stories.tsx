@@ -12,7 +12,7 @@ import {
   weekInput,
 } from '../../../.storybook/clockwork-week.tsx';
 import { ended } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';

@@ -10,8 +10,8 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useSendOnChange } from '#page/use-told.ts';
-import { useUnsentInOtherTab } from '#page/use-unsent-elsewhere.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useUnsentInOtherTab } from '#page/use-unsent-in-other-tab.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 

@@ -8,7 +8,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { DragStatus } from './drag-words.tsx';
+import { DragStatus } from './drag-status.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import { useUndoOffer } from './use-undo-offer.ts';
 import { WeekCalendar } from './week-calendar.tsx';
@@ -18,7 +18,7 @@ import { WeekNotices } from './week-notices.tsx';
 import styles from './week-view.module.css';
 
 const EntryDialog = onDemand(() =>
-  import('./entry-dialog.part.tsx').then((module) => module.EntryDialog),
+  import('./entry-dialog.container.tsx').then((module) => module.EntryDialog),
 );
 
 export interface WeekViewScreenProps {

@@ -14,7 +14,7 @@ import {
   weekInput,
 } from '../../../.storybook/clockwork-week.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';

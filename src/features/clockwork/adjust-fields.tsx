@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { mayGoOn, type AdjustmentErrors } from '#machines/clockwork/adjustment.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 

@@ -17,7 +17,7 @@ import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { preloadEdit } from './edit-row.tsx';
 import { preloadMenu } from './entry-actions.tsx';
-import { EntryAction, type EntryActionRequest } from './entry-deed.tsx';
+import { EntryAction, type EntryActionRequest } from './entry-action.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
 import { UnreadDay } from './unread-day.tsx';
@@ -25,19 +25,19 @@ import styles from './clockwork-day.module.css';
 
 // Few days need these, so they load on request or right after the day.
 const StaleEntries = onDemand(() =>
-  import('./stale-entries.part.tsx').then((module) => module.StaleEntries),
+  import('./stale-entries.container.tsx').then((module) => module.StaleEntries),
 );
 const EntryFilter = onDemand(() =>
   import('./entry-filter.tsx').then((module) => module.EntryFilter),
 );
 const ContinuedEntries = onDemand(() =>
-  import('./continued-entries.part.tsx').then((module) => module.ContinuedEntries),
+  import('./continued-entries.container.tsx').then((module) => module.ContinuedEntries),
 );
 const AddEntry = onDemand(() => import('./add-entry.tsx').then((module) => module.AddEntry));
 
 const DayDialogs = onDemand(() => import('./day-dialogs.tsx').then((module) => module.DayDialogs));
 const UndoChange = onDemand(() =>
-  import('./undo-change.part.tsx').then((module) => module.UndoChange),
+  import('./undo-change.container.tsx').then((module) => module.UndoChange),
 );
 
 /** Preloads the parts that change times once the page is idle, so that they also work offline. */

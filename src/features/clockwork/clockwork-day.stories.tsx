@@ -11,7 +11,7 @@ import {
   InteractiveDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { ended, liveEntry, stale, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';

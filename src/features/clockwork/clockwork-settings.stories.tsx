@@ -6,10 +6,10 @@ import {
   type ClockWorkSettingsContext,
 } from '#machines/clockwork/clockwork-settings.machine.ts';
 import { serverError } from '#machines/testing/fixtures.ts';
-import { selectedReview, portal } from '#machines/work/work.example.ts';
+import { selectedReview, portal } from '#machines/work/work.fixtures.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { today } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';

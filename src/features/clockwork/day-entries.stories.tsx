@@ -20,7 +20,7 @@ import {
   staleEntry,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 

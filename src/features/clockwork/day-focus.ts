@@ -1,5 +1,5 @@
 import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { useFocusLoss } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-focus-loss.ts';
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 

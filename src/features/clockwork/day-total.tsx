@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { secondsOn } from '#machines/clockwork/day-total.ts';
-import { isStale } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/stale-entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';

@@ -5,7 +5,7 @@ import { editEntryMachine, type EditEntryContext } from '#machines/clockwork/edi
 import { toForm } from '#machines/clockwork/entry-form.ts';
 import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, liveEntry, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { EditForm } from './edit-form.tsx';

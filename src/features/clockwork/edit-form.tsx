@@ -5,7 +5,7 @@ import { isSameForm, type EntryForm } from '#machines/clockwork/entry-form.ts';
 import { longestDescription } from '#machines/clockwork/description.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
@@ -14,7 +14,7 @@ import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import styles from './edit-form.module.css';
 
 interface EditFormProps {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { onDemand } from '#ui/on-demand.ts';
-import type { EditEntryProps } from './edit-entry.part.tsx';
+import type { EditEntryProps } from './edit-entry.container.tsx';
 
 const EditEntryPart = onDemand(() =>
-  import('./edit-entry.part.tsx').then((module) => module.EditEntry),
+  import('./edit-entry.container.tsx').then((module) => module.EditEntry),
 );
 
 /** The form of an entry; its code and texts load when someone is about to open it. */

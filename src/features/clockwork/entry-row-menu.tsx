@@ -5,7 +5,7 @@ import { isRunning } from '#machines/clockwork/entries.ts';
 import { splitBlocked } from '#machines/clockwork/split.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import type { EntryActionRequest } from './entry-deed.tsx';
+import type { EntryActionRequest } from './entry-action.tsx';
 
 export interface EntryActionsProps {
   actor: ClockWorkDayActor;

@@ -6,7 +6,7 @@ import {
   type EntrySearchContext,
 } from '#machines/clockwork/entry-search.machine.ts';
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { EntrySearch } from './entry-search.tsx';

@@ -8,7 +8,7 @@ import {
 import { getSuggestions } from '#machines/clockwork/suggestions.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { SuggestionField } from '#records/suggestions/suggestion-field.tsx';

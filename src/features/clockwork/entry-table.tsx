@@ -14,7 +14,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
 import { findGaps } from '#machines/clockwork/gaps.ts';
-import type { EntryActionRequest } from './entry-deed.tsx';
+import type { EntryActionRequest } from './entry-action.tsx';
 import { SelectedIds } from './choice-box.tsx';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import { EntryBox } from './entry-box.tsx';
@@ -38,7 +38,7 @@ interface EntryTableProps {
 }
 
 const SelectedEntries = onDemand(() =>
-  import('./chosen-entries.part.tsx').then((module) => module.SelectedEntries),
+  import('./selected-entries.container.tsx').then((module) => module.SelectedEntries),
 );
 
 /** Number of rows rendered together; a shorter day is rendered as a whole. */

@@ -7,7 +7,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { dayWithGap, gap, useDay } from '../../../.storybook/clockwork.tsx';
 import { InteractiveDay } from '../../../.storybook/clockwork-day.tsx';
 import { entries, frozenClock, timeZone, today } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { EntryTable } from './entry-table.tsx';

@@ -8,7 +8,7 @@ import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx
 import { useFills } from '../../../.storybook/clockwork.tsx';
 import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { exampleSummaries } from '#machines/clockwork/project-summaries.example.ts';
+import { exampleSummaries } from '#machines/clockwork/project-summaries.fixtures.ts';
 import {
   projectSummariesMachine,
   type ProjectSummariesContext,
 } from '#machines/clockwork/project-summaries.machine.ts';
 import { now, frozenClock, today } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProjectSummaries } from './project-summaries.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
-import { isStale } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/stale-entries.ts';
 import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
 import { hasCome, firstOfWeek, buildWeekDays } from '#machines/clockwork/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';

@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import type { SearchEntriesProps } from './entry-search.part.tsx';
+import type { SearchEntriesProps } from './entry-search.container.tsx';
 
 const EntrySearchPart = onDemand(() =>
-  import('./entry-search.part.tsx').then((module) => module.EntrySearchPart),
+  import('./entry-search.container.tsx').then((module) => module.EntrySearchPart),
 );
 
 /** Opens the search of all entries; the / key does the same. */

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import type { SettingsButtonProps } from './clockwork-settings.part.tsx';
+import type { SettingsButtonProps } from './clockwork-settings.container.tsx';
 
 const SettingsPart = onDemand(() =>
-  import('./clockwork-settings.part.tsx').then((module) => module.SettingsPart),
+  import('./clockwork-settings.container.tsx').then((module) => module.SettingsPart),
 );
 
 /** Opens the settings of ClockWork. */

@@ -12,8 +12,8 @@ import { useSpoken } from '#records/time/use-spoken.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
-import styles from './deeds.module.css';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
+import styles from './split-dialog.module.css';
 
 const minute = 60_000;
 

@@ -8,7 +8,7 @@ import {
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { SplitDialog } from './split-dialog.tsx';

@@ -9,7 +9,7 @@ import {
   InteractiveDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { stale, staleEntry } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

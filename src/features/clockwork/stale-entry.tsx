@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import type { EndStaleActor } from '#machines/clockwork/end-forgotten.machine.ts';
+import type { EndStaleActor } from '#machines/clockwork/end-stale.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';

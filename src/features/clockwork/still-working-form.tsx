@@ -5,7 +5,7 @@ import {
 } from '#machines/clockwork/still-working.machine.ts';
 import { toIsoDay, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
 import { readEnd } from '#machines/spoken-time/spoken-time.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { LinkButton } from '#records/link-button.tsx';

@@ -9,7 +9,7 @@ import {
 import { buildAddress } from '#page/addresses.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { liveEntry, longText, now, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { StillWorking } from './still-working.tsx';

@@ -10,7 +10,7 @@ import {
   buildUnsentEntry,
 } from '#machines/testing/unsent-store.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';

@@ -10,7 +10,7 @@ import {
 import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/undo.ts';
 import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, entries, longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { UndoBar } from './undo-bar.tsx';

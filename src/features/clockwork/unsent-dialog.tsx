@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { RejectedTimes } from './refused-times.tsx';
+import { RejectedTimes } from './rejected-times.tsx';
 import styles from './unsent.module.css';
 
 export interface UnsentDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
-import { isStale } from '#machines/clockwork/forgotten.ts';
+import { isStale } from '#machines/clockwork/stale-entries.ts';
 import { storeLastSeen } from '#session/last-seen.ts';
 
 /** Minimum interval between two writes, in ms; a likely end needs no more precision. */

@@ -8,10 +8,10 @@ import { FailedTile, Tile, WaitingTile } from './tile.tsx';
 import type { RecentEntriesActor, TileGroupActor } from './use-dashboard.ts';
 
 const RecentEntries = onDemand(() =>
-  import('./recent-entries.part.tsx').then((module) => module.RecentEntries),
+  import('./recent-entries.container.tsx').then((module) => module.RecentEntries),
 );
 
-const Team = onDemand(() => import('./team.part.tsx').then((module) => module.Team));
+const Team = onDemand(() => import('./team.container.tsx').then((module) => module.Team));
 
 /** The entries that can be continued, for people who record time. */
 export function RecentTile({ actor }: { actor: RecentEntriesActor | null }) {

@@ -7,7 +7,7 @@ import {
 import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { ended, entries, longEntries, frozenClock } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

@@ -14,11 +14,11 @@ import {
   teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { DraftList, type DraftItem } from './kept-drafts.tsx';
+import { DraftList, type DraftItem } from './draft-list.tsx';
 
 const input = { clock: frozenClock, timeZone, tiles: ['hours', 'running'] as const };
 

@@ -9,12 +9,12 @@ import { useNow } from '#ui/use-now.ts';
 import { RunningTile, type StopProps } from './running-tile.tsx';
 import { FailedTile, Tile, WaitingTile } from './tile.tsx';
 import type { TileGroupActor } from './use-dashboard.ts';
-import type { HoursByDayProps } from './hours-by-day.part.tsx';
+import type { HoursByDayProps } from './hours-by-day.container.tsx';
 import styles from './dashboard.module.css';
 
 // The chart library is as large as the page.
 const HoursByDay = onDemand<HoursByDayProps>(() =>
-  import('./hours-by-day.part.tsx').then((module) => module.HoursByDay),
+  import('./hours-by-day.container.tsx').then((module) => module.HoursByDay),
 );
 
 interface TimeTileProps {

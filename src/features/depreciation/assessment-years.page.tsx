@@ -1,15 +1,15 @@
 import { useActorRef } from '@xstate/react';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import { yearColumns, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { usePersistedColumns } from '#session/kept-columns.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
-import { useYearActions } from './use-year-deeds.ts';
+import { useYearActions } from './use-year-actions.ts';
 
 const AssessmentYearsPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;

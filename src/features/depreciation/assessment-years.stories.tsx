@@ -6,14 +6,14 @@ import {
   exampleYear,
   outdatedYear,
   waitingYear,
-} from '#machines/depreciation/depreciation.example.ts';
+} from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { createStaticYearActors, useStoryYearActors } from '../../../.storybook/depreciation.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
   retried,

@@ -12,7 +12,7 @@ import {
   exampleYear,
   outdatedYear,
   waitingYear,
-} from '#machines/depreciation/depreciation.example.ts';
+} from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
@@ -24,7 +24,7 @@ import {
   useStoryAssessmentYears,
 } from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
   createStaticListState,

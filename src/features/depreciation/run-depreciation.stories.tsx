@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { stateOfYear } from '#machines/depreciation/assessment-year.ts';
-import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
+import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.fixtures.ts';
 import {
   runDepreciationMachine,
   type RunDepreciationContext,
@@ -9,7 +9,7 @@ import {
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RunDialog } from './run-dialog.tsx';

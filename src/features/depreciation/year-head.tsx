@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { useReturnUrl } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/use-return-url.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
 
 interface YearHeadProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { HandoverDecisionInput } from '#machines/my-assets/answer-handover.machine.ts';
+import type { HandoverDecisionInput } from '#machines/my-assets/handover-decision.machine.ts';
 import { isWaiting, myAssetFields, type MyAsset } from '#machines/my-assets/my-asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -20,7 +20,7 @@ import { assetAddresses, assignmentAddresses } from '#page/addresses.ts';
 import styles from './my-assets.module.css';
 
 const HandoverDecision = onDemand(() =>
-  import('./answer-handover.part.tsx').then((module) => module.HandoverDecision),
+  import('./handover-decision.container.tsx').then((module) => module.HandoverDecision),
 );
 
 /**

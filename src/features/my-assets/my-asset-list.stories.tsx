@@ -4,14 +4,14 @@ import {
   exampleMine,
   exampleOfTeam,
   exampleWaiting,
-} from '#machines/my-assets/my-asset.example.ts';
+} from '#machines/my-assets/my-asset.fixtures.ts';
 import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
 import { hiddenAtFirst } from '#machines/my-assets/my-asset.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { createStaticListState } from '../../../.storybook/records.tsx';
 import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';

@@ -1,7 +1,7 @@
 import { getOpenHandovers, type Notification } from '#machines/notifications/notifications.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import type { OnDecide } from './use-handover-answer.tsx';
+import type { OnDecide } from './use-handover-decision.tsx';
 
 interface HandoverButtonsProps {
   notification: Notification;

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { retryImport } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/retry-import.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { now } from '../../../.storybook/fixtures.ts';
 import { countNotifications, nine } from '../../../.storybook/notifications.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';

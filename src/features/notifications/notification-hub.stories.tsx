@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { HubStatus } from './hub-status.tsx';

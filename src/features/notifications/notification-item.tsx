@@ -16,8 +16,8 @@ import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationText, getNotificationText } from './notification-sentence.tsx';
-import type { OnDecide } from './use-handover-answer.tsx';
+import { NotificationText, getNotificationText } from './notification-text.tsx';
+import type { OnDecide } from './use-handover-decision.tsx';
 import styles from './notifications.module.css';
 
 interface NotificationItemProps extends Age {

@@ -10,8 +10,8 @@ import {
   getShown,
   type NotificationPanelContext,
 } from '#machines/notifications/notification-panel.setup.ts';
-import { ImageProvider, type ImageSource } from '#ui/picture-source.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { ImageProvider, type ImageSource } from '#ui/image-source.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { NotificationBell } from './notification-bell.tsx';

@@ -25,7 +25,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { HubStatus } from './hub-status.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { useHandoverDecision } from './use-handover-answer.tsx';
+import { useHandoverDecision } from './use-handover-decision.tsx';
 import styles from './notifications.module.css';
 
 export interface NotificationPanelProps {

@@ -19,8 +19,8 @@ import { toCsv, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
-import { getNotificationText } from './notification-sentence.tsx';
-import { useHandoverDecision } from './use-handover-answer.tsx';
+import { getNotificationText } from './notification-text.tsx';
+import { useHandoverDecision } from './use-handover-decision.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
 

@@ -6,7 +6,7 @@ import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusInvalid } from '#ui/focus-invalid.ts';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { RegionSection } from './region-section.tsx';

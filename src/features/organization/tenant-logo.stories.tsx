@@ -4,7 +4,7 @@ import {
   tenantLogoMachine,
   type TenantLogoContext,
 } from '#machines/organization/tenant-logo.machine.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { TenantLogo } from './tenant-logo.tsx';

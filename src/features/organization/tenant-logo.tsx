@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import type { SettingsField, SettingsForm } from '#machines/organization/settings-form.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 
 /** The label, value, error and change handler of a field of the settings. */

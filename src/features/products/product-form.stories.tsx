@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleProduct } from '#machines/products/product.example.ts';
+import { exampleProduct } from '#machines/products/product.fixtures.ts';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct, toProductForm } from '#machines/products/product.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava, conflictQuestion } from '../../../.storybook/records.tsx';
 import { ProductFormScreen } from './product-form.screen.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { exampleProduct } from '#machines/products/product.example.ts';
+import { exampleProduct } from '#machines/products/product.fixtures.ts';
 import { productListMachine } from '#machines/products/product-list.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { ProductListScreen } from './product-list.screen.tsx';

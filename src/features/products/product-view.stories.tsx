@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
+import { exampleApp, exampleProduct } from '#machines/products/product.fixtures.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import {
   avaKnowing,
   retried,

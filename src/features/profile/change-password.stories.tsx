@@ -4,7 +4,7 @@ import {
   changePasswordMachine,
   type ChangePasswordContext,
 } from '#machines/profile/change-password.machine.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ChangePasswordActor } from '#machines/profile/change-password.machine.ts';
 import type { PasswordForm as Form } from '#machines/profile/change-password.machine.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { PasswordGuidance } from './password-guidance.tsx';
 import styles from './profile.module.css';
 

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
-import type { ProfileImageActor } from '#machines/profile/profile-picture.machine.ts';
+import type { ProfileImageActor } from '#machines/profile/profile-image.machine.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import type { ImageCropperProps } from '#ui/image-cropper.tsx';
-import { ImageDialog } from './picture-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
 import styles from './profile.module.css';
 
 export interface ProfileCardProps {

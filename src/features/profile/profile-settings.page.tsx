@@ -9,7 +9,7 @@ import {
 import { useApp } from '#page/use-app.ts';
 import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';

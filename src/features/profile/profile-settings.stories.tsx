@@ -5,7 +5,7 @@ import {
   type ProfileSettingsContext,
 } from '#machines/profile/profile-settings.machine.ts';
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';

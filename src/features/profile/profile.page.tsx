@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
-import { profileImageMachine } from '#machines/profile/profile-picture.machine.ts';
+import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { accountMachine } from '#machines/profile/account.machine.ts';
-import { profileImageMachine } from '#machines/profile/profile-picture.machine.ts';
+import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { profile } from '../../../.storybook/fixtures.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import type { ProfileSettingsActor } from '#machines/profile/profile-settings.machine.ts';
 import { dateFormats, hourFormats } from '#machines/profile/profile-settings.machine.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { createFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -12,7 +12,7 @@ import { zoneOptions } from '#records/zone-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { useErrorFocus } from '#ui/use-fault-focus.ts';
+import { useErrorFocus } from '#ui/use-error-focus.ts';
 import styles from './profile.module.css';
 
 export interface SettingsFormProps {

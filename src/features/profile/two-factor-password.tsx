@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
-import { useTwoFactorErrorText } from './use-two-factor-fault.ts';
+import { useTwoFactorErrorText } from './use-two-factor-error-text.ts';
 
 export interface TwoFactorPasswordProps {
   actor: TwoFactorActor;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { twoFactorMachine } from '#machines/profile/two-factor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 
 const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);

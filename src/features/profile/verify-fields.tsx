@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TwoFactorPassword } from './two-factor-password.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
-import { useTwoFactorErrorText } from './use-two-factor-fault.ts';
+import { useTwoFactorErrorText } from './use-two-factor-error-text.ts';
 import styles from './two-factor.module.css';
 
 export interface VerifyFieldsProps {

@@ -18,7 +18,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { DetailsPartFrame } from './details-part.tsx';
+import { DetailsPartFrame } from './details-part-frame.tsx';
 import { PeriodTime } from './period-time.tsx';
 import styles from './project-details.module.css';
 

@@ -19,20 +19,20 @@ import {
   defaultFilters,
   type Expansion,
 } from '#machines/project-analytics/project-tree.ts';
-import { retried } from '#page/place.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-told.ts';
-import { persistChoice, readChoice } from '#session/kept-choices.ts';
-import { usePersistedChartView } from '#session/kept-chart-view.ts';
-import { useFilterSets } from '#session/kept-filter-sets.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { persistChoice, readChoice } from '#session/persisted-choices.ts';
+import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
+import { useFilterSets } from '#session/filter-sets.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
 const ProjectDetails = onDemand(async () => {
-  return (await import('./project-details.part.tsx')).ProjectDetails;
+  return (await import('./project-details.container.tsx')).ProjectDetails;
 });
 
 const path = '/project-analytics';

@@ -4,7 +4,7 @@ import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-
 import type { Expansion } from '#machines/project-analytics/project-tree.ts';
 import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
+import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
 import { FilterSets } from '#records/filter-sets.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Button } from '#ui/button.tsx';

@@ -13,11 +13,11 @@ import {
   exampleNodes,
   manyNodes,
   nodeOfCode,
-} from '#machines/project-analytics/project.example.ts';
-import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
+} from '#machines/project-analytics/project.fixtures.ts';
+import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { retried, serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';

@@ -6,16 +6,19 @@ import { serverClock } from '#machines/clock.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
 import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
 import type { ProjectDetailsContext } from '#machines/project-analytics/project-details.setup.ts';
-import { exampleContributors, exampleDetail } from '#machines/project-analytics/project.example.ts';
+import {
+  exampleContributors,
+  exampleDetail,
+} from '#machines/project-analytics/project.fixtures.ts';
 import { Button } from '#ui/button.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { avaKnowing, serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
-import { ProjectDetails } from './project-details.part.tsx';
+import { ProjectDetails } from './project-details.container.tsx';
 
 const read: ProjectDetailsContext = {
   projectId: exampleDetail.id,

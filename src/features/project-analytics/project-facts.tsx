@@ -4,7 +4,7 @@ import type { ProjectDetail } from '#machines/project-analytics/project-details.
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { DetailsPartFrame } from './details-part.tsx';
+import { DetailsPartFrame } from './details-part-frame.tsx';
 import styles from './project-details.module.css';
 
 /** The total time of the project in hours and minutes. Source: ANLYT-063. */

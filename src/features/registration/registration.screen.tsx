@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';

@@ -7,7 +7,7 @@ import {
 } from '#machines/registration/registration.machine.ts';
 import { longText, supportAddress } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '#openapi/client/index.ts';
 import { emptyPriced, toPricedForm } from '#machines/records/priced.ts';
-import { exampleService } from '#machines/services/service.example.ts';
+import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts';
+import { createPricedFormInteraction } from '../../../.storybook/record-interactions.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleService } from '#machines/services/service.example.ts';
+import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { avaKnowing } from '../../../.storybook/records.tsx';
 import { ServiceViewScreen } from './service-view.screen.tsx';

@@ -2,8 +2,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { appAddress } from '#session/address.ts';
 import { useSignInFailed } from '#page/use-sign-in-failed.ts';
 import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
-import { isSignedInHere, saveRedirectRoute } from '#session/remembered.ts';
-import { tenantOfTab } from '#session/tenant-of-tab.ts';
+import { isSignedInHere, saveRedirectRoute } from '#session/redirect-route.ts';
+import { tenantOfTab } from '#session/selected-tenant.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 /** The start page. It loads first, so it sends no requests. */

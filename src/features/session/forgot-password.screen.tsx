@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { useErrorText } from '#i18n/fault-text.ts';
+import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { validate, isValid, type FieldErrors } from '#machines/validation/faults.ts';
+import { validate, isValid, type FieldErrors } from '#machines/validation/field-errors.ts';
 import { email as isEmail } from '#machines/validation/email.ts';
 import { required } from '#machines/validation/rules.ts';
 import { Banner } from '#ui/banner.tsx';

@@ -14,7 +14,7 @@ import CrashPage from '#app/crash-page.tsx';
 import { PageUnavailable } from '#page/enter-page.ts';
 import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';

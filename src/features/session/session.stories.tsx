@@ -8,7 +8,7 @@ import { openUnsentStore } from '#session/unsent-store.ts';
 import { Button } from '#ui/button.tsx';
 import { identity, frozenClock } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#machines/session/tenant-gateway.machine.ts';
 import { profile, frozenClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleTeam } from '#machines/teams/team.example.ts';
+import { exampleTeam } from '#machines/teams/team.fixtures.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam, toTeamForm } from '#machines/teams/team.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava, avaKnowing, conflictQuestion } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleTeam } from '#machines/teams/team.example.ts';
+import { exampleTeam } from '#machines/teams/team.fixtures.ts';
 import { teamListMachine } from '#machines/teams/team-list.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';

@@ -4,7 +4,7 @@ import { emptyGroup } from '#machines/teams/group.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
-import { retried, useCopyAddress } from '#page/place.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/group.example.ts';
+import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/group.fixtures.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { avaKnowing, retried, staticView } from '../../../.storybook/records.tsx';
 import {
   frozenActor,

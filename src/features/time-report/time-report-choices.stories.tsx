@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
-import { exampleTimeReportChoices } from '#machines/time-report/time-report.example.ts';
+import { exampleTimeReportChoices } from '#machines/time-report/time-report.fixtures.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AsideChoices } from '../../../.storybook/time-report.tsx';
 import { loadWorld } from '../../../.storybook/world.ts';

@@ -6,12 +6,12 @@ import {
   timeReportExportMachine,
   type TimeReportExportActor,
 } from '#machines/time-report/time-report-export.machine.ts';
-import { exampleTimeReport } from '#machines/time-report/time-report.example.ts';
+import { exampleTimeReport } from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import type { RequestedTimeReport } from '#machines/time-report/time-report.ts';
 import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '#openapi/client/index.ts';
 import { toPricedForm } from '#machines/records/priced.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
-import { exampleTool } from '#machines/tools/tool.example.ts';
+import { exampleTool } from '#machines/tools/tool.fixtures.ts';
 import { validateTool } from '#machines/tools/tool.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts';
+import { createPricedFormInteraction } from '../../../.storybook/record-interactions.ts';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 const { id } = exampleTool;

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
-import { exampleTool } from '#machines/tools/tool.example.ts';
+import { exampleTool } from '#machines/tools/tool.fixtures.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 

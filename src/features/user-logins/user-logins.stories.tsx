@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
-import { exampleDay, exampleLogins } from '#machines/user-logins/user-logins.example.ts';
+import { exampleDay, exampleLogins } from '#machines/user-logins/user-logins.fixtures.ts';
 import {
   userLoginsMachine,
   type UserLoginsContext,
 } from '#machines/user-logins/user-logins.machine.ts';
 import { noLogins, searchOfDay } from '#machines/user-logins/user-logins.ts';
-import { useSendOnChange } from '#page/use-told.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { UndoContext } from '#machines/lists/create-undo.ts';
 import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
-import { exampleVendor } from '#machines/vendors/vendor.example.ts';
+import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
 import { UndoOffer } from '#records/undo-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 

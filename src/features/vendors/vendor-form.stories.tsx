@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { exampleVendor } from '#machines/vendors/vendor.example.ts';
+import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { toVendorForm } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import { vendorFields } from '#machines/vendors/vendor.ts';
-import { useRestoredMessage } from '#records/use-told-restored.ts';
-import { retried } from '#page/place.ts';
+import { useRestoredMessage } from '#records/use-restored-message.ts';
+import { retried } from '#page/use-copy-address.ts';
 import { useRecordListState } from '#page/use-record-list.ts';
 import { useApp } from '#page/use-app.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';

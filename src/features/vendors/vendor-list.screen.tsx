@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { findHidden, type HiddenSelection } from '#machines/lists/hidden-picks.ts';
+import { findHidden, type HiddenSelection } from '#machines/lists/hidden-selection.ts';
 import { matching } from '#machines/records/record-page.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleVendor } from '#machines/vendors/vendor.example.ts';
+import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleVendor } from '#machines/vendors/vendor.example.ts';
+import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorViewMachine } from '#machines/vendors/vendor-view.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { avaKnowing, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { VendorViewScreen } from './vendor-view.screen.tsx';

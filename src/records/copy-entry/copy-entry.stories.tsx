@@ -6,7 +6,7 @@ import type { Entry } from '#machines/clockwork/entries.ts';
 import { incompleteDate } from '#ui/incomplete.ts';
 import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { CopyDialog } from './copy-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { onDemand } from '#ui/on-demand.ts';
-import type { CopyEntryProps, CopyRequest } from './copy-entry.part.tsx';
+import type { CopyEntryProps, CopyRequest } from './copy-entry.container.tsx';
 
 const CopyEntryPart = onDemand(() =>
-  import('./copy-entry.part.tsx').then((module) => module.CopyEntry),
+  import('./copy-entry.container.tsx').then((module) => module.CopyEntry),
 );
 
 interface Requested {

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useSelector } from '@xstate/react';
-import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
-import type { Handover } from '#machines/asset-assignment/holder.ts';
+import type { ResendRequestActor } from '#machines/asset-assignment/resend-request.machine.ts';
+import type { Handover } from '#machines/asset-assignment/assignee.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
-import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
+import type { AssignableAsset } from '#machines/asset-assignment/assignee.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { MissedCodes } from '#records/scan/missed-codes.tsx';

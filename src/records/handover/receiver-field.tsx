@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets.machine.ts';
-import { receiverOfChoice } from '#machines/asset-assignment/holder.ts';
+import { receiverOfChoice } from '#machines/asset-assignment/assignee.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { ChoiceSearchField } from '../search-field.tsx';

@@ -4,7 +4,7 @@ import {
   scanCameraMachine,
   type ScanCameraContext,
 } from '#machines/asset-scan/scan-camera.machine.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { CameraView } from './camera-view.tsx';
 

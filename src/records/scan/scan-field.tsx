@@ -9,7 +9,7 @@ import { codeKeys } from './scan-keys.ts';
 import styles from './scan.module.css';
 
 const ScanCamera = onDemand(() =>
-  import('./scan-camera.part.tsx').then((module) => module.ScanCamera),
+  import('./scan-camera.container.tsx').then((module) => module.ScanCamera),
 );
 
 /** Elements in which typing has its own meaning. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { CameraEvent, CameraError } from '#machines/asset-scan/scan-camera.machine.ts';
-import { detectorClass } from './reads-pictures.ts';
+import { detectorClass } from './can-detect-codes.ts';
 
 /** The browser's own barcode detector, where it exists. */
 interface Detector {

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
 import { onDemandAtBest } from '#ui/on-demand.ts';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
-import type { SuggestionsProps } from './suggestions.part.tsx';
+import type { SuggestionsProps } from './suggestions.container.tsx';
 
 // Loaded when the field is first focused; until then, the field works without it.
 const Suggestions = onDemandAtBest(() =>
-  import('./suggestions.part.tsx').then((module) => module.Suggestions),
+  import('./suggestions.container.tsx').then((module) => module.Suggestions),
 );
 
 type Field = Omit<SuggestionFieldProps, 'suggestions' | 'listId' | 'onFocus' | 'children'>;

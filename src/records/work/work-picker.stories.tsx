@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { billing, selectedReview, portal, review } from '#machines/work/work.example.ts';
+import { billing, selectedReview, portal, review } from '#machines/work/work.fixtures.ts';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
 import { serverError } from '#machines/testing/fixtures.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WorkFinder } from './work-finder.tsx';

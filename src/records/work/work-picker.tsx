@@ -7,7 +7,7 @@ import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import styles from './work-picker.module.css';
 
 const WorkFinderPart = onDemand(() =>
-  import('./work-finder.part.tsx').then((module) => module.WorkFinderPart),
+  import('./work-finder.container.tsx').then((module) => module.WorkFinderPart),
 );
 
 export interface WorkPickerProps {

@@ -5,22 +5,22 @@ import { systemClock } from '#machines/clock.ts';
 import { checkAccess, timesWork, type Denial } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { LastSearches } from '#session/as-left.ts';
+import { LastSearches } from '#session/use-return-url.ts';
 import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu, notBuiltEntries } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
 import { TitleSuffix } from '#ui/page-title.tsx';
-import { ImageProvider } from '#ui/picture-source.tsx';
+import { ImageProvider } from '#ui/image-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
-import { useSubscription } from '#ui/use-heard.ts';
+import { useSubscription } from '#ui/use-subscription.ts';
 import type { Path } from '#page/addresses.ts';
 import { getEntryRules } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { PageAnnouncer } from '#page/page-announcer.tsx';
-import { createImageCache } from '#session/pictures.ts';
+import { createImageCache } from '#session/image-cache.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
-import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
+import { TimerSlot } from '#features/clockwork/mini-timer.widget.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
 import { TimerOutboxProvider } from '#page/timer-outbox.tsx';
 import { TimersProvider } from '#page/timers.tsx';
@@ -33,11 +33,11 @@ import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
 import { useSignOut } from '#page/use-sign-out.tsx';
 import { appVersion } from '#page/version.ts';
-import type { OpenList } from './beside-page.tsx';
+import type { OpenList } from './page-overlays.tsx';
 
 /** Loaded after the page, because nothing of it is shown at first. */
 const PageOverlays = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
-  import('./beside-page.tsx').then((module) => module.PageOverlays),
+  import('./page-overlays.tsx').then((module) => module.PageOverlays),
 );
 
 const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
@@ -49,7 +49,7 @@ const profilePath: Path = '/profile';
 
 /** Loaded once the page is idle. */
 const BellSlot = lazyScreen(['notifications'], () =>
-  import('#features/notifications/notification-bell.slot.tsx').then((module) => module.BellSlot),
+  import('#features/notifications/notification-bell.widget.tsx').then((module) => module.BellSlot),
 );
 
 const year = new Date(systemClock.now()).getFullYear();

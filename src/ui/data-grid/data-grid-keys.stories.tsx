@@ -9,7 +9,7 @@ import {
 } from '../../../.storybook/assets-grid.tsx';
 import { Button } from '../button.tsx';
 import { MenuButton } from '../menu-button.tsx';
-import { readyMenu } from '../menu.fixture.ts';
+import { readyMenu } from '../menu.fixtures.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 
 const onDeleteKey = fn<(row: Asset) => void>();

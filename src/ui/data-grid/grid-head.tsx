@@ -4,7 +4,7 @@ import { tableClass } from '../table.tsx';
 import { GridFilter } from './grid-filter.tsx';
 import type { GridColumn, GridPicking, GridSearch, GridTexts } from './grid.ts';
 import { filteredBy, sortedBy } from './search.ts';
-import { SelectBox } from './pick-box.tsx';
+import { SelectBox } from './select-box.tsx';
 import { as } from './roles.ts';
 import styles from './grid-table.module.css';
 

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { ActionCell } from './action-cell.tsx';
 import type { GridColumn, GridPicking } from './grid.ts';
-import { SelectBox } from './pick-box.tsx';
+import { SelectBox } from './select-box.tsx';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
 import { isolate } from '../isolate.tsx';

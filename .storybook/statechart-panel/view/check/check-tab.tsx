@@ -1,9 +1,9 @@
 import { lintChart, type Finding, type LintRule } from '../../chart/lint.ts';
-import { byTests } from '../../coverage/walked.ts';
+import { byTests } from '../../coverage/covered.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
-import { count, getPath } from '../words.ts';
+import { count, getPath } from '../format.ts';
 import styles from './check.module.css';
 
 export interface CheckTabProps extends TabProps {

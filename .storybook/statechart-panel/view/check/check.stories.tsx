@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TabStage } from '../../testing/tab-stage.tsx';
-import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
+import { orderActor, orderState, orderView } from '../../testing/order-state.ts';
 import { CheckTab } from './check-tab.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Coverage } from '../../link/protocol.ts';
-import { byTests, kinds, mergeCovered, nothingCovered } from '../../coverage/walked.ts';
+import { byTests, kinds, mergeCovered, nothingCovered } from '../../coverage/covered.ts';
 import { missing } from '../../coverage/share.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';

@@ -1,6 +1,6 @@
 import type { Coverage, Covered } from '../../link/protocol.ts';
 import { toPercent, share, type Count, type Share } from '../../coverage/share.ts';
-import { kinds, type Kind } from '../../coverage/walked.ts';
+import { kinds, type Kind } from '../../coverage/covered.ts';
 import controls from '../controls.module.css';
 import styles from './coverage.module.css';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Coverage } from '../../link/protocol.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
-import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
+import { orderActor, orderState, orderView } from '../../testing/order-state.ts';
 import { CoverageTab } from './coverage-tab.tsx';
 
 const meta = {

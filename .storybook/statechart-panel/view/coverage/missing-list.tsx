@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartView, Covered } from '../../link/protocol.ts';
-import { kinds, type Kind } from '../../coverage/walked.ts';
+import { kinds, type Kind } from '../../coverage/covered.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
-import { count, getPath } from '../words.ts';
+import { count, getPath } from '../format.ts';
 import { kindNames } from './coverage-table.tsx';
 import styles from './coverage.module.css';
 

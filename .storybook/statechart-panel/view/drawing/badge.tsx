@@ -1,4 +1,4 @@
-import type { Mark } from '../walked.ts';
+import type { Mark } from '../marker.ts';
 import styles from './drawing.module.css';
 
 interface BadgeProps {

@@ -7,8 +7,8 @@ import { layOut } from '../../layout/lay-out.ts';
 import { historyMachine, parallelMachine, taskMachine } from '../../testing/charts.ts';
 import { Framed } from '../../testing/framed.tsx';
 import { makeLargeChart } from '../../testing/large-chart.ts';
-import { delayed, guarded, parcel } from '../../testing/moments.ts';
-import { useInteraction } from '../../testing/use-walk.ts';
+import { delayed, guarded, parcel } from '../../testing/recorded-states.ts';
+import { useInteraction } from '../../testing/use-interaction.ts';
 import type { ChartProps } from '../chart-props.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 

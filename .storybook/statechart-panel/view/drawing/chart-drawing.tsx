@@ -4,7 +4,7 @@ import type { ChartProps } from '../chart-props.ts';
 import { useLatest } from '../use-latest.ts';
 import styles from './drawing.module.css';
 import { Legend } from './legend.tsx';
-import { ChartImage } from './picture.tsx';
+import { ChartImage } from './chart-image.tsx';
 import { Tip } from './tip.tsx';
 import { Tools } from './tools.tsx';
 import { useViewport } from './use-viewport.ts';

@@ -1,5 +1,5 @@
-import type { TransitionStatus } from '../standing.ts';
-import type { Mark } from '../walked.ts';
+import type { TransitionStatus } from '../transition-status.ts';
+import type { Mark } from '../marker.ts';
 import styles from './drawing.module.css';
 
 const tones = ['plain', 'possible', 'awaited', 'interaction', 'browser', 'tests', 'none'] as const;

@@ -1,4 +1,4 @@
-import { marks } from '../walked.ts';
+import { marks } from '../marker.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
 

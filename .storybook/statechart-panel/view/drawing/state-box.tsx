@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import type { ChartState } from '../../chart/chart.ts';
 import { buildContent, inset } from '../../layout/content.ts';
 import type { DrawnState } from '../../link/protocol.ts';
-import { getMarkLabel, type Mark } from '../walked.ts';
+import { getMarkLabel, type Mark } from '../marker.ts';
 import { Badge } from './badge.tsx';
 import styles from './drawing.module.css';
 

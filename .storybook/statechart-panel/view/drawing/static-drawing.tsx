@@ -3,7 +3,7 @@ import type { Drawing } from '../../link/protocol.ts';
 import type { Overlay } from '../chart-props.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import styles from './drawing.module.css';
-import { ChartImage } from './picture.tsx';
+import { ChartImage } from './chart-image.tsx';
 
 interface StaticDrawingProps {
   chart: Chart;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { ChartProps } from '../chart-props.ts';
-import { getNames, getStatuses, getLabel } from '../standing.ts';
+import { getNames, getStatuses, getLabel } from '../transition-status.ts';
 import styles from './drawing.module.css';
 import { pointedIn, type Pointed } from './pointed.ts';
 

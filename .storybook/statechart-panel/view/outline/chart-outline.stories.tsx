@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 import { describeChart } from '../../chart/describe.ts';
 import { callingMachine, historyMachine, parallelMachine } from '../../testing/charts.ts';
-import { delayed, guarded, parcel } from '../../testing/moments.ts';
-import { useInteraction } from '../../testing/use-walk.ts';
+import { delayed, guarded, parcel } from '../../testing/recorded-states.ts';
+import { useInteraction } from '../../testing/use-interaction.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import { ChartOutline } from './chart-outline.tsx';
 

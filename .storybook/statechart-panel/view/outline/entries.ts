@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
-import type { TransitionStatus } from '../standing.ts';
-import type { Mark } from '../walked.ts';
+import type { TransitionStatus } from '../transition-status.ts';
+import type { Mark } from '../marker.ts';
 
 /** The shared props of the entries of one outline. */
 export interface Entries {

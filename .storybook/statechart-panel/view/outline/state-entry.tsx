@@ -2,7 +2,7 @@ import type { ChartState } from '../../chart/chart.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import type { Entries } from './entries.ts';
-import { MarkLabel } from './mark-words.tsx';
+import { MarkLabel } from './mark-label.tsx';
 import styles from './outline.module.css';
 import { TransitionTable } from './transition-table.tsx';
 

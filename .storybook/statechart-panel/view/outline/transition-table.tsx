@@ -1,9 +1,9 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
-import { getLabel } from '../standing.ts';
+import { getLabel } from '../transition-status.ts';
 import type { Entries } from './entries.ts';
-import { MarkLabel } from './mark-words.tsx';
+import { MarkLabel } from './mark-label.tsx';
 import styles from './outline.module.css';
 
 interface TransitionTableProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { byTests } from '../../coverage/walked.ts';
+import { byTests } from '../../coverage/covered.ts';
 import type { ChartProps } from '../chart-props.ts';
 import { ChartDrawing } from '../drawing/chart-drawing.tsx';
 import { ChartOutline } from '../outline/chart-outline.tsx';

@@ -1,6 +1,6 @@
 import type { ActorView, ChartView, Command, PanelState } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
-import { getInnermost, getPath } from '../words.ts';
+import { getInnermost, getPath } from '../format.ts';
 import styles from './panel.module.css';
 
 export type ChartForm = 'drawing' | 'table';

@@ -5,7 +5,7 @@ import { delayedMachine } from '../../testing/delayed.machine.ts';
 import { Live } from '../../testing/live.tsx';
 import { parallelMachine } from '../../testing/parallel.machine.ts';
 import { spawningMachine } from '../../testing/spawning.machine.ts';
-import { reset } from '../../testing/told.ts';
+import { reset } from '../../testing/build-story.ts';
 
 type Canvas = ReturnType<typeof within>;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { nothingYet } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, boardState, orderState, waitingState } from '../../testing/states.ts';
-import { reset, inTab, last, buildStory } from '../../testing/told.ts';
+import { reset, inTab, last, buildStory } from '../../testing/build-story.ts';
 
 const meta = {
   title: 'Panel/Panel',

@@ -2,14 +2,14 @@ import { useState, type CSSProperties } from 'react';
 import type { ActorView, ChartView, Command, PanelState } from '../../link/protocol.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import type { PanelStore } from '../panel-store.ts';
-import { usePersistedState } from '../remembered.ts';
+import { usePersistedState } from '../use-persisted-state.ts';
 import { useSelectedActor, usePanelState } from '../use-panel-state.ts';
-import { useForms } from '../walk/forms.ts';
-import { sendByKey } from '../walk/walk-tab.tsx';
+import { useForms } from '../interaction/forms.ts';
+import { sendByKey } from '../interaction/interaction-tab.tsx';
 import { ChartPane } from './chart-pane.tsx';
 import { Empty } from './empty.tsx';
 import { Head, type ChartForm } from './head.tsx';
-import { Updates, NoticeRow } from './news.tsx';
+import { Updates, NoticeRow } from './updates.tsx';
 import styles from './panel.module.css';
 import { Splitter, within } from './splitter.tsx';
 import {

@@ -1,16 +1,16 @@
 import { toPng } from '../../export/png.ts';
 import { toSvg } from '../../export/svg.ts';
 import type { PanelState } from '../../link/protocol.ts';
-import { ResponsesTab } from '../answers/answers-tab.tsx';
+import { ResponsesTab } from '../responses/responses-tab.tsx';
 import { CheckTab } from '../check/check-tab.tsx';
 import { CoverageTab } from '../coverage/coverage-tab.tsx';
 import { ShareTab } from '../share/share-tab.tsx';
 import { StepsTab } from '../steps/steps-tab.tsx';
 import type { TabProps } from '../tab.ts';
 import { TimeTab } from '../time/time-tab.tsx';
-import type { Forms } from '../walk/forms.ts';
-import { InteractionTab } from '../walk/walk-tab.tsx';
-import { count } from '../words.ts';
+import type { Forms } from '../interaction/forms.ts';
+import { InteractionTab } from '../interaction/interaction-tab.tsx';
+import { count } from '../format.ts';
 import type { TabHead } from './tabs.tsx';
 
 const images = { svg: toSvg, png: toPng };

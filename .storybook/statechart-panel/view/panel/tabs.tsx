@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import controls from '../controls.module.css';
 import styles from './tabs.module.css';
-import { useFocusRestore } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 export interface TabHead {
   id: string;

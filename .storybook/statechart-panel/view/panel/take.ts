@@ -1,6 +1,6 @@
 import type { TabProps } from '../tab.ts';
-import { findExample, type Forms } from '../walk/forms.ts';
-import { hasPayload } from '../words.ts';
+import { findExample, type Forms } from '../interaction/forms.ts';
+import { hasPayload } from '../format.ts';
 
 /**
  * Handles a click on a transition: sends its event, opens its form when the event has data, lets a

@@ -5,7 +5,7 @@ import type { ChartView, Drawing, PanelState } from '../../link/protocol.ts';
 import { markdownReport, type ReportContext } from '../../share/markdown.ts';
 import { playFunction } from '../../share/play-function.ts';
 import { playwrightTest } from '../../share/playwright.ts';
-import { buildInteraction } from '../../share/walk-of.ts';
+import { buildInteraction } from '../../share/build-interaction.ts';
 
 /** Converts the drawing to images; it needs a page, so it is passed in. */
 export interface ImageExporters {

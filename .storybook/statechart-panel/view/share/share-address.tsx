@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Interaction } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
-import { count } from '../words.ts';
+import { count } from '../format.ts';
 import { copyText } from './hand-over.ts';
 import styles from './share.module.css';
 

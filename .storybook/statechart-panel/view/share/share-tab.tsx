@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
-import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
-import { usePersistedState } from '../remembered.ts';
+import { buildInteraction, withoutResponses } from '../../share/build-interaction.ts';
+import { usePersistedState } from '../use-persisted-state.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
 import {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Drawing } from '../../link/protocol.ts';
 import { unpack } from '../../share/pack.ts';
-import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
+import { buildInteraction, withoutResponses } from '../../share/build-interaction.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
-import { reset } from '../../testing/told.ts';
-import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
+import { reset } from '../../testing/build-story.ts';
+import { orderActor, orderState, orderView } from '../../testing/order-state.ts';
 import type { ImageExporters } from './formats.ts';
 import { ShareTab } from './share-tab.tsx';
 

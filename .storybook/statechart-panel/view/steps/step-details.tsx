@@ -6,7 +6,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { JsonText } from '../json-text.tsx';
 import { numbered } from '../numbered.ts';
-import { duration, hasPayload, inShort, getPayload } from '../words.ts';
+import { duration, hasPayload, inShort, getPayload } from '../format.ts';
 import styles from './steps.module.css';
 
 interface StepDetailsProps {

@@ -6,7 +6,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { numbered } from '../numbered.ts';
-import { getPath } from '../words.ts';
+import { getPath } from '../format.ts';
 import type { Row } from './line.ts';
 import { StepDetails } from './step-details.tsx';
 import styles from './steps.module.css';

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { showInTab } from '../show.ts';
 import type { TabProps } from '../tab.ts';
-import { count } from '../words.ts';
+import { count } from '../format.ts';
 import { buildLine, type Branch } from './line.ts';
 import { StepRow } from './step-row.tsx';
 import styles from './steps.module.css';

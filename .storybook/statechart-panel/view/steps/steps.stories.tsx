@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState, orderState, buildStep } from '../../testing/states.ts';
-import { reset, last, buildStory } from '../../testing/told.ts';
+import { reset, last, buildStory } from '../../testing/build-story.ts';
 
 const meta = {
   title: 'Panel/Steps',

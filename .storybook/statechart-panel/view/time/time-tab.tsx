@@ -3,7 +3,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
-import { remaining } from '../words.ts';
+import { remaining } from '../format.ts';
 import { untilPastMidnight } from './midnight.ts';
 import styles from './time.module.css';
 import { useNow } from './use-now.ts';

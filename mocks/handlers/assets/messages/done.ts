@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 
 /** Success messages. Source: ASSET-102; the others follow it. */
 export const done = {

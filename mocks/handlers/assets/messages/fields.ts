@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 
 /** Validation messages of fields. Source: ASSET-067. */
 export const fields = {

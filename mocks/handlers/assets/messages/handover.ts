@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 import { localize } from './labels.ts';
 
 /** Messages about assets handed over to an employee. */

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 import { localize } from './labels.ts';
 
 /** The headings of the Excel sheets: those of the screen, plus the unit of the cells. */

@@ -1,4 +1,4 @@
-import type { AreaMessages, LocalizedText } from '../../../core/messages/said.ts';
+import type { AreaMessages, LocalizedText } from '../../../core/messages/localized-text.ts';
 
 /** A label in the five languages. */
 export const localize = (

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 
 /** Messages for records that are not found. */
 export const unknown = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 
 /** Messages for invalid dates. Source: ASSET-108. */
 export const wrongDays = {

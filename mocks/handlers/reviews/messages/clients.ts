@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/said.ts';
+import type { AreaMessages } from '../../../core/messages/localized-text.ts';
 
 /** Messages to staff about clients and nudges, and to clients about their reviews. */
 export const clientMessages = {

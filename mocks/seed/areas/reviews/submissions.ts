@@ -1,5 +1,5 @@
 import { findClientReview } from '../../../common/reviews/cases.ts';
-import { storeSubmission } from '../../../common/reviews/client-answers.ts';
+import { storeSubmission } from '../../../common/reviews/client-submissions.ts';
 import type { ReviewCycleRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 

@@ -1,4 +1,4 @@
-import { retryCheck } from '../../checks/peace.ts';
+import { retryCheck } from '../../checks/retry-check.ts';
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';

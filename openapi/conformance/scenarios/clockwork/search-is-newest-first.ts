@@ -1,4 +1,4 @@
-import { retryCheck } from '../../checks/peace.ts';
+import { retryCheck } from '../../checks/retry-check.ts';
 import { scenario } from '../../scenario/types.ts';
 import { workPlace } from '../../support/booked.ts';
 import { add, clearRecent, emptyDay, getFields, start } from '../../support/clockwork.ts';

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { largest, createPng, renamed, buildSvg } from '../../support/pictures.ts';
+import { largest, createPng, renamed, buildSvg } from '../../support/images.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { imagesOfPixels, maxPixels } from '../../support/pictures.ts';
+import { imagesOfPixels, maxPixels } from '../../support/images.ts';
 
 export default scenario({
   title: 'A logo has a width and a height, of at most 8,192 pixels',

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { buildSvg } from '../../support/pictures.ts';
+import { buildSvg } from '../../support/images.ts';
 
 export default scenario({
   title: 'An SVG that runs scripts, or refers to external content, is rejected',

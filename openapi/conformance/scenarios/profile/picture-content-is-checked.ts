@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { largest, createPng, renamed } from '../../support/pictures.ts';
+import { largest, createPng, renamed } from '../../support/images.ts';
 
 export default scenario({
   title: 'The type of a picture is detected by its content, and its size is at most 2 MB',

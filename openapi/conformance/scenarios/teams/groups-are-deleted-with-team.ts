@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { toWireFormat } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/wire-format.ts';
 import { group, fetchGroups } from '../../support/teams.ts';
 
 export default scenario({

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, move } from '../../support/assets.ts';
-import { toWireFormat } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/wire-format.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({

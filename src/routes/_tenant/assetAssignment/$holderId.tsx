@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_tenant/assetAssignment/$holderId')({
   ...page(
     'assetAssignments.basic',
     ['assetAssignment', 'handover', 'acceptance', 'records', 'grid', 'common', 'shell'],
-    () => import('#features/asset-assignment/asset-holder.page.tsx'),
+    () => import('#features/asset-assignment/assignee.page.tsx'),
   ),
   validateSearch: listParameters,
 });

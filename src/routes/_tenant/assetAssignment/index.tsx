@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_tenant/assetAssignment/')({
   ...page(
     'assetAssignments.basic',
     ['assetAssignment', 'records', 'grid', 'common'],
-    () => import('#features/asset-assignment/asset-holders.page.tsx'),
+    () => import('#features/asset-assignment/assignees.page.tsx'),
   ),
   validateSearch: listParameters,
 });

@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_tenant/assetMaster/places')(
   page(
     'assetMaster.basic',
     ['assetMaster', 'records', 'grid', 'validation', 'common', 'shell'],
-    () => import('#features/asset-master/asset-places.page.tsx'),
+    () => import('#features/asset-master/asset-lookups.page.tsx'),
     { reads: ['/{tenantId}/Asset/assetCategories', '/{tenantId}/Asset/assetLocations'] },
   ),
 );

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeStory } from 'storybook/preview-api';
+import type { KnownActor } from './statechart-panel/interaction/actors.ts';
+import { getCurrentInteraction } from './statechart-panel/interaction/current.ts';
+import { innermostPaths } from './statechart-panel/interaction/active-states.ts';
+import type { StoryPath } from './statechart-panel/interaction/story-path.ts';
+import { until } from './statechart-panel/interaction/until.ts';
+
+/** A module of stories, as `import.meta.glob` reads it. */
+interface StoryFile {
+  default: Meta;
+  [name: string]: StoryObj | Meta;
+}
+
+const files = import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', './*.stories.tsx']);
+
+/** Milliseconds: a call of a walk that is opened on a busy machine takes less. */
+const patience = 30_000;
+
+/** So often nothing may have changed before a walk counts as settled. */
+const looks = 3;
+
+/**
+ * Opens each walk story of a share of all files, as a person does who walks by hand: nothing is
+ * played. The page shows one at a time. `only` names the stories to open in each file.
+ */
+export async function* openInteractions(share: number, shares: number, only?: string) {
+  const paths = Object.keys(files).toSorted();
+  for (const [index, path] of paths.entries()) {
+    if (index % shares !== share || /(?:open-interactions|tried-offers)\.stories/.test(path))
+      continue;
+    const { default: meta, ...stories } = (await files[path]?.()) ?? { default: {} };
+    for (const [name, story] of Object.entries(stories)) {
+      if (!('tags' in story) || !story.tags?.includes('interaction')) continue;
+      if (only !== undefined && name !== only) continue;
+      yield { id: `${meta.title}: ${name}`, interaction: await open(meta, story, name) };
+    }
+  }
+}
+
+async function open(meta: Meta, story: StoryObj, name: string): Promise<StoryPath> {
+  const byHand = { ...story, globals: { ...story.globals, play: 'byHand' } };
+  // What the story looks like is checked where its steps are played.
+  const parameters = { ...story.parameters, a11y: { test: 'off' } };
+  await composeStory({ ...byHand, parameters }, meta, {}, undefined, name).run();
+  const interaction = getCurrentInteraction();
+  await settle(interaction);
+  return interaction;
+}
+
+/** Waits until no call is under way and no actor goes on by itself. */
+export async function settle(interaction: StoryPath): Promise<void> {
+  let last = '';
+  let same = 0;
+  await until(
+    () => {
+      const now = interaction.interceptor.isIdle
+        ? `${interaction.steps.head} ${interaction.steps.all.length}`
+        : '';
+      same = now !== '' && now === last ? same + 1 : 0;
+      last = now;
+      return same >= looks;
+    },
+    patience,
+    () => 'The walk does not settle.',
+  );
+}
+
+/** What keeps a person from walking on from here; empty for a walk that has opened well. */
+export function findObstacles({ story, actors, steps }: StoryPath): string[] {
+  const liveActors = actors.all().filter(({ isFrozen }) => !isFrozen);
+  const main = story?.flow === undefined ? undefined : actors.ofChart(story.flow);
+  const isOver = main ? isEnded(main) : liveActors.every(isEnded);
+  return [
+    ...(liveActors.length === 0 ? ['it has no actor'] : []),
+    ...(isOver ? ['its chart has come to its end'] : []),
+    ...liveActors.flatMap(({ id, snapshot }) =>
+      innermostPaths(snapshot())
+        .filter((path) => /unavailable/i.test(path))
+        .map((path) => `${id} is in ${path}`),
+    ),
+    ...steps.all.flatMap(({ exchanges }) =>
+      exchanges
+        .filter(({ status }) => status === null || status >= 400)
+        .map(({ operation, status }) => `${operation} answered ${status ?? 'nothing'}`),
+    ),
+  ];
+}
+
+/** Whether a chart is over to which a person could have sent something. */
+const isEnded = ({ machine, snapshot }: KnownActor): boolean =>
+  snapshot().status !== 'active' && machine.events.some((type) => !type.startsWith('xstate.'));

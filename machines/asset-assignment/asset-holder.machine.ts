@@ -1,8 +1,0 @@
-import { createRecordView } from '../records/create-record-view.ts';
-import { loadAssignee, type AssigneeWithAssets } from './asset-holder.actors.ts';
-
-export const assigneeMachine = createRecordView<AssigneeWithAssets>({
-  id: 'asset-holder',
-  description: 'An employee or a team with their assets. Source: ASSET-031.',
-  loadRecord: loadAssignee,
-});

@@ -1,0 +1,14 @@
+import { createListTestModel } from '../testing/list-test-models.ts';
+import { assigneesMachine } from './assignees.machine.ts';
+import { exampleAssignee } from './assignee.fixtures.ts';
+
+export const testModel = createListTestModel(assigneesMachine, exampleAssignee, [
+  {
+    source: 'ASSET-003',
+    text: 'Assets are assigned to employees or teams.',
+  },
+  {
+    source: 'decisions, "Assets"',
+    text: 'An assignee who has left is listed only among those who have assets.',
+  },
+]);

@@ -1,9 +1,0 @@
-import { createPartDeletion } from '../records/create-part-deletion.ts';
-import { deleteLookup } from './asset-place.actors.ts';
-import type { AssetLookup } from './asset-place.ts';
-
-export const assetLookupDeletionMachine = createPartDeletion<AssetLookup>({
-  id: 'asset-place-deletion',
-  description: 'Deletes a category or a location. Source: ASSET-035.',
-  deletePart: deleteLookup,
-});

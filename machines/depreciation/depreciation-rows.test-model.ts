@@ -1,0 +1,14 @@
+import { createListTestModel } from '../testing/list-test-models.ts';
+import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
+import { exampleRow } from './depreciation.fixtures.ts';
+
+export const testModel = createListTestModel(depreciationRowsMachine, exampleRow, [
+  {
+    source: 'decisions, "Assets"',
+    text: 'Opening value less depreciation less write-off is the closing value, to the paisa.',
+  },
+  {
+    source: 'decisions, "Assets"',
+    text: 'A row changed by another run shows its previous closing value.',
+  },
+]);

@@ -1,0 +1,45 @@
+import type { createOpened } from '../records/create-opened.ts';
+import { serverError } from './fixtures.ts';
+import type { TestModel, Rule } from './test-model.ts';
+import { done, failed } from './paths.ts';
+
+type OpenedMachine<Content> = ReturnType<typeof createOpened<Content>>;
+
+interface OpenedExamples<Content> {
+  /** What is read first. */
+  content: Content;
+  /** Where it is paged: all of it, once more was read. */
+  full?: Content;
+  id: string | null;
+  rules: readonly Rule[];
+}
+
+const createLoadingMore = (full: unknown) => [
+  { type: 'content.loadMore' as const },
+  done('readMore', full),
+  failed('readMore', serverError),
+];
+
+/** Goes every way through what is read when it is opened, made by `createOpened`. */
+export const createOpenedTestModel = <Content>(
+  machine: OpenedMachine<Content>,
+  { content, id, rules, full }: OpenedExamples<Content>,
+): TestModel<OpenedMachine<Content>> => ({
+  machine,
+  inputs: [{ id }],
+  events: [
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    { type: 'retry' },
+    done('read', content),
+    failed('read', serverError),
+    ...(full === undefined ? [] : createLoadingMore(full)),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Content that could not be loaded can be tried again.',
+    },
+    ...rules,
+  ],
+});

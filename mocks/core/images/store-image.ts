@@ -1,0 +1,41 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { ProfileImageRecord } from '../../store/world/account.ts';
+import { toBase64 } from '../base64.ts';
+import type { UploadedFile } from '../handler.ts';
+import { reject } from '../http-error.ts';
+
+/** Maximum size of an image in bytes. Source: PROF-018. */
+const largest = 2_097_152;
+
+type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
+
+/**
+ * Validates an uploaded image for storage. 413 when it is too large, 415 when it is not an image or
+ * could be harmful.
+ */
+export async function readImage(file: UploadedFile): Promise<StoredImage> {
+  if (file.bytes.length > largest) throw reject(413, 'fileTooLarge', { size: largest / 1024 });
+  const { detectImageType } = await import('./image-type.ts');
+  return { type: detectImageType(file), data: toBase64(file.bytes) };
+}
+
+interface ImageScope {
+  db: Scope<World>;
+  tenantId: string;
+  /** The id of the person in the image, or `logo`. */
+  ownerId: string;
+}
+
+/** Stores an image in place of the previous one; returns its URL, relative to the API's. */
+export async function storeImage(
+  { db, tenantId, ownerId }: ImageScope,
+  image: StoredImage,
+): Promise<string> {
+  for (const { id } of await db.query('profileImages', { where: { ownerId } })) {
+    await db.remove('profileImages', id);
+  }
+  const id = crypto.randomUUID();
+  await db.put('profileImages', { id, ownerId, ...image });
+  return `/${tenantId}/tenantuser/profile-image/${id}`;
+}

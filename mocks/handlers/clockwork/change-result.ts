@@ -1,0 +1,19 @@
+import { ok } from '../../core/handler.ts';
+import type { Message } from '../../core/http-error.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { listNeighbours, toView } from '../../common/clockwork/view.ts';
+
+/**
+ * The response to a change: the entries as they are now, their neighbours, and the success message.
+ */
+export const createChangeResult = async (
+  sheet: OwnTimesheet,
+  changed: EntryRecord[],
+  successMessage: Message,
+) =>
+  ok({
+    clockWorkEntries: await toView(sheet, changed),
+    neighbours: await listNeighbours(sheet, changed),
+    successMessages: [successMessage],
+  });

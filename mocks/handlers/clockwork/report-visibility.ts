@@ -1,0 +1,56 @@
+import type { Call } from '../../core/handler.ts';
+import { loadRights } from '../../core/access.ts';
+import { reject } from '../../core/http-error.ts';
+import type { Employee } from '../../store/world/people.ts';
+import {
+  getDefaultScope,
+  findVisibleEmployee,
+  employeesIn,
+  listVisibleEmployees,
+  listScopes,
+} from '../../common/clockwork/visibility.ts';
+
+type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
+type Scope = Awaited<ReturnType<typeof listScopes>>[number];
+
+/**
+ * Whose time a user may report: their own with the ClockWork right, that of others with the time
+ * report right, within the visibility rules. Source: decisions, "ClockWork's reports and the
+ * analytics".
+ */
+async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
+  const rights = await loadRights(tx, user, path.tenantId);
+  if (rights.includes('timereport.basic')) return true;
+  if (rights.includes('clockwork.basic')) return false;
+  throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+}
+
+/** The scopes that the user may select; 403 without any report right. */
+export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
+  const scopes = await listScopes(viewer);
+  return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
+}
+
+/** The employees whom the user may select, by name. */
+export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
+  if (await mayReportOthers(viewer)) return listVisibleEmployees(viewer);
+  const scopes = await reportScopes(viewer);
+  return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
+}
+
+/** The employees of a scope, or the requested ones; 403 and 404 by the visibility rules. */
+export async function requestedEmployees(
+  viewer: Viewer,
+  { named, scope }: { named: readonly string[]; scope: Scope | undefined },
+): Promise<Employee[]> {
+  const mayAll = await mayReportOthers(viewer);
+  const isOwn =
+    named.length > 0
+      ? named.every((id) => id === viewer.user.employeeId)
+      : scope === undefined || scope === 'Own';
+  if (!mayAll && !isOwn) {
+    throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
+  }
+  if (named.length > 0) return Promise.all(named.map((id) => findVisibleEmployee(viewer, id)));
+  return employeesIn(viewer, scope ?? (mayAll ? await getDefaultScope(viewer) : 'Own'));
+}

@@ -1,0 +1,27 @@
+import { fromBase64 } from '../../core/base64.ts';
+import { message, ok, sent, type Handlers } from '../../core/handler.ts';
+import { storeImage, readImage } from '../../core/images/store-image.ts';
+import { foundOr404 } from '../../core/records.ts';
+
+/** Profile images, persisted in the store. Source: PROF-020, PROF-019, PROF-002. */
+export const imageHandlers: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
+  uploadProfileImage: {
+    before: async ({ body: { file } }) => {
+      const image = await readImage(file);
+      return async ({ path, user, db }) => {
+        const { tenantId } = path;
+        const profileImageUrl = await storeImage({ db, tenantId, ownerId: user.id }, image);
+        await db.put('tenantUsers', { ...user, profileImageUrl });
+        const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
+        if (employee) await db.put('employees', { ...employee, profileImageUrl });
+        return ok({ imageUrl: profileImageUrl, successMessages: [message('imageChanged')] });
+      };
+    },
+  },
+
+  getProfileImage: async ({ path, db }) => {
+    const image = foundOr404(await db.get('profileImages', path.imageId), 'imageUnknown');
+    const name = `${image.id}.${image.type.replace(/^image\/(\w+).*$/, '$1')}`;
+    return sent({ name, type: image.type, write: async () => fromBase64(image.data) });
+  },
+};

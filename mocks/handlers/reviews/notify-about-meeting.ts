@@ -1,0 +1,46 @@
+import { publish } from '../../core/feed.ts';
+import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
+import { notify, loadUserId } from '../../common/notifications/notify.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import { admins, type ReviewContext } from '../../common/reviews/review-context.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
+import { getStep } from '../../common/reviews/rules.ts';
+
+/**
+ * Notifies the participants of a meeting, and the calendar if meetings are entered there. An
+ * administrator of performance reviews is notified as one.
+ */
+export async function notifyAboutMeeting(
+  { db, clock, me }: ReviewContext,
+  of: Case,
+  meeting: ReviewMeetingRecord,
+  change: 'created' | 'updated' | 'deleted',
+): Promise<void> {
+  const adminUsers = new Set((await admins(db)).map(({ id }) => id));
+  for (const { participantId, isSelected } of meeting.participants) {
+    // A participant without an employee record is identified by the user's id.
+    const recipientId =
+      (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
+    if (!isSelected || recipientId === null || recipientId === me.personId) continue;
+    await notify(db, clock, {
+      recipientId,
+      senderId: me.personId,
+      type: 'reviewMeeting',
+      data: {
+        userName: me.name,
+        profileImageUrl: me.profileImageUrl,
+        // Only names: the rest of the message is in the reader's language.
+        messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
+        value: of.cycle.id,
+        stepId: getStep(of).stepId,
+        isAdmin: adminUsers.has(recipientId),
+      },
+    });
+  }
+  if (!(await loadSettings(db)).isGoogleCalendarSynced) return;
+  const data = { change, meetingId: meeting.id, startTime: meeting.startTime };
+  await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
+}
+
+const findUserId = async (db: ReviewContext['db'], id: string): Promise<string | null> =>
+  (await db.get('tenantUsers', id))?.id ?? null;

@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openIndexedDbStore } from './indexeddb.ts';
+import './indexeddb-views.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
+import type { Schema, Scope, Store, View } from './store.ts';
+
+const byPages: View<Book, { id: string; pages: number; summary: string }> = {
+  order: 'pages',
+  of: ({ id, pages, author }) => ({ id, pages, summary: `${author} ${pages}` }),
+};
+const byAuthor: typeof byPages = {
+  order: 'summary',
+  of: ({ id, pages, author }) => ({ id, pages, summary: author }),
+};
+
+let databases = 0;
+const opened: Store<Library>[] = [];
+
+async function openTab(name: string, schema: Schema<Library> = librarySchema, rebuild = false) {
+  const store = await openIndexedDbStore(schema, { name, minRows: 0, rebuild });
+  opened.push(store);
+  await vi.dynamicImportSettled(); // what keeps views comes late
+  return store;
+}
+
+const newName = () => `kept-${(databases += 1)}`;
+const viewed = (store: Store<Library>, view = byPages) =>
+  store.transaction('read', (tx) => tx.tenant('north').view('books', view));
+const write = (store: Store<Library>, work: (db: Scope<Library>) => Promise<void>) =>
+  store.transaction('write', (tx) => work(tx.tenant('north')));
+/** As it is made of all records, by the order that a query knows. */
+const made = async (store: Store<Library>) => {
+  const books = await store.transaction('read', (tx) =>
+    tx.tenant('north').query('books', { order: { by: 'pages' } }),
+  );
+  return books.map((each) => byPages.of(each));
+};
+
+/** What a database holds beside its records, as another program sees it. */
+async function readNotes(name: string) {
+  const db = await openDB(name);
+  const keys = (await db.getAllKeys('gaps')).map(String);
+  db.close();
+  return keys.filter((key) => key.includes('kept')).map((key) => key.replace('books,north,', ''));
+}
+
+const waitForStored = (name: string) =>
+  vi.waitFor(async () => expect(await readNotes(name)).toContain('kept,rows'));
+
+/** How many records are read as a whole, from now on. */
+function readAll() {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  return () => (spy.mock.contexts as IDBObjectStore[]).filter((at) => at.name === 'books').length;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const store of opened.splice(0)) store.close();
+});
+
+const some = async (db: Scope<Library>) => {
+  for (let at = 0; at < 30; at += 1) await db.put('books', book(`${at}`, { pages: at % 7 }));
+};
+
+describe('a view that is stored on the device', () => {
+  it('a stored view is read by the next tab without the records that it is made of', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    const rows = await viewed(one);
+    await waitForStored(name);
+    const next = await openTab(name);
+    const times = readAll();
+    expect(await viewed(next)).toEqual(rows);
+    expect(times()).toBe(0);
+    expect((await viewed(next)).every((row) => Object.isFrozen(row))).toBe(true);
+  });
+
+  it('a stored view follows later changes, additions and deletions by the noted records', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    await write(one, async (db) => {
+      await db.put('books', book('3', { pages: 99 }));
+      await db.put('books', book('new', { pages: 1 }));
+      await db.remove('books', '5');
+    });
+    expect(await readNotes(name)).toEqual([
+      'kept,changed,3',
+      'kept,changed,5',
+      'kept,changed,new',
+      'kept,rows',
+      'kept,state',
+    ]);
+    const next = await openTab(name);
+    const times = readAll();
+    expect(await viewed(next)).toEqual(await made(one));
+    expect(times()).toBe(0);
+  });
+
+  it('a stored view is unchanged when a change is rolled back', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    const rows = await viewed(one);
+    await waitForStored(name);
+    const failing = write(one, async (db) => {
+      await db.put('books', book('3', { pages: 99 }));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await viewed(await openTab(name))).toEqual(rows);
+    expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']);
+  });
+
+  it('a stored view is built again when someone has changed records without noting which', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    const db = await openDB(name);
+    await db.put('books', { scope: 'north', record: book('3', { pages: 99 }) });
+    await db.put('gaps', 'a mark of their own', ['books', 'north', 'mark']);
+    db.close();
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
+    // A change that is noted after it does not make the rows of before good again.
+    await write(one, (scope) => scope.put('books', book('4', { pages: 98 })));
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
+  });
+
+  it('a stored view is not used for another view, or for another definition by another app version', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    const authors = await viewed(await openTab(name), byAuthor);
+    expect(new Set(authors.map(({ summary }) => summary))).toEqual(new Set(['Aphra']));
+  });
+
+  it('a stored view is deleted with the records when they are rebuilt', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    const schema = { ...librarySchema, version: librarySchema.version + 1 };
+    const newer = await openTab(name, schema, true);
+    expect(await viewed(newer)).toEqual([]);
+    expect(await readNotes(name)).not.toContain('kept,state');
+  });
+
+  it('a stored view is dropped by a very large change, and stored again by the next reader', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    await write(one, async (db) => {
+      for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
+    });
+    expect(await readNotes(name)).toEqual([]);
+    const next = await openTab(name);
+    expect(await viewed(next)).toEqual(await made(one));
+    await waitForStored(name);
+  });
+
+  it('a stored view is stored again by the tab that made a very large change, once it reads the records', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    await write(one, async (db) => {
+      for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
+    });
+    const rows = await viewed(one);
+    await waitForStored(name);
+    const next = await openTab(name);
+    const times = readAll();
+    expect(await viewed(next)).toEqual(rows);
+    expect(times()).toBe(0);
+  });
+
+  it('a stored view is stored again after many changes, and its notes start empty', async () => {
+    const name = newName();
+    const one = await openTab(name);
+    await write(one, some);
+    await viewed(one);
+    await waitForStored(name);
+    await write(one, async (db) => {
+      for (let at = 0; at < 150; at += 1) await db.put('books', book(`more-${at}`, { pages: at }));
+    });
+    expect(await readNotes(name)).toHaveLength(152);
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
+    await vi.waitFor(async () =>
+      expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']),
+    );
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
+  });
+});
+
+/** Numbers from 0 to below 1, the same at every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+describe('a view with multiple tabs that change, close and open', () => {
+  it.each([1, 2, 3])('a view always matches its records, seed %i', async (seed) => {
+    const random = randomFrom(seed);
+    const upTo = (count: number) => Math.floor(random() * count);
+    const name = newName();
+    const tabs = [await openTab(name), await openTab(name)];
+    const change = (db: Scope<Library>) =>
+      random() < 0.3
+        ? db.remove('books', `${upTo(40)}`)
+        : db.put('books', book(`${upTo(40)}`, { pages: upTo(9) }));
+    for (let round = 0; round < 40; round += 1) {
+      const tab = tabs[upTo(tabs.length)] as Store<Library>;
+      const isStored = random() < 0.8;
+      const many = random() < 0.1 ? 120 : 4;
+      const writing = write(tab, async (db) => {
+        for (let at = 0; at < many; at += 1) await change(db);
+        if (random() < 0.2) await db.view('books', byPages);
+        if (!isStored) throw new Error('taken back');
+      });
+      await writing.catch((error: Error) => {
+        if (error.message !== 'taken back') throw error;
+      });
+      if (random() < 0.3) {
+        const at = upTo(tabs.length);
+        tabs[at]?.close();
+        tabs[at] = await openTab(name);
+      }
+      if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 60)); // it is idle
+      for (const each of tabs) expect(await viewed(each)).toEqual(await made(each));
+    }
+  });
+});

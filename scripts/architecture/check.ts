@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { findCycles, type Arrow } from './cycles.ts';
+import { findEffects } from './effects.ts';
+import { findEagerActors } from './eager-actors.ts';
+import { readImports } from './imports.ts';
+import type { Import } from './imports.ts';
+import { findModuleState } from './module-state.ts';
+import { layers, isFree, packages } from './table.ts';
+import type { Allowed, Floor } from './table.ts';
+
+/** What is checked: the files by their path from the root, and package.json's "imports". */
+export interface Architecture {
+  /** Text of the sources; files that are only looked up may have an empty one. */
+  files: Map<string, string>;
+  aliases: Record<string, string>;
+}
+
+/** The folders that are floors; stories, tests, scripts and journeys elsewhere are free. */
+const ruled = /^(?:openapi|machines|mocks|src|\.storybook\/statechart-panel)\//;
+const source = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** Holds the house against the table, and stories against ghosts; returns `path:line: what is wrong`. */
+export function checkArchitecture(architecture: Architecture): string[] {
+  const arrows: Arrow[] = [];
+  const violations = [...architecture.files]
+    .filter(([path]) => ruled.test(path) && source.test(path))
+    .flatMap(([path, text]) => {
+      const imports = readImports(path, text);
+      if (!isFree(path)) arrows.push(...listArrows(architecture, path, imports));
+      return checkFile(architecture, path, imports);
+    });
+  const eagerActors = [...architecture.files].flatMap(([path, text]) =>
+    findEagerActors(path, text),
+  );
+  const memory = [...architecture.files].flatMap(([path, text]) => findModuleState(path, text));
+  const cycles = findCycles(arrows).map((way) => `rooms in a circle: ${way}`);
+  return [...violations, ...eagerActors, ...memory, ...findEffects(architecture.files), ...cycles];
+}
+
+const listArrows = (
+  architecture: Architecture,
+  from: string,
+  imports: readonly Import[],
+): Arrow[] =>
+  imports.flatMap(({ specifier }) => {
+    const to = specifier === undefined ? undefined : resolve(architecture, from, specifier);
+    return to === undefined ? [] : [{ from, to }];
+  });
+
+function checkFile(architecture: Architecture, path: string, imports: Import[]): string[] {
+  const floor = layers.find(({ from }) => from.test(path));
+  if (!floor) return [`${path}:1: its folder has no row in the table of imports`];
+  const uses = new Map<Allowed, number>();
+  return imports.flatMap((item) => {
+    const location = `${path}:${item.line}`;
+    if (item.specifier === undefined) {
+      return isFree(path) ? [] : [`${location}: a computed path hides what is imported`];
+    }
+    const target = resolve(architecture, path, item.specifier);
+    if (target === undefined)
+      return checkPackage(path, item.specifier).map((why) => `${location}: ${why}`);
+    if (!item.isPattern && !architecture.files.has(target)) {
+      return [`${location}: '${item.specifier}' names no file (with its extension)`];
+    }
+    if (isFree(path)) return [];
+    const why = assess(floor, path, target, item, uses);
+    return why ? [`${location}: ${why}`] : [];
+  });
+}
+
+function assess(
+  floor: Floor,
+  path: string,
+  target: string,
+  item: Import,
+  uses: Map<Allowed, number>,
+): string | undefined {
+  const self = floor.from.exec(path)?.[1] ?? '';
+  const fits = floor.may.filter((allowed) => covers(allowed.path.replace('{self}', self), target));
+  if (fits.length === 0) return `may not import ${target}`;
+  const fit = fits.find(({ only }) => only === undefined || only === item.reach);
+  if (!fit)
+    return `may import ${target} only as ${fits.map(({ only }) => only).join(' or ')} import`;
+  const count = (uses.get(fit) ?? 0) + 1;
+  uses.set(fit, count);
+  if (fit.times !== undefined && count > fit.times) {
+    return `may import ${fit.path} only ${fit.times} time(s)`;
+  }
+  return undefined;
+}
+
+function covers(allowed: string, target: string): boolean {
+  return allowed.endsWith('/') ? target.startsWith(allowed) : target === allowed;
+}
+
+function checkPackage(path: string, specifier: string): string[] {
+  return packages
+    .filter(({ name, isFor }) => name.test(specifier) && !isFor(path))
+    .map(({ rule }) => rule);
+}
+
+/** The path from the root that a specifier means; undefined for a package. */
+function resolve(architecture: Architecture, path: string, specifier: string): string | undefined {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain);
+  if (plain.startsWith('/')) return plain.slice(1);
+  for (const [alias, folder] of Object.entries(architecture.aliases)) {
+    const start = alias.replace(/\*$/, '');
+    if (plain.startsWith(start)) {
+      return posix.join(folder.replace(/\*$/, ''), plain.slice(start.length));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,160 @@
+import { change, put } from '../edit.ts';
+import type { InjectedFault } from '../injected-fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  asSomebodyElse,
+  body,
+  without,
+  readdressed,
+  repairing,
+  reheaded,
+  reversed,
+  status,
+} from '../response-mutations.ts';
+
+const area = 'integrations';
+
+/** Takes the manager of whoever is told to report to somebody unknown away. */
+const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const received = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
+    const employees = await db.query('employees');
+    const by = (email: string) => employees.find((each) => each.email === email);
+    for (const { email, value } of received) {
+      const employee = by(email);
+      if (employee && !by(value)) await db.put('employees', { ...employee, reportingToId: null });
+    }
+  });
+  return right;
+};
+
+/** Spoils one operation of the area. */
+const injectFault = (
+  kind: InjectedFault['kind'],
+  name: string,
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
+
+/** Faults of other systems, calendars, videos and services. */
+export const injectedFaults: InjectedFault[] = [
+  injectFault('state', 'an event is not kept', 'createCalendarEvent', without('calendarEvents')),
+  injectFault('state', 'an event stays', 'deleteCalendarEvent', without('calendarEvents')),
+  injectFault(
+    'rules',
+    'an event may end before it starts',
+    ['createCalendarEvent', 'updateCalendarEvent'],
+    accepting('endNotAfterStart'),
+  ),
+  injectFault(
+    'isolation',
+    'a colleague changes an event',
+    'updateCalendarEvent',
+    asSomebodyElse('recordUnknown', 'ava'),
+  ),
+  injectFault('isolation', 'a colleague sees the events', 'getCalendarEvents', alwaysAs('ava')),
+  injectFault(
+    'rules',
+    'events are listed whatever their day',
+    'getCalendarEvents',
+    readdressed((address) =>
+      address.replace(/to=(\d{4}-\d\d)-(\d\d)$/, (_, month: string, day: string) => {
+        const later = String(Math.min(28, Number(day) + 7)).padStart(2, '0');
+        return `to=${month}-${later > day ? later : day}`;
+      }),
+    ),
+  ),
+  injectFault(
+    'isolation',
+    'a calendar’s news are told to all',
+    'listenToCalendarSync',
+    alwaysAs('ava'),
+  ),
+  injectFault(
+    'state',
+    'a calendar’s news begin anew each time',
+    'listenToCalendarSync',
+    reheaded({ 'Last-Event-ID': '0' }),
+  ),
+  injectFault(
+    'state',
+    'a calendar is not connected',
+    'connectCalendar',
+    without('calendarConnections'),
+  ),
+  injectFault(
+    'state',
+    'a calendar stays connected',
+    'disconnectCalendar',
+    without('calendarConnections'),
+  ),
+  injectFault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
+  injectFault(
+    'rules',
+    'everything is changed each time',
+    'syncFromHrms',
+    body(change('sync.changedCount', (count) => Number(count) + 1)),
+  ),
+  injectFault('state', 'nobody knows of the last time', 'syncFromHrms', without('syncStates')),
+  injectFault('state', 'nobody hears of it', 'syncFromHrms', without('events')),
+  injectFault(
+    'rules',
+    'a provider may be of any kind',
+    'saveIntegrations',
+    accepting('providerUnknown'),
+  ),
+  injectFault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
+    const { apiKey } = (call.sent ?? {}) as { apiKey?: unknown };
+    const isKey = typeof apiKey === 'string';
+    return isKey ? body(put('openAiSettings.apiKeyHint', apiKey))(call) : call.pass();
+  }),
+  injectFault(
+    'state',
+    'a key is forgotten by the next change',
+    'getOpenAiSettings',
+    body(put('openAiSettings.apiKeyHint', null)),
+  ),
+  injectFault(
+    'authorization',
+    'a stored key goes to a new address',
+    'savePermeaSettings',
+    accepting('apiKeyForNewAddress'),
+  ),
+  injectFault(
+    'state',
+    'a key is never removed',
+    ['savePermeaSettings', 'saveOpenAiSettings'],
+    repairing(change('apiKey', (key) => (key === null ? undefined : key))),
+  ),
+  injectFault(
+    'authorization',
+    'settings need no right',
+    'getPermeaSettings',
+    asSomebodyElse(403, 'ava'),
+  ),
+  injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
+  injectFault('state', 'a video’s change is not kept', 'updateVideo', without('videos')),
+  injectFault(
+    'state',
+    'a video is changed by whoever comes last',
+    'updateVideo',
+    accepting('changedMeanwhile'),
+  ),
+  injectFault('status', 'a new video is 201', 'createVideo', status(200, 201)),
+  injectFault(
+    'schema',
+    'a provider is of another kind',
+    'getIntegrations',
+    body(put('providers.*.kind', 'mail')),
+  ),
+  injectFault(
+    'rules',
+    'a manager whom nobody knows takes the one of before away',
+    'syncFromHrms',
+    withoutUnknownManagers,
+  ),
+];

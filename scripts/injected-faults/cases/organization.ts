@@ -1,0 +1,129 @@
+import { drop, put } from '../edit.ts';
+import type { InjectedFault } from '../injected-fault.ts';
+import {
+  accepting,
+  asSomebodyElse,
+  body,
+  without,
+  readdressed,
+  repairing,
+  reversed,
+  status,
+} from '../response-mutations.ts';
+
+const area = 'organization';
+
+/** Spoils one operation of the area. */
+const injectFault = (
+  kind: InjectedFault['kind'],
+  name: string,
+  on: InjectedFault['on'],
+  response: InjectedFault['response'],
+): InjectedFault => ({ kind, name, area, on, response });
+
+const searchUnlessBad = (requested: object) =>
+  repairing((sent) => {
+    const { page, columnFilters } = sent as { page?: unknown; columnFilters?: unknown };
+    if (Number.isInteger(page) && Array.isArray(columnFilters))
+      Object.assign(sent as object, requested);
+  });
+
+/** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */
+export const injectedFaults: InjectedFault[] = [
+  injectFault('state', 'a menu is answered and not kept', 'saveMenu', without('menus')),
+  injectFault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),
+  injectFault('rules', 'two entries may have one id', 'saveMenu', accepting('menuIdsAlike')),
+  injectFault('rules', 'a day is a holiday twice', 'createHoliday', accepting('holidayTaken')),
+  injectFault('rules', 'a holiday moves onto another', 'updateHoliday', accepting('holidayTaken')),
+  injectFault(
+    'rules',
+    'the year of holidays is not looked at',
+    'getHolidays',
+    readdressed((address) => address.replace(/\?year=\d{4}$/, '')),
+  ),
+  injectFault('rules', 'holidays are in no order', 'getHolidays', reversed('holidays')),
+  injectFault('state', 'a holiday stays', 'deleteHoliday', without('holidays')),
+  injectFault('rules', 'two lists may have one code', 'createList', accepting('codeTaken')),
+  injectFault('rules', 'two options may have one code', 'updateList', accepting('optionsAlike')),
+  injectFault('rules', 'two options may be selected', 'updateList', accepting('optionsSelected')),
+  injectFault(
+    'state',
+    'a list is changed by whoever comes last',
+    'updateList',
+    accepting('changedMeanwhile'),
+  ),
+  injectFault('state', 'a list stays', 'deleteList', without('valueLists')),
+  injectFault(
+    'rules',
+    'two pages may have one route',
+    ['createPage', 'updatePage'],
+    accepting('routeTaken'),
+  ),
+  injectFault('state', 'a page’s change is not kept', 'updatePage', without('pages')),
+  injectFault(
+    'rules',
+    'a script forgets its versions',
+    'getScript',
+    body(put('script.versions', [])),
+  ),
+  injectFault('state', 'a script’s change is not kept', 'updateScript', without('scripts')),
+  injectFault(
+    'state',
+    'settings are answered and not kept',
+    'saveOrganizationSettings',
+    without('organizationSettings'),
+  ),
+  injectFault(
+    'validation',
+    'any currency is one',
+    'saveOrganizationSettings',
+    accepting('invalid'),
+  ),
+  injectFault(
+    'rules',
+    'a day may end before it begins',
+    'saveOrganizationSettings',
+    accepting('endNotAfterStart'),
+  ),
+  injectFault('validation', 'a logo may be of any size', 'uploadTenantLogo', accepting(413)),
+  injectFault(
+    'validation',
+    'a logo may be any file',
+    'uploadTenantLogo',
+    accepting('imageTypeRejected'),
+  ),
+  injectFault(
+    'validation',
+    'a logo may claim any number of pixels',
+    'uploadTenantLogo',
+    accepting('imageTooManyPixels'),
+  ),
+  injectFault(
+    'validation',
+    'a logo may have no width',
+    'uploadTenantLogo',
+    accepting('imageSizeMissing'),
+  ),
+  injectFault('schema', 'a logo has no address', 'uploadTenantLogo', body(drop('imageUrl'))),
+  injectFault(
+    'rules',
+    'zip codes are sorted one way',
+    'searchUsZipCodes',
+    searchUnlessBad({ sort: 'zip' }),
+  ),
+  injectFault(
+    'rules',
+    'zip codes are not filtered',
+    'searchUsZipCodes',
+    searchUnlessBad({ columnFilters: [] }),
+  ),
+  injectFault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
+  injectFault(
+    'isolation',
+    'pages are shown to other tenants',
+    'getPages',
+    asSomebodyElse(404, 'ava'),
+  ),
+  injectFault('status', 'a taken name is bad input', 'createPage', status(409, 400)),
+  injectFault('status', 'an unknown script is an empty one', 'getScript', status(404, 200)),
+];

@@ -1,0 +1,226 @@
+import { change, put } from '../edit.ts';
+import type { InjectedFault, InjectedCall } from '../injected-fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  as,
+  body,
+  ignoring,
+  without,
+  like,
+  misled,
+  reversed,
+} from '../response-mutations.ts';
+
+const area = 'projects';
+
+/** Faults of projects and of the requests to link them. */
+export const injectedFaults: InjectedFault[] = [
+  {
+    name: 'requests stay with the former owner',
+    kind: 'state',
+    area,
+    on: 'changeProjectOwner',
+    response: without('notifications'),
+  },
+  {
+    name: 'anybody changes the owner',
+    kind: 'authorization',
+    area,
+    on: 'changeProjectOwner',
+    response: accepting('notOwnerOrAbove'),
+  },
+  {
+    name: 'a code belongs to two projects',
+    kind: 'rules',
+    area,
+    on: 'createProject',
+    response: accepting('projectCodeTaken'),
+  },
+  {
+    name: 'a project with time is deleted',
+    kind: 'state',
+    area,
+    on: 'deleteProject',
+    response: accepting('projectHasTime'),
+  },
+  {
+    name: 'an impediment is resolved twice',
+    kind: 'state',
+    area,
+    on: 'resolveImpediment',
+    response: accepting('impedimentResolvedAlready'),
+  },
+  {
+    name: 'anybody who takes part deletes impediments',
+    kind: 'authorization',
+    area,
+    on: 'deleteImpediment',
+    response: accepting('notYourImpediment'),
+  },
+  {
+    name: 'an apex project is linked below another',
+    kind: 'rules',
+    area,
+    on: 'linkSubProjectToOwned',
+    response: accepting('apexOnTop'),
+  },
+  {
+    name: 'a project comes to lie below itself',
+    kind: 'rules',
+    area,
+    on: 'linkSubProjectToOwned',
+    response: accepting('linkCircular'),
+  },
+  {
+    name: 'a new member hears nothing',
+    kind: 'state',
+    area,
+    on: 'addProjectMember',
+    response: without('notifications'),
+  },
+  {
+    name: 'the watch list forgets',
+    kind: 'state',
+    area,
+    on: 'watchProject',
+    response: without('projectWatches'),
+  },
+  {
+    name: 'files are listed oldest first',
+    kind: 'rules',
+    area,
+    on: 'getProject',
+    response: reversed('projectFilesStorage'),
+  },
+  {
+    name: 'the time of a task stays when it moves',
+    kind: 'state',
+    area,
+    on: 'moveProjectTask',
+    response: without('entries'),
+  },
+  {
+    name: 'former members are forgotten with their time',
+    kind: 'state',
+    area,
+    on: 'removeProjectMember',
+    response: body(
+      change('members', (members) =>
+        (members as { isActiveMember: boolean }[]).filter(({ isActiveMember }) => isActiveMember),
+      ),
+    ),
+  },
+  {
+    name: 'unresolved impediments count the resolved ones',
+    kind: 'rules',
+    area,
+    on: 'searchProjects',
+    response: body(put('pmoProjects.*.unResolvedImpediment', 3)),
+  },
+  {
+    name: 'an employee who has left becomes a member',
+    kind: 'rules',
+    area,
+    on: 'addProjectMember',
+    response: accepting('employeeInactive'),
+  },
+  {
+    name: 'who is asked for a link is asked twice',
+    kind: 'rules',
+    area,
+    on: 'requestSubProjectLink',
+    response: accepting('linkRequestedAlready'),
+  },
+  {
+    name: 'every page of work is the first',
+    kind: 'rules',
+    area,
+    on: 'searchWork',
+    response: ignoring('skip'),
+  },
+  {
+    name: 'a search for work finds everything',
+    kind: 'rules',
+    area,
+    on: 'searchWork',
+    response: misled((address) => address.replace(/searchCharacters=[^&]*/, 'searchCharacters=')),
+  },
+  {
+    name: 'anybody is told that they may add a task',
+    kind: 'authorization',
+    area,
+    on: 'searchWork',
+    response: body(put('work.*.mayAddTask', true)),
+  },
+  {
+    name: 'nobody is said to take part in a sub-project',
+    kind: 'rules',
+    area,
+    on: 'getProject',
+    response: body(put('subProjects.*.isSubProjectMember', false)),
+  },
+  {
+    name: 'who has no employee record makes a project',
+    kind: 'rules',
+    area,
+    on: 'createProject',
+    response: accepting('employeeNeeded'),
+  },
+  {
+    name: 'whoever sees a project adds tasks to it',
+    kind: 'authorization',
+    area,
+    on: 'createProjectTask',
+    response: accepting('notParticipant'),
+  },
+  {
+    name: 'everybody may ask for a link below any project',
+    kind: 'authorization',
+    area,
+    on: 'getParentProjectsForLinking',
+    response: alwaysAs('kira'),
+  },
+  {
+    name: 'a parent is named to those without access to it',
+    kind: 'authorization',
+    area,
+    on: 'getProject',
+    response: namingParents,
+  },
+  {
+    name: 'a renamed project is read by its former members',
+    kind: 'authorization',
+    area,
+    on: ['updateProject', 'updateProjectTask', 'moveProjectTask'],
+    response: withoutBookedNames,
+  },
+  {
+    name: 'a deleted project leaves its request in the bell',
+    kind: 'state',
+    area,
+    on: 'deleteProject',
+    response: without('notifications'),
+  },
+];
+
+/** Names a parent as an administrator reads it. */
+async function namingParents(call: InjectedCall): Promise<Response> {
+  const right = await call.pass(call.request.clone());
+  if (!right.ok) return right;
+  const seenByAll = await call.pass(await as(call, 'ava'));
+  const { parentProject } = (await seenByAll.json()) as Record<string, unknown>;
+  const response = (await right.clone().json()) as object;
+  return like(right, { ...response, parentProject });
+}
+
+/** Makes the change, and keeps no name on the entries of those who have no access. */
+async function withoutBookedNames(call: InjectedCall): Promise<Response> {
+  const right = await call.pass();
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const { bookedAs: _, ...entry } of await db.query('entries'))
+      await db.put('entries', entry);
+  });
+  return right;
+}

@@ -1,0 +1,204 @@
+import { change, put } from '../edit.ts';
+import type { InjectedFault } from '../injected-fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  asSomebodyElse,
+  body,
+  without,
+  readdressed,
+  repairing,
+  reversed,
+} from '../response-mutations.ts';
+
+const area = 'reviews';
+
+/** Passes over the step that somebody has seen. */
+const anyStep = readdressed((address) => address.replace(/([?&])stepId=[0-9a-f-]{36}/, '$1'));
+
+/** Faults of reviews, their steps and their clients. */
+export const injectedFaults: InjectedFault[] = [
+  {
+    name: 'two at once promote over a step',
+    kind: 'state',
+    area,
+    on: 'promoteReview',
+    response: anyStep,
+  },
+  {
+    name: 'a review is delivered from whatever step',
+    kind: 'state',
+    area,
+    on: 'deliverReview',
+    response: anyStep,
+  },
+  {
+    name: 'a review is sent back from whatever step',
+    kind: 'state',
+    area,
+    on: 'rejectReview',
+    response: repairing(
+      change('stepId', (id) => (/^[0-9a-f-]{36}$/.test(String(id)) ? undefined : id)),
+    ),
+  },
+  {
+    name: 'a client’s link is told to its reviewee',
+    kind: 'authorization',
+    area,
+    on: 'getClientNudgeHistory',
+    response: asSomebodyElse('ownReview', 'ava'),
+  },
+  {
+    name: 'a new contact reads the draft of the one before',
+    kind: 'isolation',
+    area,
+    on: 'assignClientContacts',
+    response: without('reviewAnswers'),
+  },
+  {
+    name: 'everybody reads why a review came back',
+    kind: 'authorization',
+    area,
+    on: 'getReviewForDisplay',
+    response: body(change('performanceReview.rejectedReason', (reason) => reason ?? 'Be milder.')),
+  },
+  {
+    name: 'the reviewee reads what staff remark',
+    kind: 'authorization',
+    area,
+    on: 'getReviewForDisplay',
+    response: alwaysAs('ava'),
+  },
+  {
+    name: 'a required answer is left empty',
+    kind: 'validation',
+    area,
+    on: 'saveReviewAnswer',
+    response: accepting('answerRequired'),
+  },
+  {
+    name: 'a review is delivered at any step',
+    kind: 'rules',
+    area,
+    on: 'deliverReview',
+    response: accepting('isNotLastStep'),
+  },
+  {
+    name: 'action items come by when they were added',
+    kind: 'rules',
+    area,
+    on: 'getReviewMeeting',
+    response: reversed('reviewMeeting.reviewMeetingActionItems'),
+  },
+  {
+    name: 'a meeting ends as it starts',
+    kind: 'validation',
+    area,
+    on: 'addReviewMeeting',
+    response: accepting('endNotAfterStart'),
+  },
+  {
+    name: 'a cycle ends before it starts',
+    kind: 'validation',
+    area,
+    on: 'addReviewCycle',
+    response: accepting('cycleEndsBeforeStart'),
+  },
+  {
+    name: 'who has begun is taken out of a cycle',
+    kind: 'state',
+    area,
+    on: 'updateReviewCycle',
+    response: accepting('revieweeInReview'),
+  },
+  {
+    name: 'a client’s link lasts for ten years',
+    kind: 'rules',
+    area,
+    on: 'getClientReviewAssignment',
+    response: body(put('linkExpiresOn', '2036-01-01T00:00:00.000Z')),
+  },
+  {
+    name: 'one’s own reviews are those of everybody',
+    kind: 'isolation',
+    area,
+    on: 'getReviews',
+    response: repairing(change('cycleFilters.scope', () => 'All')),
+  },
+  {
+    name: 'what waits for others is listed as well',
+    kind: 'rules',
+    area,
+    on: 'getReviews',
+    response: repairing(put('showActionableItem', false)),
+  },
+  {
+    name: 'a cycle is completed with its first review',
+    kind: 'state',
+    area,
+    on: 'getReviewCycle',
+    response: body(
+      change('reviewCycle.status', (status) => (status === 'InProgress' ? 'Completed' : status)),
+    ),
+  },
+  {
+    name: 'a reviewee nudges about the own review',
+    kind: 'authorization',
+    area,
+    on: 'nudgeReviewExecutor',
+    response: asSomebodyElse(403, 'ava'),
+  },
+  {
+    name: 'the archive shows everybody all',
+    kind: 'isolation',
+    area,
+    on: 'getArchivedReviews',
+    response: alwaysAs('ava'),
+  },
+  {
+    name: 'a deleted cycle leaves its client’s link open',
+    kind: 'isolation',
+    area,
+    on: 'deleteReviewCycle',
+    response: (call) =>
+      without('clientReviews')({
+        ...call,
+        pass: () => without('clientAssignments')(call),
+      }),
+  },
+  {
+    name: 'a workflow that a cycle follows is deleted',
+    kind: 'state',
+    area,
+    on: 'deleteReviewWorkflow',
+    response: accepting('workflowInUse'),
+  },
+  {
+    name: 'a manager is not told as such',
+    kind: 'rules',
+    area,
+    on: 'getReview',
+    response: body(put('performanceReview.isReportingToManager', false)),
+  },
+  {
+    name: 'people belong to a team that is deleted',
+    kind: 'state',
+    area,
+    on: 'getReviewCycleDefaults',
+    response: body(put('employees.*.teamIds', ['6d5c7ab1-27f0-4fb4-9d0e-3c8d1c5f1a10'])),
+  },
+  {
+    name: 'what was done of a meeting does not say when',
+    kind: 'rules',
+    area,
+    on: 'completeReviewMeetingAction',
+    response: body(put('reviewMeetingActionItems.*.completedOnAsString', '')),
+  },
+  {
+    name: 'a deleted cycle stays in the bell of its reviewees',
+    kind: 'state',
+    area,
+    on: 'deleteReviewCycle',
+    response: without('notifications'),
+  },
+];

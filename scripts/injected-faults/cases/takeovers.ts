@@ -1,0 +1,112 @@
+import { put } from '../edit.ts';
+import { createInjectedFaults, type InjectedFault, type InjectedCall } from '../injected-fault.ts';
+import { accepting, alwaysAs, body, without } from '../response-mutations.ts';
+import { lettingRun } from './people.ts';
+
+const people = createInjectedFaults('people');
+
+/** Lets in the user of an employee who comes back, whatever has kept them out. */
+async function lettingIn(call: InjectedCall): Promise<Response> {
+  const right = await call.pass();
+  const { id, isActive } = (call.sent ?? {}) as { id?: string; isActive?: boolean };
+  if (!right.ok || isActive !== true || id === undefined) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const where = { employeeId: id };
+    const [user] = await tx.tenant('aster').query('tenantUsers', { where });
+    if (!user) return;
+    const assignment = { personId: user.id, tenantId: 'aster', isUserAssigned: true };
+    await tx.platform.put('assignments', { id: `${user.id}:aster`, ...assignment });
+  });
+  return right;
+}
+
+/** Shows the name of whoever is invited, which their own tenant knows. */
+async function named(call: InjectedCall): Promise<Response> {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  const { email } = (call.sent ?? {}) as { email?: string };
+  const all = await call.server.store.transaction('read', (tx) => tx.platform.query('people'));
+  const name = all.find((person) => person.email === email)?.name;
+  return name === undefined
+    ? right
+    : body(put('securityUser.name', name))({ ...call, pass: () => Promise.resolve(right) });
+}
+
+/** Tells that an id is known somewhere. */
+async function knowingIds(call: InjectedCall): Promise<Response> {
+  const { id } = (call.sent ?? {}) as { id?: string };
+  const isKnown = await call.server.store.transaction('read', async (tx) =>
+    id === undefined ? false : (await tx.platform.get('people', id)) !== undefined,
+  );
+  if (!isKnown) return call.pass();
+  const response = { errorMessages: ['There is one already.'], code: 'idTaken', traceId: 'known' };
+  return Response.json(response, { status: 409, headers: { 'X-Content-Type-Options': 'nosniff' } });
+}
+
+/** Faults by which somebody becomes, leads or reads somebody else. */
+export const injectedFaults: InjectedFault[] = [
+  people('rules', 'the last administrator is demoted', 'updateSecurityUser', (call) =>
+    ((call.sent ?? {}) as { roleType?: string }).roleType === 'ClientAppUser'
+      ? accepting('lastRoleManager')(call)
+      : call.pass(),
+  ),
+  people(
+    'authorization',
+    'users are linked by who manages no roles',
+    'updateSecurityUser',
+    accepting('linkNeedsRoleManager'),
+  ),
+  people(
+    'authorization',
+    'somebody is invited for an employee with a history',
+    'inviteSecurityUser',
+    accepting('linkNeedsRoleManager'),
+  ),
+  people('authorization', 'people link themselves', 'updateSecurityUser', accepting('ownLink')),
+  people(
+    'state',
+    'whoever is linked stays signed in',
+    'updateSecurityUser',
+    without('sessions', 'platform'),
+  ),
+  people(
+    'authorization',
+    'people make themselves team leads',
+    'updateEmployee',
+    accepting('ownLead'),
+  ),
+  people(
+    'authorization',
+    'people let others report to themselves',
+    'updateEmployee',
+    accepting('ownReports'),
+  ),
+  people(
+    'authorization',
+    'people add others who report to them',
+    'createEmployee',
+    accepting('ownReports'),
+  ),
+  people(
+    'authorization',
+    'whoever edits employees makes team leads',
+    'updateEmployee',
+    accepting('leadNeedsRoleManager'),
+  ),
+  people('state', 'who was locked out comes back as an employee', 'setEmployeeState', lettingIn),
+  people('state', 'the timer of who is locked out runs on', 'updateSecurityUser', lettingRun),
+  people('isolation', 'whoever is invited is shown by name', 'inviteSecurityUser', named),
+  people(
+    'isolation',
+    'whoever is invited enters at once',
+    'inviteSecurityUser',
+    body(put('securityUser.isActive', true)),
+  ),
+  people('isolation', 'the ids of other tenants are known', 'inviteSecurityUser', knowingIds),
+  people(
+    'authorization',
+    'everybody sees days of birth in the list of employees',
+    'searchEmployees',
+    alwaysAs('ava'),
+  ),
+];

@@ -1,5 +1,0 @@
-// `npm run conformance:killrate [-- --only area[,area]]`: tries the conformance kit on servers with
-// one deliberate fault each, and counts how many it finds. Exit code 1 below 95 %.
-import { measureMutationScore } from './killrate/kill-rate.ts';
-
-process.exitCode = await measureMutationScore(process.argv.slice(2));

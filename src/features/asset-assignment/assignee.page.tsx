@@ -1,0 +1,46 @@
+import { useParams } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
+import { assigneeMachine } from '#machines/asset-assignment/assignee.machine.ts';
+import { assignedColumns } from '#machines/asset-assignment/assignee.ts';
+import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssigneeScreen } from './assignee.screen.tsx';
+
+function useAssigneeId(): string {
+  const { holderId = '' }: { holderId?: string } = useParams({ strict: false });
+  return holderId;
+}
+
+const AssigneePage = retried(({ onRetry }) => {
+  const { search, onSearch } = useListSearch(assignedColumns);
+  const actor = useActorRef(assigneeMachine, { input: { id: useAssigneeId() } });
+  const takeBack = useActorRef(takeBackMachine);
+  const resendRequest = useActorRef(resendRequestMachine);
+  useTabReturn(actor);
+  const onChanged = () => actor.send({ type: 'record.changed' });
+  useEmitted(takeBack, { 'assets.takenBack': onChanged });
+  useEmitted(resendRequest, { 'handover.requested': onChanged });
+  return (
+    <AssigneeScreen
+      actor={actor}
+      takeBack={takeBack}
+      resendRequest={resendRequest}
+      search={search}
+      onSearch={onSearch}
+      onChanged={onChanged}
+      onCopyAddress={useCopyAddress()}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Remounts the page when another assignee is opened. */
+export default function AssigneeRoute() {
+  return <AssigneePage key={useAssigneeId()} />;
+}

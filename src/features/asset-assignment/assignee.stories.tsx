@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assigneeMachine } from '#machines/asset-assignment/assignee.machine.ts';
+import {
+  exampleAssigned,
+  exampleAssignee,
+  exampleTeam,
+  overdueAssigned,
+} from '#machines/asset-assignment/assignee.fixtures.ts';
+import { getAssigneeId } from '#machines/asset-assignment/assignee.ts';
+import {
+  assigningRights,
+  AssigneeStory,
+  StaticAssignee,
+} from '../../../.storybook/asset-assignment.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { staticView } from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+
+const sample = {
+  id: getAssigneeId(exampleAssignee),
+  assignee: exampleAssignee,
+  assets: [exampleAssigned, overdueAssigned, { ...exampleAssigned, id: 'long', note: longText }],
+};
+const { state } = viewStories(assigneeMachine, StaticAssignee, sample);
+
+const meta = {
+  title: 'Flows/Asset Assignment/Asset Holder',
+  tags: ['autodocs'],
+  decorators: [withRights(assigningRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+/** Whoever may not assign reads alone. */
+export const ToRead: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetAssignments.basic'])],
+};
+export const TeamWithout = state('shown', {
+  id: getAssigneeId(exampleTeam),
+  assignee: exampleTeam,
+  assets: [],
+});
+/** Whoever has left gives back, and takes nothing more. */
+export const Inactive = state('shown', {
+  ...sample,
+  assignee: { ...exampleAssignee, isActive: false },
+});
+export const Refreshing = state('refreshing');
+export const NotFound = state('notFound');
+export const Unavailable = state('unavailable');
+
+function Live() {
+  const actor = useStoryActor(assigneeMachine, { input: { id: 'employee-ben' } });
+  return <AssigneeStory {...staticView} actor={actor} />;
+}
+
+/** Two are ticked and taken back; what is left is read again. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'asset-holder' },
+  loaders: [loadWorld('ines', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
+    const remaining = boxes.length - 2;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),
+    );
+    // The bar that it was done from is gone, and leaves the focus to the table.
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Assigned assets' })).toHaveFocus(),
+    );
+  }),
+};

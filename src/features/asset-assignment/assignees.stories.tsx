@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.ts';
+import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/assignee.fixtures.ts';
+import type { AssetHolder } from '#machines/asset-assignment/assignee.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
+import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { AssigneesScreen } from './assignees.screen.tsx';
+
+const rows: readonly AssetHolder[] = [
+  exampleAssignee,
+  exampleTeam,
+  { ...exampleAssignee, employeeId: 'long', name: longText, workPlace: '', overdueCount: 0 },
+];
+const shown = { rows, total: 3, shownSearch: firstPage };
+const { state } = listStories(assigneesMachine, AssigneesScreen, rows);
+
+const meta = {
+  title: 'Flows/Asset Assignment/Asset Holders',
+  tags: ['autodocs'],
+  decorators: [withRights(assigningRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+const nobody = 'Add people or a team before you assign assets.';
+export const NoRecords: Story = {
+  ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
+  play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, null)),
+};
+/** Whoever may see the teams is led to them. */
+export const NobodyYet: Story = {
+  ...NoRecords,
+  decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
+  play: playIfEnabled(({ canvas }) =>
+    nothingYet(canvas, nobody, { role: 'link', name: 'Go to Teams' }),
+  ),
+};
+export const Refreshing = state('refreshing', shown);
+export const Prefetching = state('prefetching', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const listState = useStoryListState();
+  const actor = useStoryActor(assigneesMachine, { input: { search: listState.search } });
+  useStoryListAddress(actor, listState);
+  return <AssigneesScreen {...listState} actor={actor} onRetry={onRetry} />;
+});
+
+/** Nothing can be read at first; then somebody is looked for, by keyboard. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'asset-holders' },
+  loaders: [loadWorld('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByText(/^Showing 1 - 10 of /)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'okafor{Enter}');
+    await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'With assets' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Grace Kim' })).toBeNull());
+  }),
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleAuditForm } from '#machines/asset-audit/asset-audit.fixtures.ts';
+import { emptyAudit, type AuditForm } from '#machines/asset-audit/audit-form.ts';
+import type { NoRound } from '#machines/asset-audit/start-audit.actors.ts';
+import { startAuditMachine } from '#machines/asset-audit/start-audit.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { useStoryAssetChoices } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { StartDialog } from './start-dialog.tsx';
+
+const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };
+const choices = exampleChoices;
+const location = choices.assetLocations[0];
+const form: AuditForm = { ...exampleAuditForm, assetLocationId: location?.id ?? '' };
+
+const meta = {
+  title: 'Flows/Asset Audit/Begin Audit',
+  tags: ['autodocs'],
+  args: { context: { form }, locations: choices.assetLocations },
+  render: ({ context, locations }, { parameters: { state } }) => {
+    const actor = frozenActor(startAuditMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={startAuditMachine} actor={actor} />
+        <StartDialog
+          actor={actor}
+          choices={frozenActor(assetChoicesMachine, {
+            state: 'known',
+            input: undefined,
+            context: { choices: { ...choices, assetLocations: locations } },
+          })}
+        />
+      </>
+    );
+  },
+} satisfies Meta<{
+  context: Partial<PartContext<NoRound, AuditForm>>;
+  locations: typeof choices.assetLocations;
+}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'begin-audit', state: 'editing.filling' };
+
+export const Filling: Story = { parameters: { flow: 'begin-audit', state: 'editing.filling' } };
+/** A round goes through a place: where there is none yet, the way to a first one is shown. */
+export const NoLocations: Story = {
+  parameters: filling,
+  args: { context: { form: emptyAudit }, locations: [] },
+  decorators: [withRights(['assetMaster.add']), withRouter],
+  play: playIfEnabled(async () => {
+    const link = await screen.findByRole('link', { name: 'Add a location' });
+    await expect(link).toHaveAttribute('href', '/assetMaster/places');
+  }),
+};
+export const WithErrors: Story = {
+  parameters: filling,
+  args: {
+    context: {
+      form: emptyAudit,
+      errors: {
+        assetLocationId: { message: 'A round of this place is open already: “Branch office”.' },
+        name: { rule: 'required' },
+      },
+    },
+  },
+};
+export const Stale: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.stale' },
+  args: { context: { ...outdated, form } },
+};
+export const Deleted: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.deleted' },
+  args: { context: { ...outdated, form } },
+};
+export const ParentDeleted: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.parentDeleted' },
+  args: { context: { form, rejection: 'This was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'begin-audit', state: 'closed' } };
+
+function Live() {
+  const actor = useStoryActor(startAuditMachine, { input });
+  return <StartDialog actor={actor} choices={useStoryAssetChoices()} />;
+}
+
+/** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'begin-audit' },
+  loaders: [loadWorld('ines', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Begin an audit round' }));
+    const field = await dialog.findByRole('button', { name: /Place/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Archive' }));
+    await dialog.findByDisplayValue(/^Archive on /);
+    await userEvent.click(dialog.getByRole('button', { name: 'Begin a round' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleCategory } from '#machines/asset-master/asset-lookup.fixtures.ts';
+import { assetLookupMachine } from '#machines/asset-master/asset-lookup.machine.ts';
+import {
+  emptyLookup,
+  type AssetLookup,
+  type LookupForm,
+} from '#machines/asset-master/asset-lookup.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import LookupDialog from './lookup-dialog.tsx';
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Place',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => {
+    const input = { parentId: 'category', part: exampleCategory };
+    const actor = frozenActor(assetLookupMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={assetLookupMachine} actor={actor} />
+        <LookupDialog actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<AssetLookup, LookupForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'asset-place', state: 'editing.filling' };
+
+export const Rename: Story = { parameters: { flow: 'asset-place', state: 'editing.filling' } };
+export const Add: Story = {
+  parameters: filling,
+  args: { context: { parentId: 'location', part: null, form: emptyLookup, base: emptyLookup } },
+};
+export const WithErrors: Story = {
+  parameters: filling,
+  args: { context: { form: emptyLookup, errors: { value: { rule: 'required' } } } },
+};
+export const Stale: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.stale' },
+  args: { context: { ...outdated, form: { value: 'Machines' }, theirFields: ['value'] } },
+};
+export const Deleted: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.deleted' },
+  args: { context: outdated },
+};
+export const ParentDeleted: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.parentDeleted' },
+  args: { context: { part: null, form: { value: 'Boats' }, rejection: 'This was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'asset-place', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'asset-place', state: 'closed' } };
+
+function Live() {
+  const input = { parentId: 'category', part: null };
+  return <LookupDialog actor={useStoryActor(assetLookupMachine, { input })} />;
+}
+
+/** A name that is taken is told at its field, and put right by keyboard. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'asset-place' },
+  loaders: [loadWorld('ines', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await userEvent.keyboard('computers{Enter}');
+    await expect(await dialog.findByText('The name computers is taken already.')).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Boats{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
