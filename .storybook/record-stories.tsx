@@ -86,7 +86,7 @@ export function formStories<Form extends FormValues, Choices = null>(
     conflict: {
       ...edited,
       theirs: { form: { ...base, ...theirs }, version: 2 },
-      rejection: 'Kira Novak has changed this meanwhile.',
+      rejection: 'Kira Novak changed this in the meantime.',
     },
   };
   const state = (name: string, context: Context = samples[name] ?? edited) => ({

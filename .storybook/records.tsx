@@ -32,7 +32,7 @@ export const staticView = { ...staticForm, onCopyAddress: fn() };
 export const formInput = (id: string | null = null) => ({ id, sourceId: null, persisted: null });
 
 /** What the dialog of a part says where somebody else was faster. */
-export const outdated = { rejection: 'Kira Novak has changed this meanwhile.', isOutdated: true };
+export const outdated = { rejection: 'Kira Novak changed this in the meantime.', isOutdated: true };
 
 /** As a page of the app is: begun afresh with each try. */
 export function retried<Props extends object>(

@@ -68,8 +68,8 @@ export function reportStories<ResponseBody extends AnyReport>(
     rejected: {
       ...unread,
       rejection: {
-        message: 'The last day cannot be before the first.',
-        fields: { toDate: ['The last day cannot be before the first.'] },
+        message: 'The last day can’t be before the first.',
+        fields: { toDate: ['The last day can’t be before the first.'] },
       },
     },
   };

@@ -9,18 +9,18 @@ test('the demo server panel changes the network scenario while the app runs', as
   pageErrors.announce(failedRequest);
   await enter(page, 'Ben Okafor');
   await page.getByRole('button', { name: 'Demo server' }).click();
-  await page.getByRole('radio', { name: /^Day refused/ }).check();
+  await page.getByRole('radio', { name: /^Day rejected/ }).check();
   const found = await new AxeBuilder({ page }).include('#demo-panel').analyze();
   expect(found.violations).toEqual([]);
   await page.keyboard.press('Escape');
 
-  const opener = page.getByRole('button', { name: 'Demo: Day refused' });
+  const opener = page.getByRole('button', { name: 'Demo: Day rejected' });
   await expect(opener).toBeVisible();
   await openByMenu(page, 'ClockWork');
   await expect(page.getByText('Couldn’t load this day’s entries.')).toBeVisible();
 
   await opener.click();
-  await page.getByRole('radio', { name: /^Fair weather/ }).check();
+  await page.getByRole('radio', { name: /^No problems/ }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try again' }).click();
   await onReadDay(page);

@@ -96,7 +96,7 @@ test('a changed password signs out all other sessions, and only the new one work
   };
   await change('tree');
   await expect(page.getByRole('alert')).toContainText(
-    'The new password needs at least 8 characters.',
+    'The new password must have at least 8 characters.',
   );
   await change('Correct-horse-9');
   await expect(page.getByText('You have been signed out everywhere else.')).toBeVisible();
@@ -113,7 +113,7 @@ test('a changed password signs out all other sessions, and only the new one work
     await renewed.keyboard.press('Enter');
   };
   await give('demo');
-  await expect(renewed.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(renewed.getByRole('alert')).toHaveText('Incorrect email or password.');
   await give('Correct-horse-9');
   await onDashboard(renewed);
   await context.close();

@@ -21,7 +21,7 @@ test('a valid e-mail address and password sign in, and a wrong password does not
   await page.getByLabel('Email').fill('ben@demo.test');
   await page.getByLabel('Password').fill('dema');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(page.getByLabel('Email')).toHaveValue('ben@demo.test');
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -37,7 +37,7 @@ test('demo data of another version is exported, kept or rebuilt only by the user
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', {
-    name: 'This browser has demo data of another version',
+    name: 'The demo data in this browser is from another version',
   });
   await expect(dialog).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('.stored-data').analyze();
@@ -45,7 +45,7 @@ test('demo data of another version is exported, kept or rebuilt only by the user
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export the data' }).click(),
+    dialog.getByRole('button', { name: 'Export data' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('atrium-demo.json');
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
@@ -55,12 +55,12 @@ test('demo data of another version is exported, kept or rebuilt only by the user
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Keep the data' }).click();
+  await dialog.getByRole('button', { name: 'Keep data' }).click();
   await expect(dialog.getByRole('status')).toContainText('The data stays in this browser');
   expect(await storedVersion(page)).toBe(1);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Rebuild the demo data' }).click();
+  await page.getByRole('button', { name: 'Rebuild demo data' }).click();
   await expect(page.getByRole('button', { name: 'Ava Stone' })).toBeVisible();
   expect(await storedVersion(page)).toBeGreaterThan(1);
 });

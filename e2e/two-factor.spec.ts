@@ -104,7 +104,7 @@ test('Leo signs in with an app code, which the next tab does not request again',
   await expectCodePrompt(page);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
+  await expect(page.getByRole('alert')).toHaveText(/^This code is incorrect/);
   const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate();
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('Leo signs in with a recovery code, once, and generates new ones when few a
   await selectPerson(page, 'Leo Park');
   await expectCodePrompt(page);
   await signInWith('LEOS-DEMO-CODE-0001');
-  await expect(page.getByRole('alert')).toHaveText(/it was used already/);
+  await expect(page.getByRole('alert')).toHaveText(/was already used/);
   await signInWith('LEOS-DEMO-CODE-0002');
   await onDashboard(page);
 

@@ -11,7 +11,7 @@ const rejected = {
   ...outcome,
   isDone: false,
   code: 'assetTaken',
-  errorMessages: ['AS-LAP-0002 is assigned to Grace Kim already.'],
+  errorMessages: ['AS-LAP-0002 is already assigned to Grace Kim.'],
 };
 
 export const testModel = createTestModel(assignAssetsMachine, {

@@ -65,7 +65,7 @@ describe('starting an audit round', () => {
     actor.send({ type: 'SAVE' });
     const { value } = await waitFor(actor, ({ status }) => status === 'done');
     expect(value).toBe('saved');
-    expect(observed.messages).toEqual(['This was saved already.']);
+    expect(observed.messages).toEqual(['This was already saved.']);
     const { assetAudits } = await api.listAssetAudits({});
     expect(assetAudits.filter((audit) => audit.id === id)).toHaveLength(1);
   });

@@ -203,7 +203,7 @@ describe('adding an asset', () => {
     const { errors, form } = (await editing()).context;
     expect(errors).toEqual({
       assetCode: {
-        message: 'The code AS-LAP-0001 is taken already. The code AS-LAP-0002 is taken already.',
+        message: 'The code AS-LAP-0001 is already in use. The code AS-LAP-0002 is already in use.',
       },
     });
     expect(form).toMatchObject({ serialNumbers, invoiceNumber: 'INV-1' });

@@ -137,6 +137,6 @@ describe('the list of assets', () => {
     actor.send({ type: 'YES' });
     const { report } = (await shown()).context;
     expect(report?.succeeded).toEqual([stored]);
-    expect(report?.remaining[0]?.failure.message).toMatch(/is assigned to .*Take it back/);
+    expect(report?.remaining[0]?.failure.message).toMatch(/is assigned to .*Return it/);
   });
 });

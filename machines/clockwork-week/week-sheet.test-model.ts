@@ -13,7 +13,7 @@ const input = {
   date: '2026-03-04',
 };
 const there = new Problem('conflict', 409, {
-  response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
+  response: { errorMessages: ['An entry with this ID already exists.'], code: 'entryExists' },
 });
 const row = keyOfWork(toWork(meeting));
 const another = '00000000-0000-4000-8000-00000000000b';

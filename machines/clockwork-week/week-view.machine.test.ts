@@ -122,7 +122,7 @@ describe('a moved entry', () => {
     const endTime = '2026-03-03T00:40:00.000Z';
     await api.postClockWork({ body: { type: 'update', entryPayLoad: { id: entry.id, endTime } } });
     const state = await move(entry, 45);
-    expect(state.context.rejection?.message).toMatch(/changed meanwhile/);
+    expect(state.context.rejection?.message).toMatch(/changed in another tab/);
     expect(getTimes(entry.id)).toEqual(['00:00', '00:40']);
   });
 

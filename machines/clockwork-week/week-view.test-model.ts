@@ -12,7 +12,7 @@ export const input = {
   date: '2026-03-04',
 };
 const overlap = new Problem('invalid', 400, {
-  response: { errorMessages: ['The times overlap another entry: Report (11:00 – 12:00).'] },
+  response: { errorMessages: ['This overlaps another entry: Report (11:00 – 12:00).'] },
 });
 const conflictProblem = new Problem('conflict', 409, {
   response: { errorMessages: ['This entry has changed meanwhile.'] },

@@ -13,7 +13,7 @@ const form = toForm(entry, timeZone);
 const persisted = { base: form, form: { ...form, description: 'Kept' }, offered: null };
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {
-  response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
+  response: { errorMessages: ['An entry with this ID already exists.'], code: 'entryExists' },
 });
 
 const notFound = new Problem('notFound', 404, {

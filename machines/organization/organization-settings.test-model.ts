@@ -19,7 +19,7 @@ const choices = [{ id: 'Etc/UTC', description: 'UTC' }];
 const draft = { form: { ...first, address: 'Pine Road 4' }, base: first, madeId: null };
 
 export const stale = new Problem('conflict', 409, {
-  response: { errorMessages: ['Kira Novak has changed this meanwhile.'] },
+  response: { errorMessages: ['Kira Novak changed this in the meantime.'] },
 });
 
 export const testModel = createTestModel(organizationSettingsMachine, {

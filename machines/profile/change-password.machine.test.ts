@@ -84,7 +84,7 @@ describe('the password form', () => {
       newConfirmPassword: 'Tree-9',
     });
     expect(value).toBe('form');
-    expect(context.warnings).toEqual(['The new password needs at least 8 characters.']);
+    expect(context.warnings).toEqual(['The new password must have at least 8 characters.']);
     expect(context.form.newPassword).toBe('Tree-9');
     expect(opened.observed.messages).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('saving the password', () => {
     for (let tried = 0; tried < 5; tried += 1) await save(opened, { oldPassword: 'guess' });
     const { value, context } = await save(opened);
     expect(value).toBe('form');
-    expect(context.warnings).toEqual(['There were too many tries. Please wait 60 seconds.']);
+    expect(context.warnings).toEqual(['Too many attempts. Try again in 60 seconds.']);
     expect(context.form).toEqual(filledIn);
     expect(opened.observed.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
     clock.advance(60_000);

@@ -100,8 +100,7 @@ describe('uploading an avatar', () => {
     const { actor, changed } = await upload(svg('<script>alert(1)</script>'));
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context.error).toEqual({
-      message:
-        'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
+      message: 'This SVG contains scripts or external references. Please upload another image.',
     });
     expect(changed).toEqual([]);
   });

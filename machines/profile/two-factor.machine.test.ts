@@ -104,7 +104,7 @@ describe('enabling two-factor authentication', () => {
   it('Enable fetches the configuration, with a success message, and shows the QR code and key', async () => {
     const { actor, observed } = await startActor();
     expect(observed.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
-    expect(observed.messages).toEqual(['Please scan the QR code with your authenticator app.']);
+    expect(observed.messages).toEqual(['Scan the QR code with your authenticator app.']);
     expect(actor.getSnapshot().context.config).toEqual({
       qrCode: expect.stringMatching(/^data:image\//),
       email: 'ben@demo.test',
@@ -224,7 +224,7 @@ describe('the verification form', () => {
     await verify('demo', code());
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('verify');
-    expect(context.rejection).toBe('There were too many tries. Please wait 60 seconds.');
+    expect(context.rejection).toBe('Too many attempts. Try again in 60 seconds.');
     expect(context.form).toMatchObject({ passWord: 'demo', verificationCode: code() });
     timeline.advance(minute);
     await verify('demo', code());
@@ -406,7 +406,7 @@ describe('new recovery codes', () => {
     for (let tried = 0; tried < 6; tried += 1) await renew('demo', '000000');
     expect(actor.getSnapshot().value).toBe('renewal');
     expect(actor.getSnapshot().context.rejection).toBe(
-      'There were too many tries. Please wait 60 seconds.',
+      'Too many attempts. Try again in 60 seconds.',
     );
   });
 
@@ -494,7 +494,7 @@ describe('managing two-factor authentication', () => {
     }
     expect(actor.getSnapshot().value).toBe('manage');
     expect(actor.getSnapshot().context.rejection).toBe(
-      'There were too many tries. Please wait 60 seconds.',
+      'Too many attempts. Try again in 60 seconds.',
     );
   });
 });

@@ -174,13 +174,13 @@ describe('submitting the registration', () => {
     [
       'an organisation that is registered already',
       { organization: 'aster labs' },
-      { organization: { message: 'An organisation with this name is registered already.' } },
+      { organization: { message: 'An organization with this name is already registered.' } },
     ],
     [
       'an e-mail address that has an account',
       { email: 'ben@demo.test' },
       {
-        email: { message: 'There is an account with this e-mail address already. Please sign in.' },
+        email: { message: 'An account with this email address already exists. Please sign in.' },
       },
     ],
   ])(
@@ -206,7 +206,7 @@ describe('submitting the registration', () => {
     const { value, context } = await submit();
     expect(value).toBe('failed');
     expect(context.warnings).toEqual([
-      'Your registration is incomplete, since no storage is available. Please contact support.',
+      'Your registration is incomplete because no storage is available. Please contact support.',
     ]);
     actor.send({ type: 'OKAY' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });

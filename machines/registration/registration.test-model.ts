@@ -25,7 +25,7 @@ export const testModel = createTestModel(registrationMachine, {
     { type: 'SUBMIT' },
     { type: 'SIGN_IN' },
     done('registerOrganization', []),
-    done('registerOrganization', ['An organisation with this name is registered already.']),
+    done('registerOrganization', ['An organization with this name is already registered.']),
     failed('registerOrganization', serverError),
     { type: 'OKAY' },
   ],

@@ -11,7 +11,7 @@ import { done, failed } from './paths.ts';
 /** Somebody else was faster. */
 const stale = new Problem('conflict', 409, {
   response: {
-    errorMessages: ['Kira Novak has changed this meanwhile.'],
+    errorMessages: ['Kira Novak changed this in the meantime.'],
     changedFields: ['totalMembers', 'url'],
   },
 });

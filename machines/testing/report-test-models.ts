@@ -9,8 +9,8 @@ import { done, failed } from './paths.ts';
 /** The server does not take a range. */
 const rejectedRange = new Problem('invalid', 400, {
   response: {
-    errorMessages: ['The last day cannot be before the first.'],
-    fieldErrors: { toDate: ['The last day cannot be before the first.'] },
+    errorMessages: ['The last day can’t be before the first.'],
+    fieldErrors: { toDate: ['The last day can’t be before the first.'] },
   },
 });
 

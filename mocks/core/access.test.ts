@@ -113,7 +113,7 @@ describe('the right that an operation requires', () => {
     expect(rejected).toMatchObject({
       status: 403,
       code: 'privilegeMissing',
-      errorMessages: [`You need the right “${rightsIn('en', [privilege ?? ''])}” for this.`],
+      errorMessages: [`You need the “${rightsIn('en', [privilege ?? ''])}” permission to do this.`],
     });
   });
 

@@ -30,7 +30,7 @@ describe('the address of a request', () => {
     const response = await getResponse('GET', '/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      errorMessages: ['There is nothing at this address.'],
+      errorMessages: ['There’s nothing at this address.'],
       code: 'operationUnknown',
       traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -41,7 +41,7 @@ describe('the address of a request', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
     expect(await response.json()).toMatchObject({
-      errorMessages: ['This address does not take DELETE.'],
+      errorMessages: ['This address doesn’t support DELETE.'],
     });
   });
 
@@ -125,7 +125,7 @@ describe('a request', () => {
     expect(rejected).toMatchObject({
       status: 400,
       code: 'bodyMalformed',
-      errorMessages: ['The request could not be read.'],
+      errorMessages: ['The request is malformed.'],
     });
   });
 
@@ -156,9 +156,9 @@ describe('a request', () => {
   it('a request with an unknown field or query is rejected, so that a misspelling is noticed', async () => {
     const body = { ...start('x'), discription: 'x' };
     const field = await server.expectError('ben', 'startMiniEntry', { body });
-    expect(field.fieldErrors).toEqual({ discription: ['discription is not known here'] });
+    expect(field.fieldErrors).toEqual({ discription: ['discription is not a known field'] });
     const query = await server.expectError('ben', 'getRunningEntries', { query: { page: '1' } });
-    expect(query).toMatchObject({ status: 400, errorMessages: ['page is not known here'] });
+    expect(query).toMatchObject({ status: 400, errorMessages: ['page is not a known field'] });
   });
 
   it('a request for a day that is not in the calendar is rejected', async () => {

@@ -19,7 +19,7 @@ describe('a request with a client-generated id', () => {
     await server.request('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
     const again = await rejected({ value: 'North wing', id }, 'createAssetLocation');
     expect([again.status, again.code]).toEqual([409, 'savedAlready']);
-    expect(again.errorMessages).toEqual(['This was saved already.']);
+    expect(again.errorMessages).toEqual(['This was already saved.']);
   });
 
   it('the request is distinguished from another one with the same id', async () => {

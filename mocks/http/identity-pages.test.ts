@@ -136,7 +136,7 @@ describe('signing in over HTTP', () => {
     const response = await open(await authorizeAddress(), { email, password: 'demo' });
     expect(response.status).toBe(400);
     const page = await response.text();
-    expect(page).toContain('role="alert">E-mail or password is wrong.');
+    expect(page).toContain('role="alert">Incorrect email or password.');
     expect(page).not.toContain('<script');
     expect(page).toContain('value="&#34;&#62;');
     const wrong: Record<string, string>[] = [
@@ -172,7 +172,7 @@ describe('signing in over HTTP', () => {
       expect(response.status).toBe(400);
       expect(response.headers.has('Location')).toBe(false);
       const page = await response.text();
-      expect(page).toContain('<h1>This sign-in was refused</h1>');
+      expect(page).toContain('<h1>Sign-in rejected</h1>');
       expect(page).not.toContain('<button');
     }
   });
@@ -215,7 +215,7 @@ describe('a second factor over HTTP', () => {
     const second = await selectPerson(address);
     const again = await second.open(address, { ...form, pending: second.pending });
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain('role="alert">This code is not right');
+    expect(await again.text()).toContain('role="alert">This code is incorrect');
     // A sign-in that is complete is not completed again.
     expect((await browser()(address, form)).headers.has('Location')).toBe(false);
   });
@@ -258,7 +258,7 @@ describe('a second factor over HTTP', () => {
     const response = await open(address, { pending, code: 'LEOS-DEMO-CODE-0003' });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await response.text()).toContain('There were too many tries.');
+    expect(await response.text()).toContain('Too many attempts.');
   });
 });
 

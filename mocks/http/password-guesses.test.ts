@@ -46,12 +46,12 @@ describe('a sign-in by password', () => {
       for (let tried = 0; tried < 5; tried += 1) {
         const response = await guess(email);
         expect(response.status).toBe(400);
-        expect(await response.text()).toContain('role="alert">E-mail or password is wrong.');
+        expect(await response.text()).toContain('role="alert">Incorrect email or password.');
       }
       const response = await guess(written, 'demo');
       expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
       expect(await response.text()).toContain(
-        'role="alert">There were too many tries. Please wait 60 seconds.',
+        'role="alert">Too many attempts. Try again in 60 seconds.',
       );
     },
   );

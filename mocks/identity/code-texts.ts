@@ -19,12 +19,12 @@ const texts: Record<Language, CodeTexts> = {
   en: {
     title: 'One more step',
     intro:
-      '{name}, type the six digits that your authenticator app shows now, or one of your recovery codes.',
+      '{name}, enter the six-digit code from your authenticator app or one of your recovery codes.',
     code: 'Code',
     goOn: 'Continue',
-    wrong: 'This code is not right, or it was used already.',
-    somebodyElse: 'Sign in as somebody else',
-    demo: 'In the demo world the key for an authenticator app is {key}, and a recovery code {code}.',
+    wrong: 'This code is incorrect or was already used.',
+    somebodyElse: 'Sign in as someone else',
+    demo: 'For the demo, use the authenticator key {key} or the recovery code {code}.',
   },
   fr: {
     title: 'Encore une étape',

@@ -218,7 +218,7 @@ describe('the authorize page with a second factor', () => {
     await selectLeo();
     expect(page.all('h1')[0]?.textContent).toBe('One more step');
     show('000000');
-    await until(() => expect(listMessages()).toMatch(/not right/));
+    await until(() => expect(listMessages()).toMatch(/is incorrect/));
     expect(replace).not.toHaveBeenCalled();
     expect(await signedInPerson(store)).toBeNull();
     show(new TOTP({ secret: key }).generate());
@@ -245,7 +245,7 @@ describe('the authorize page with a second factor', () => {
     await endSession(store, { now: Date.now });
     await selectLeo();
     show('LEOS-DEMO-CODE-0001');
-    await until(() => expect(listMessages()).toMatch(/used already/));
+    await until(() => expect(listMessages()).toMatch(/already used/));
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -261,7 +261,7 @@ describe('the authorize page with a second factor', () => {
       });
     }
     show('LEOS-DEMO-CODE-0001');
-    await until(() => expect(listMessages()).toMatch(/^There were too many tries/));
+    await until(() => expect(listMessages()).toMatch(/^Too many attempts/));
     expect(replace).not.toHaveBeenCalled();
   });
 

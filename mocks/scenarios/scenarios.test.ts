@@ -144,7 +144,7 @@ describe('the network scenarios', () => {
     const errorBody = await server.expectError('ben', 'postClockWork', { body: {} });
     expect(errorBody).toMatchObject({
       status: 409,
-      errorMessages: ['The scenario “A colleague was faster” refuses this call.'],
+      errorMessages: ['The scenario “A colleague was faster” rejected this request.'],
     });
   });
 

@@ -21,7 +21,7 @@ export interface Scenario {
 
 export const healthyNetwork: Scenario = {
   name: 'fair-weather',
-  title: 'Fair weather',
+  title: 'No problems',
 };
 
 export const scenarios: readonly Scenario[] = [
@@ -48,30 +48,30 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'malformed-answers',
-    title: 'Malformed answers',
+    title: 'Malformed responses',
     isMalformed: true,
   },
   {
     name: 'stop-refused',
-    title: 'Stop refused',
+    title: 'Stop rejected',
     status: 500,
     operation: 'endMiniEntry',
   },
   {
     name: 'start-refused',
-    title: 'Start refused',
+    title: 'Start rejected',
     status: 500,
     operation: 'startMiniEntry',
   },
   {
     name: 'profile-refused',
-    title: 'Profile refused',
+    title: 'Profile rejected',
     status: 500,
     operation: 'getProfile',
   },
   {
     name: 'day-refused',
-    title: 'Day refused',
+    title: 'Day rejected',
     status: 500,
     operation: 'getClockWorkDay',
   },

@@ -15,7 +15,7 @@ describe('the prompt about stored demo data', () => {
 
   it('the stored-data prompt describes an unknown version as newer', () => {
     expect(storedDataTexts('en-US', { ...outdated, found: null }).what).toBe(
-      'Atrium expects demo data of version 13, and found a newer one.',
+      'Atrium needs demo data version 13 but found a newer one.',
     );
   });
 

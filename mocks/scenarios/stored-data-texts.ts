@@ -18,19 +18,19 @@ interface StoredDataTexts {
 
 const texts: Record<Language, StoredDataTexts> = {
   en: {
-    outdated: 'This browser has demo data of another version',
+    outdated: 'The demo data in this browser is from another version',
     damaged: 'The demo data in this browser is damaged',
-    older: 'Atrium expects demo data of version {expected}, and found version {found}.',
-    newer: 'Atrium expects demo data of version {expected}, and found a newer one.',
+    older: 'Atrium needs demo data version {expected} but found version {found}.',
+    newer: 'Atrium needs demo data version {expected} but found a newer one.',
     broken: 'Atrium can’t read parts of the demo data.',
     consequence:
       'Nothing was changed. Atrium can’t start until you rebuild the demo data, which deletes everything you changed in it. You can export a copy first.',
-    keep: 'Keep the data',
-    exportData: 'Export the data',
-    rebuild: 'Rebuild the demo data',
+    keep: 'Keep data',
+    exportData: 'Export data',
+    rebuild: 'Rebuild demo data',
     unchanged:
       'The data stays in this browser, and Atrium can’t start with it. You can close this page.',
-    exportFailed: 'The data couldn’t be exported.',
+    exportFailed: 'Couldn’t export the data.',
   },
   fr: {
     outdated: 'Ce navigateur contient des données de démonstration d’une autre version',

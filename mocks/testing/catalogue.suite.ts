@@ -242,7 +242,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     [calls.update, sample({ [id]: stranger, ...area.edit.sent })],
   ] as [OperationId, object?][])(`${area.right} is the right that %s needs`, async (call, body) => {
     const rejected = await server.expectError('ben', call, { path: { id: stranger }, body });
-    const errorMessages = [`You need the right “${rightsIn('en', [area.right])}” for this.`];
+    const errorMessages = [`You need the “${rightsIn('en', [area.right])}” permission to do this.`];
     expect(rejected).toMatchObject({ status: 403, errorMessages });
   });
 

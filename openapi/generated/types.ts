@@ -13973,7 +13973,7 @@ export interface components {
                 /**
                  * @example {
                  *       "errorMessages": [
-                 *         "Your sign-in is not valid any more. Please sign in again."
+                 *         "Your session is no longer valid. Please sign in again."
                  *       ],
                  *       "code": "tokenInvalid",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a11"
@@ -14016,7 +14016,7 @@ export interface components {
                 /**
                  * @example {
                  *       "errorMessages": [
-                 *         "The service is down for the moment. Please try again in a few minutes."
+                 *         "The service is temporarily unavailable. Please try again in a few minutes."
                  *       ],
                  *       "code": "down",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a17"
@@ -14054,7 +14054,7 @@ export interface components {
                 /**
                  * @example {
                  *       "errorMessages": [
-                 *         "This kind of file is not taken here."
+                 *         "This type of file isn’t accepted."
                  *       ],
                  *       "code": "fileTypeRefused",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a19"
@@ -14097,7 +14097,7 @@ export interface components {
                 /**
                  * @example {
                  *       "errorMessages": [
-                 *         "An entry with this id exists already."
+                 *         "An entry with this ID already exists."
                  *       ],
                  *       "code": "entryExists",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a14"
@@ -14121,7 +14121,7 @@ export interface components {
                 /**
                  * @example {
                  *       "errorMessages": [
-                 *         "There were too many tries. Please wait a minute."
+                 *         "Too many attempts. Try again in 60 seconds."
                  *       ],
                  *       "code": "tooManyTries",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a15"

@@ -145,5 +145,5 @@ export const packages: { name: RegExp; rule: string; isFor: (path: string) => bo
 
 /** Stories, tests and their fixtures may import anything: they stand outside. The panel's go with it. */
 export function isFree(path: string): boolean {
-  return !path.startsWith(panel) && /\.(?:stories|test|fixture)\.tsx?$/.test(path);
+  return !path.startsWith(panel) && /\.(?:stories|test|fixtures)\.tsx?$/.test(path);
 }

@@ -36,7 +36,7 @@ const parts: Group[] = [
   // With all that the first calls need of the start page: they do not wait for it.
   {
     name: 'boot',
-    test: /\/(?:index\.html|src\/main\.tsx|src\/session\/(?:tenant-of-tab|kept-rights)\.ts|machines\/session\/entry-rule\.ts)$/,
+    test: /\/(?:index\.html|src\/main\.tsx|src\/session\/(?:selected-tenant|persisted-rights)\.ts|machines\/session\/entry-rule\.ts)$/,
   },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
   // Where the pages of a tenant are: visitors do without.
@@ -44,12 +44,12 @@ const parts: Group[] = [
   // What pages for visitors share with all others, and what asks for a dialog, which is loaded once it opens.
   {
     name: 'plain',
-    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/cause-text\.ts)$|\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription|animation|PortalProvider|useLocalizedStringFormatter)\.mjs$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/cause-text\.ts)$|\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-context\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription|animation|PortalProvider|useLocalizedStringFormatter)\.mjs$/,
   },
   // What forms check, for visitors or not: the first pages of a tenant have none.
   {
     name: 'checks',
-    test: /\/(?:src\/i18n\/fault-text\.tsx?|machines\/(?:validation\/(?:faults|rules)|time-zones)\.ts)$/,
+    test: /\/(?:src\/i18n\/error-text\.tsx?|machines\/(?:validation\/(?:field-errors|rules)|time-zones)\.ts)$/,
   },
   // What is shown instead of the app.
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
@@ -66,7 +66,7 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-lost-focus\.ts)|machines\/clockwork\/(?:held|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-send-on-change)\.ts|session\/owner-storage\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-focus-loss\.ts)|machines\/clockwork\/(?:assert-defined|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'updates', test: /\/src\/page\/use-notifications\.ts$/ },
@@ -79,17 +79,17 @@ const parts: Group[] = [
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
   // Groups of choices in a form need it as well, and nothing else of what opens over a page.
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
-  // What finds a place beside a control: a tooltip needs no more.
+  // What positions an overlay at a control: a tooltip needs no more.
   { name: 'popovers', test: /\/src\/ui\/tooltip-panel\.tsx$/ },
   { name: 'combo-box', test: /\/src\/ui\/combo-box(?:-parts)?\.tsx$/ },
   {
     name: 'overlays',
-    test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/chosen-of\.ts$/,
+    test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/get-selected-key\.ts$/,
   },
   // What the pages of records share: all of them, forms and views, lists.
   {
     name: 'head',
-    test: /\/src\/(?:records\/(?:(?:page-head|add-link|save-failure|draft-offer)\.tsx|parts\.module\.css)|page\/(?:place\.tsx?|use-record-list\.ts|use-unsaved\.ts)|ui\/use-(?:fault-focus|focus-after)\.ts)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:records\/(?:(?:page-head|add-link|save-failure|draft-offer)\.tsx|parts\.module\.css)|page\/(?:use-copy-address\.tsx?|use-record-list\.ts|use-unsaved\.ts)|ui\/use-(?:error-focus|focus-after)\.ts)$|\/machines\/(?:records\/form-errors|lists\/create-list)\.ts$/,
   },
   {
     name: 'readable',
@@ -117,13 +117,13 @@ const parts: Group[] = [
   // What an audit's pages share, with what is read from a code.
   {
     name: 'asset-audit',
-    test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/(?:scan-code|missed-codes))\.ts$|\/src\/records\/scan\/reads-pictures\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
+    test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/(?:scan-code|missed-codes))\.ts$|\/src\/records\/scan\/can-detect-codes\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
   {
     name: 'aside',
-    test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-bell\.slot)\.tsx$/,
+    test: /\/src\/(?:routes\/-frame\/page-overlays|features\/notifications\/notification-bell\.widget)\.tsx$/,
   },
   // The Dashboard, with what its parts share that come later.
   {
@@ -137,11 +137,11 @@ const parts: Group[] = [
   { name: 'msw', test: /\/node_modules\/(?:msw|@mswjs)\// },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   // What the server says, loaded when it says something.
-  { name: 'server-texts', test: /\/mocks\/core\/messages\/(?:say|en)\.ts$/ },
+  { name: 'server-texts', test: /\/mocks\/core\/messages\/(?:format-message|en)\.ts$/ },
   // With what every page of a tenant asks first, what puts demo data in, and what all other areas share.
   {
     name: 'server',
-    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views)|common\/(?:catalogue\/\w+|clockwork\/new-settings)|core\/(?:names|versions|texts|numbers))\.ts$/,
+    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|materialized-views)|common\/(?:catalogue\/\w+|clockwork\/new-settings)|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
@@ -159,7 +159,7 @@ const parts: Group[] = [
   },
   // What is looked for once a day, and then the assets that a tile counts.
   { name: 'reminders', test: /\/mocks\/common\/assets\/reminders\.ts$/ },
-  { name: 'held-assets', test: /\/mocks\/seed\/areas\/(?:assets|vendors)\.ts$/ },
+  { name: 'assigned-assets', test: /\/mocks\/seed\/areas\/(?:assets|vendors)\.ts$/ },
 ];
 
 /**

@@ -109,9 +109,9 @@ describe('the dates of the status', () => {
         return fieldErrors?.[field];
       };
       expect(await listMessages('')).toEqual([`${label} is required`]);
-      expect(await listMessages('12/03/2026')).toEqual([`${label} cannot be in the future.`]);
+      expect(await listMessages('12/03/2026')).toEqual([`${label} can’t be in the future.`]);
       expect(await listMessages('01/02/2026')).toEqual([
-        `${label} cannot be before the last status change, 02/02/2026.`,
+        `${label} can’t be before the last status change on 02/02/2026.`,
       ]);
       expect(await listMessages('30/02/2026')).toEqual([`${label} is invalid`]);
       await edit(server, id, { ...to(status), [field]: '11/03/2026' });
@@ -132,10 +132,10 @@ describe('the dates of the status', () => {
       ];
     expect(await listMessages('')).toEqual(['Returned From Repair On is required']);
     expect(await listMessages('12/03/2026')).toEqual([
-      'Returned From Repair On cannot be in the future.',
+      'Returned From Repair On can’t be in the future.',
     ]);
     expect(await listMessages('04/03/2026')).toEqual([
-      'Returned From Repair On cannot be before the last status change, 05/03/2026.',
+      'Returned From Repair On can’t be before the last status change on 05/03/2026.',
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('the dates of the status', () => {
     const flag = { repairStatus: 'ReturnedFromRepair' as const };
     const { fieldErrors } = await expectEditError(server, id, { ...sent('05/03/2026'), ...flag });
     expect(fieldErrors).toEqual({
-      repairStatus: ['The repair flag does not fit the change of the status.'],
+      repairStatus: ['The repair flag doesn’t match the status change.'],
     });
     expect((await expectEditError(server, id, flag)).fieldErrors).toHaveProperty('repairStatus');
   });
@@ -235,7 +235,7 @@ describe('an asset that is assigned', () => {
   it('the asset is assigned only by an assignment, since the form has no assignee', async () => {
     const { fieldErrors } = await expectEditError(server, await fresh(), to('Assigned'));
     expect(fieldErrors).toEqual({
-      statusId: ['An asset becomes Assigned on the page Asset Assignments.'],
+      statusId: ['To set an asset to Assigned, assign it in Asset Assignments.'],
     });
   });
 });

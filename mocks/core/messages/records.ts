@@ -17,7 +17,7 @@ export const recordMessages = {
     ar: 'لم يُعثر على هذا السجل.',
   },
   nameTaken: {
-    en: 'This name is taken already.',
+    en: 'This name is already in use.',
     fr: 'Ce nom est déjà pris.',
     es: 'Este nombre ya está en uso.',
     zh: '此名称已被使用。',

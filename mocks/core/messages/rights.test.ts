@@ -21,7 +21,7 @@ describe('the name of a right', () => {
 });
 
 it.each([
-  ['en', 'You need the right “Role Manager” for this.'],
+  ['en', 'You need the “Role Manager” permission to do this.'],
   ['fr', 'Cette action requiert le droit «\u00A0Gestion des rôles\u00A0».'],
   ['es', 'Esta acción requiere el permiso «Gestor de roles».'],
   ['zh', '此操作需要“角色管理”权限。'],

@@ -107,7 +107,7 @@ describe('ClockWork analytics', () => {
     const response = await server.send('ava', 'exportClockWorkAnalytics', request());
     expect(getFileName(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
     const inFile = (await readRows(response)).slice(1, 5).map(([team]) => team);
-    expect(inFile).toEqual(names.flatMap((name) => [name, `Total of ${name}`]));
+    expect(inFile).toEqual(names.flatMap((name) => [name, `${name} total`]));
   });
 });
 

@@ -49,7 +49,7 @@ describe('adding an asset', () => {
       assetStatus: 'InStore',
     });
     expect(await wrong({ statusId: statusIds.Scrap })).toEqual({
-      statusId: ['A new asset gets the default status.'],
+      statusId: ['New assets always get the default status.'],
     });
   });
 
@@ -69,7 +69,7 @@ describe('adding an asset', () => {
     const body = await buildForm(server, number(), { assetCode: ' cODE-1 ' });
     const rejection = await server.expectError('ines', 'addAsset', { body });
     expect(rejection).toMatchObject({ status: 409, code: 'assetCodeTaken' });
-    expect(rejection.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
+    expect(rejection.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is already in use.']);
   });
 
   it('another tenant may have the same code', async () => {
@@ -166,7 +166,7 @@ describe('the form of a new asset', () => {
       warrantyEndDateAsString: '',
     };
     expect(await wrong(tomorrow)).toEqual({
-      dateOfPurchase: ['Date of Purchase cannot be in the future.'],
+      dateOfPurchase: ['Date of Purchase can’t be in the future.'],
     });
     // Half past eleven in the evening in UTC: in Berlin the next day has begun.
     server.setNow('2026-03-11T23:30:00.000Z');
@@ -193,7 +193,7 @@ describe('the form of a new asset', () => {
   it('the new asset form rejects a warranty that starts before the purchase, but not one that starts later', async () => {
     const early = { warrantyStartDateAsString: '01/02/2026', warrantyEndDateAsString: '' };
     expect(await wrong(early)).toEqual({
-      warrantyStartDate: ['Warranty Start Date cannot be before Date of Purchase.'],
+      warrantyStartDate: ['Warranty Start Date can’t be before Date of Purchase.'],
     });
     const later = { warrantyStartDateAsString: '01/04/2026', warrantyEndDateAsString: '' };
     expect(await addTablet(server, number(), later)).toBeTruthy();
@@ -202,11 +202,11 @@ describe('the form of a new asset', () => {
   it('the new asset form rejects a purchase before 1970, and a warranty that starts in more than ten years', async () => {
     const old = { dateOfPurchase: null, dateOfPurchaseAsString: '01/01/0001' };
     expect(await wrong(old)).toEqual({
-      dateOfPurchase: ['Date of Purchase cannot be before 01/01/1970.'],
+      dateOfPurchase: ['Date of Purchase can’t be before 01/01/1970.'],
     });
     const late = { warrantyStartDateAsString: '12/03/2036', warrantyEndDateAsString: '' };
     expect(await wrong(late)).toEqual({
-      warrantyStartDate: ['Warranty Start Date cannot be after 11/03/2036.'],
+      warrantyStartDate: ['Warranty Start Date can’t be after 11/03/2036.'],
     });
   });
 
@@ -215,16 +215,16 @@ describe('the form of a new asset', () => {
       dateOfPurchaseAsString: ['Date of Purchase is invalid'],
     });
     expect(await wrong({ dateOfPurchase: '2026-02-01' })).toEqual({
-      dateOfPurchase: ['The date and its text do not mean the same day.'],
+      dateOfPurchase: ['The date and its text don’t match.'],
     });
   });
 
   it('the new asset form rejects a warranty end that is not its start plus the years', async () => {
     expect(await wrong({ warrantyEndDateAsString: '03/02/2028' })).toEqual({
-      warrantyEndDateAsString: ['The warranty ends on 02/02/2028.'],
+      warrantyEndDateAsString: ['Warranty End Date must be 02/02/2028.'],
     });
     expect(await wrong({ warrantyEndDate: '2028-02-01' })).toEqual({
-      warrantyEndDate: ['The warranty ends on 02/02/2028.'],
+      warrantyEndDate: ['Warranty End Date must be 02/02/2028.'],
     });
   });
 

@@ -110,18 +110,18 @@ describe('an asset type', () => {
     const rejection = await server.expectError('ines', 'deleteAssetType', { path });
     expect(rejection).toMatchObject({
       status: 409,
-      errorMessages: [`The asset type has ${laptops} assets and cannot be deleted.`],
+      errorMessages: [`Can’t delete: ${laptops} assets use this type.`],
     });
   });
 
   it('the code and name of a type are unique, ignoring case', async () => {
     expect(await expectCreateError({ code: ' lap ' })).toMatchObject({
       status: 409,
-      fieldErrors: { code: ['The code lap is taken already.'] },
+      fieldErrors: { code: ['The code lap is already in use.'] },
     });
     expect(await expectCreateError({ name: 'LAPTOP' })).toMatchObject({
       status: 409,
-      fieldErrors: { name: ['The name LAPTOP is taken already.'] },
+      fieldErrors: { name: ['The name LAPTOP is already in use.'] },
     });
     expect(await expectCreateError({ id: standardTypeIds.laptop })).toMatchObject({
       status: 409,
@@ -191,7 +191,7 @@ describe('the assignment setup of a type', () => {
       teamId: team,
     });
     expect(rejection.fieldErrors).toEqual({
-      teamId: ['Only a type that is assigned to teams has a team.'],
+      teamId: ['Only a type that is assigned to teams can have a team.'],
     });
     const body = form({ id: assetType.id, isTeam: false });
     const changed = await server.request('ines', 'updateAssetType', { body });

@@ -98,7 +98,7 @@ describe('assigning an asset to an employee', () => {
     const rejection = await server.expectError('ines', 'assignAsset', sent);
     expect(rejection).toMatchObject({
       status: 409,
-      errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor already.'],
+      errorMessages: ['AS-LAP-0001 is already assigned to Ben Okafor.'],
     });
   });
 
@@ -113,7 +113,7 @@ describe('assigning an asset to an employee', () => {
       const rejection = await server.expectError('ines', 'assignAsset', sent);
       expect(rejection).toMatchObject({
         status: 400,
-        errorMessages: [`AS-LAP-000${of} is not in store: its status is ${status}.`],
+        errorMessages: [`AS-LAP-000${of} isn’t in store. Its status is ${status}.`],
       });
     },
   );
@@ -125,11 +125,11 @@ describe('assigning an asset to an employee', () => {
       employeeId: ['This employee was not found.'],
     });
     expect((await rejection(null)).fieldErrors).toEqual({
-      employeeId: ['Assets of this type are assigned to an employee.'],
+      employeeId: ['Assets of this type can only be assigned to an employee.'],
     });
     await deactivate('employees', 'employee-leo', false);
     expect((await rejection('employee-leo')).fieldErrors).toEqual({
-      employeeId: ['Leo Park is not active any more.'],
+      employeeId: ['Leo Park is no longer active.'],
     });
     await deactivate('employees', 'employee-leo', true);
   });
@@ -178,11 +178,11 @@ describe('assigning an asset to a team', () => {
     const printer = await addTablet(server, number(), { assetTypeId: standardTypeIds.printer });
     const toEmployee = assign({ assetId: printer, employeeId: 'employee-ben' });
     expect((await server.expectError('ines', 'assignAsset', toEmployee)).fieldErrors).toEqual({
-      teamId: ['Assets of this type are assigned to a team.'],
+      teamId: ['Assets of this type can only be assigned to a team.'],
     });
     const toTeam = assign({ assetId: seeded(2), teamId: team?.id });
     expect((await server.expectError('ines', 'assignAsset', toTeam)).fieldErrors).toEqual({
-      employeeId: ['Assets of this type are assigned to an employee.'],
+      employeeId: ['Assets of this type can only be assigned to an employee.'],
     });
     const toNobody = assign({ assetId: printer, teamId: uuid(1) });
     expect((await server.expectError('ines', 'assignAsset', toNobody)).fieldErrors).toEqual({
@@ -204,7 +204,7 @@ describe('removing an assignment', () => {
     server.setNow(now);
     const path = { id: first };
     const { successMessages } = await server.request('ines', 'removeAssetAssignment', { path });
-    expect(successMessages[0]).toMatch(/^T-\d+ was taken back from Ben Okafor\.$/);
+    expect(successMessages[0]).toMatch(/^T-\d+ was returned by Ben Okafor\.$/);
     expect(await fetchDetail(server, assetId)).toMatchObject({
       assetStatus: 'InStore',
       version: 3,

@@ -59,8 +59,8 @@ describe('adding assets in bulk', () => {
     const rejection = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(rejection).toMatchObject({ status: 409, code: 'assetCodeTaken' });
     expect(rejection.fieldErrors).toEqual({
-      'assets.0.assetCode': [`The code ${taken.assetCode.toLowerCase()} is taken already.`],
-      'assets.2.assetCode': [`The code ${other.assetCode} is taken already.`],
+      'assets.0.assetCode': [`The code ${taken.assetCode.toLowerCase()} is already in use.`],
+      'assets.2.assetCode': [`The code ${other.assetCode} is already in use.`],
     });
     expect(await count('N-1')).toBe(0);
   });
@@ -74,8 +74,8 @@ describe('adding assets in bulk', () => {
     const rejection = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(rejection).toMatchObject({ status: 400 });
     expect(rejection.fieldErrors).toEqual({
-      'assets.1.assetCode': ['Line 2: p-1 stands in line 1 already.'],
-      'assets.1.serialNumber': ['Line 2: PF-9 stands in line 1 already.'],
+      'assets.1.assetCode': ['Row 2: p-1 is already in row 1.'],
+      'assets.1.serialNumber': ['Row 2: PF-9 is already in row 1.'],
       'assets.2.assetCode': ['Asset Code is required'],
     });
     expect(await count('P-1')).toBe(0);

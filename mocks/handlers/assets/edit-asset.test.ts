@@ -60,9 +60,7 @@ describe('saving the edit form', () => {
     });
     const both = { warrantyStartDate: '2026-02-05', warrantyStartDateAsString: '06/02/2026' };
     const { fieldErrors } = await expectEditError(server, id, both);
-    expect(fieldErrors?.['warrantyStartDate']).toEqual([
-      'The date and its text do not mean the same day.',
-    ]);
+    expect(fieldErrors?.['warrantyStartDate']).toEqual(['The date and its text don’t match.']);
   });
 
   it('the start of a warranty that starts later can be moved later', async () => {
@@ -108,7 +106,7 @@ describe('saving the edit form', () => {
     await edit(server, id, { name: 'First' });
     const rejection = await server.expectError('ines', 'updateAsset', { body: stale });
     expect(rejection).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-    expect(rejection.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
+    expect(rejection.errorMessages[0]).toBe('Ines Costa changed this in the meantime.');
     const overwriting = { ...stale, version: undefined };
     await server.request('ines', 'updateAsset', { body: overwriting });
     expect(await fetchDetail(server, id)).toMatchObject({ version: 3 });
@@ -138,22 +136,22 @@ describe('the validation of the edit form', () => {
     [
       { dateOfPurchaseAsString: '12/03/2026', warrantyStartDateAsString: '12/03/2026' },
       'dateOfPurchase',
-      'Date of Purchase cannot be in the future.',
+      'Date of Purchase can’t be in the future.',
     ],
     [
       { warrantyStartDateAsString: '12/03/2026' },
       'warrantyStartDate',
-      'Warranty Start Date cannot be after today.',
+      'Warranty Start Date can’t be in the future.',
     ],
     [
       { warrantyStartDateAsString: '01/02/2026' },
       'warrantyStartDate',
-      'Warranty Start Date cannot be before Date of Purchase.',
+      'Warranty Start Date can’t be before Date of Purchase.',
     ],
     [
       { assetTypeId: standardTypeIds.laptop },
       'assetTypeId',
-      'The type of an asset cannot be changed.',
+      'The type of an asset can’t be changed.',
     ],
   ])('the asset edit form rejects %j', async (changes, field, messages) => {
     const derived = {
@@ -211,7 +209,7 @@ describe('the validation of the edit form', () => {
     const { fieldErrors } = await expectEditError(server, used, { ...late, ...derived });
     expect(fieldErrors).toEqual({
       dateOfPurchase: [
-        'Date of Purchase cannot be after 12/03/2026, when the asset was first in use.',
+        'Date of Purchase can’t be after 12/03/2026, when the asset was first used.',
       ],
     });
     server.setNow(now);

@@ -52,7 +52,7 @@ describe('the rights to edit', () => {
     expect(rejected.status).toBe(403);
     expect(await rejected.json()).toMatchObject({
       errorMessages: [
-        'You need the right “Asset Manager: edit the properties of the type” for this.',
+        'You need the “Asset Manager: edit type properties” permission to do this.',
       ],
     });
     expect(await fetchStatus('leo', changes)).toBe(200);

@@ -43,9 +43,7 @@ describe('the options of the forms', () => {
     expect(vendors.map(({ value }) => value)).not.toContain('Cobalt Hardware');
     const body = await buildForm(server, 1, { vendorId: id });
     const { fieldErrors } = await other.expectError('ines', 'addAsset', { body });
-    expect(fieldErrors?.['vendorId']).toEqual([
-      'The vendor Cobalt Hardware is not active any more.',
-    ]);
+    expect(fieldErrors?.['vendorId']).toEqual(['The vendor Cobalt Hardware is no longer active.']);
   });
 
   it('the forms offer the properties of the selected type, the default status and the control types', async () => {

@@ -39,7 +39,7 @@ describe('a handover', () => {
       expect([rejected.status, rejected.code]).toEqual([404, 'assignmentUnknown']);
     }
     const { successMessages } = await server.request('ben', 'acceptHandovers', { body });
-    expect(successMessages[0]).toMatch(/^You have accepted T-\d+\.$/);
+    expect(successMessages[0]).toMatch(/^You accepted T-\d+\.$/);
     expect(await fetchState(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
@@ -52,7 +52,7 @@ describe('a handover', () => {
     const { successMessages } = await server.request('ben', 'acceptHandovers', {
       body: { assignmentIds: [...both, first.id] },
     });
-    expect(successMessages).toEqual(['You have accepted 2 assets.']);
+    expect(successMessages).toEqual(['You accepted 2 assets.']);
   });
 
   it('a handover is declined with a reason, which is notified once, and may be accepted later', async () => {

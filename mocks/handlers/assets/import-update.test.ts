@@ -155,7 +155,7 @@ describe('an import row whose code already exists', () => {
   it('the import row cannot change the type of the asset', async () => {
     const { assetCode } = await tablet(906);
     expect((await reject([{ assetCode, assetType: 'Laptop' }])).fieldErrors).toEqual({
-      'rows.0.assetType': ['The type of an asset cannot be changed.'],
+      'rows.0.assetType': ['The type of an asset can’t be changed.'],
     });
   });
 

@@ -105,7 +105,7 @@ describe('importing a table of assets', () => {
     [
       'a day in the future',
       { dateOfPurchase: '2099-01-01' },
-      { dateOfPurchase: 'Date of Purchase cannot be in the future.' },
+      { dateOfPurchase: 'Date of Purchase can’t be in the future.' },
     ],
   ])('the asset import names the cell with %s', async (_, cells, message) => {
     const named = Object.entries(message).map(([field, text]) => [`rows.1.${field}`, [text]]);
@@ -123,8 +123,8 @@ describe('importing a table of assets', () => {
         row('TB-31', { serialNumber: ' pf-9', line: 6 }),
       ]),
     ).toEqual({
-      'rows.1.assetCode': ['Line 5: tb-30 stands in line 2 already.'],
-      'rows.2.serialNumber': ['Line 6: pf-9 stands in line 2 already.'],
+      'rows.1.assetCode': ['Row 5: tb-30 is already in row 2.'],
+      'rows.2.serialNumber': ['Row 6: pf-9 is already in row 2.'],
     });
   });
 
@@ -136,8 +136,8 @@ describe('importing a table of assets', () => {
     const rejected = await server.expectError('ines', 'importAssets', { body });
     expect(rejected.status).toBe(400);
     expect(rejected).toMatchObject({
-      errorMessages: ['Nothing was imported: 1 cell is faulty.'],
-      fieldErrors: { 'rows.12345.assetCode': [expect.stringContaining('is taken already.')] },
+      errorMessages: ['Nothing was imported: 1 cell needs fixing.'],
+      fieldErrors: { 'rows.12345.assetCode': [expect.stringContaining('is already in use.')] },
     });
     expect(await count('BIG-')).toBe(0);
   });

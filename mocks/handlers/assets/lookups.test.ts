@@ -73,7 +73,7 @@ describe('the workplace of an employee', () => {
     const sent = update('employee-ben', '  At home ');
     expect(await server.request('ines', 'updateWorkPlace', sent)).toEqual({
       workPlace: 'At home',
-      successMessages: ['The work place of Ben Okafor was changed.'],
+      successMessages: ['Ben Okafor’s work place was changed.'],
     });
     const path = { id: seeded(1) };
     const { assetAssignment } = await server.request('ines', 'getAssetAssignment', { path });

@@ -135,16 +135,20 @@ describe('a property', () => {
     [
       { controlTypeId: controlTypeIds.DropDown },
       'controlDataListValue',
-      'A drop-down needs at least one option.',
+      'Add at least one option to the drop-down.',
     ],
-    [{ controlDataListValue: [option('A')] }, 'controlDataListValue', 'A text box has no options.'],
+    [
+      { controlDataListValue: [option('A')] },
+      'controlDataListValue',
+      'A text box can’t have options.',
+    ],
     [
       {
         controlTypeId: controlTypeIds.DropDown,
         controlDataListValue: [option('Red'), option(' red ')],
       },
       'controlDataListValue',
-      'The option red is there twice.',
+      'The option red is listed twice.',
     ],
     [
       { controlTypeId: controlTypeIds.DropDown, controlDataListValue: [option(' ')] },
@@ -195,7 +199,7 @@ describe('a property', () => {
     const path = { id: assetTypeProperty.id };
     const rejection = await server.expectError('ines', 'deleteAssetTypeProperty', { path });
     expect(rejection.errorMessages).toEqual([
-      '1 asset has a value for this property, which cannot be deleted.',
+      'Can’t delete: 1 asset has a value for this property.',
     ]);
     await server.request('ines', 'deleteAsset', { path: { id: asset } });
     const deleted = await server.request('ines', 'deleteAssetTypeProperty', { path });

@@ -180,7 +180,7 @@ describe('deleting an asset', () => {
     const rejection = await server.expectError('ines', 'deleteAsset', { path: { id: seeded(1) } });
     expect(rejection).toMatchObject({
       status: 409,
-      errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.'],
+      errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor. Return it before you delete it.'],
     });
   });
 });

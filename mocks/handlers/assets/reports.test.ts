@@ -176,7 +176,7 @@ describe('the asset purchase report', () => {
     expect(totalPrice).toBe(300.5);
     const body = filter({ fromDate: '2024-01-02', toDate: '2024-01-01' });
     const rejection = await server.expectError('ava', 'getAssetPurchaseReport', { body });
-    expect(rejection.fieldErrors).toEqual({ toDate: ['The last day cannot be before the first.'] });
+    expect(rejection.fieldErrors).toEqual({ toDate: ['The last day can’t be before the first.'] });
   });
 
   it('the purchase report is filtered by category, type and vendor', async () => {
@@ -273,7 +273,7 @@ describe('the asset summary report', () => {
     const rejection = (snapShotDate: string) =>
       server.expectError('ava', 'getAssetSummaryReport', { query: { snapShotDate } });
     expect((await rejection('2026-03-12')).fieldErrors).toEqual({
-      snapShotDate: ['The day of the snapshot cannot be in the future.'],
+      snapShotDate: ['The snapshot date can’t be in the future.'],
     });
     expect((await rejection('yesterday')).status).toBe(400);
   });

@@ -67,7 +67,7 @@ describe('a Scrap asset', () => {
     const early = { path: { id }, body: disposed('04/03/2026') };
     const rejection = await server.expectError('ines', 'changeScrappedAssetStatus', early);
     expect(rejection.fieldErrors).toEqual({
-      disposedOnAsString: ['Disposed On cannot be before the last status change, 05/03/2026.'],
+      disposedOnAsString: ['Disposed On can’t be before the last status change on 05/03/2026.'],
     });
     await leaveScrap(id, disposed('06/03/2026'));
     expect(await fetchDetail(server, id)).toMatchObject({

@@ -65,7 +65,7 @@ describe('running the depreciation of a year', () => {
       runByName: 'Ava Stone',
     });
     expect(successMessages).toEqual([
-      `Depreciation of FY 2024–25 was run for ${assessmentYear.assetCount} assets.`,
+      `Depreciation for FY 2024–25 was run for ${assessmentYear.assetCount} assets.`,
     ]);
     expect((await list()).assetAssessmentYear).toContainEqual(assessmentYear);
     const { assetDepreciation, totalCount } = await rows('2024');
@@ -129,7 +129,7 @@ describe('running the depreciation of a year', () => {
     expect((await run('2021')).assessmentYear.changedCount).toBeNull();
     const again = await run('2021');
     expect(again.assessmentYear.changedCount).toBe(0);
-    expect(again.successMessages[1]).toBe('Nothing differs from the run before.');
+    expect(again.successMessages[1]).toBe('Nothing changed since the last run.');
     const id = await addTablet(server, 1300, {
       price: 1096,
       dateOfPurchase: '2022-03-31',
@@ -144,7 +144,7 @@ describe('running the depreciation of a year', () => {
     });
     await edit(server, id, { price: 2192 });
     const { successMessages } = await run('2021');
-    expect(successMessages[1]).toBe('1 asset differs from the run before.');
+    expect(successMessages[1]).toBe('1 asset changed since the last run.');
     const [changed] = (await rows('2021', 'assetCode', 'T-1300')).assetDepreciation;
     expect(changed).toMatchObject({
       change: 'changed',
@@ -174,7 +174,7 @@ describe('running the depreciation of a year', () => {
     const { assessmentYear: present, successMessages } = await run('2025');
     expect(present).toMatchObject({ isProvisional: true, changedCount: 1 });
     expect(present.assetCount).toBe((before.present.assessmentYear.assetCount ?? 0) - 1);
-    expect(successMessages[2]).toBe('FY 2025–26 has not ended yet: its values are provisional.');
+    expect(successMessages[2]).toBe('FY 2025–26 hasn’t ended yet, so its values are provisional.');
   });
 
   it('a closed year shows how many of its assets no longer match its values', async () => {
@@ -256,7 +256,7 @@ describe('the depreciation of a year', () => {
     const rejection = await server.expectError('ava', 'exportDepreciation', { path });
     expect(rejection).toMatchObject({
       status: 400,
-      errorMessages: ['The depreciation of FY 2020–21 has not been run yet.'],
+      errorMessages: ['Depreciation for FY 2020–21 hasn’t been run yet.'],
     });
     const { assessmentYear } = await run('2020');
     const response = await server.send('ava', 'exportDepreciation', { path });

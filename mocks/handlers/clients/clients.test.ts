@@ -75,7 +75,7 @@ describe('clients', () => {
       status: 409,
       code: 'clientInUse',
       errorMessages: [
-        'This client cannot be deleted: its contacts take part in 1 review. Make it inactive instead.',
+        'Can’t delete: contacts of this client take part in 1 review. Make the client inactive instead.',
       ],
     });
     expect(await other.request('chloe', 'getClient', { path })).toEqual({ client: rail });

@@ -99,7 +99,7 @@ describe('assigning entries to a task', () => {
   it('the task assignment books the entries on the task and its project', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
     const { clockWorkEntries, successMessages } = await assign(task.id, list(1, 2, 1));
-    expect(successMessages).toEqual([`2 entries were booked on ${task.code} ${task.name}.`]);
+    expect(successMessages).toEqual([`2 entries were assigned to ${task.code} ${task.name}.`]);
     expect(clockWorkEntries).toMatchObject([
       { id: uuid(2), projectId: project.id, taskDisplayString: `${task.code} ${task.name}` },
       { id: uuid(1), taskId: task.id, projectDisplayString: `${project.code} ${project.name}` },
@@ -167,7 +167,7 @@ describe('the workplace status', () => {
   it('the workplace status marks the entries, and applies to new ones from now on', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     const { clockWorkEntries, successMessages } = await update(true, list(1));
-    expect(successMessages).toEqual(['You work from the office.']);
+    expect(successMessages).toEqual(['You’re working from the office.']);
     expect(clockWorkEntries).toMatchObject([{ id: uuid(1), entryAtWork: true }]);
     expect(await day()).toMatchObject({ isWFO: true });
     const query = { taskId: task.id, taskName: 'Review' };
@@ -176,7 +176,9 @@ describe('the workplace status', () => {
   });
 
   it('the workplace status can be set without any entry', async () => {
-    expect((await update(false, [])).successMessages).toEqual(['You work away from the office.']);
+    expect((await update(false, [])).successMessages).toEqual([
+      'You’re working away from the office.',
+    ]);
     expect(await day()).toMatchObject({ isWFO: false });
   });
 

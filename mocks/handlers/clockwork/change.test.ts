@@ -307,7 +307,7 @@ describe('adjusting an entry', () => {
   it.each([
     ['fr', 'Les heures chevauchent une autre entrée : Entry 3 (13:00 – 14:00).'],
     ['es', 'Las horas se solapan con otro registro: Entry 3 (13:00 – 14:00).'],
-    ['en', 'The times overlap another entry: Entry 3 (01:00 PM – 02:00 PM).'],
+    ['en', 'This overlaps another entry: Entry 3 (01:00 PM – 02:00 PM).'],
   ])(
     'the entry adjustment is rejected with clock times as written in %s',
     async (language, message) => {
@@ -345,7 +345,7 @@ describe('adjusting an entry', () => {
       const adjusted = { entryId: uuid(2), newStartTime, newEndTime };
       const { fieldErrors } = await notAdjusted(adjusted);
       const message = fieldErrors?.[field]?.map((each) => each.replaceAll('\u202F', ' '));
-      expect(message).toEqual([`The times overlap another entry: ${named}.`]);
+      expect(message).toEqual([`This overlaps another entry: ${named}.`]);
     },
   );
 

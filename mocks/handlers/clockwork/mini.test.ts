@@ -115,9 +115,7 @@ describe('the mini timer', () => {
     await given(entry(1, '14:00', null));
     const body = { startTime, description: '' };
     const errorBody = await server.expectError('ben', 'startMiniEntry', { body });
-    const message =
-      `The clock of this device differs from the server by ${minutes} minutes. ` +
-      'Please set it right.';
+    const message = `This device’s clock is ${minutes} minutes off. Correct it and try again.`;
     expect(errorBody).toMatchObject({ status: 400, errorMessages: [message] });
     expect(errorBody.fieldErrors).toEqual({ startTime: [message] });
     expect(await readStored()).toEqual(['14:00-']);

@@ -160,7 +160,7 @@ describe('the limits of an entry', () => {
     expect((await added('0001-01-01T09:00:00Z', null)).fieldErrors).toHaveProperty('startTime');
     const long = await added('2026-01-01T09:00:00Z', '2026-02-01T09:00:01Z');
     expect(long).toMatchObject({ status: 400, code: 'entryTooLong' });
-    expect(long.fieldErrors).toEqual({ endTime: ['An entry can be at most 31 days long.'] });
+    expect(long.fieldErrors).toEqual({ endTime: ['An entry can be up to 31 days long.'] });
     expect((await added('2026-01-01T09:00:00Z', null)).fieldErrors).toHaveProperty('startTime');
     expect(await readStored()).toEqual([]);
   });

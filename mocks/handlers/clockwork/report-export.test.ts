@@ -60,7 +60,7 @@ describe('the Excel export of the time report', () => {
   it('the cumulative time report export contains the time in the task', async () => {
     await given(entry(1, '08:00', '09:30', booked()));
     const [head, row] = await readRows(await download({ isCumulative: true }));
-    expect(head?.slice(-2)).toEqual(['Hours', 'Hours in the task']);
+    expect(head?.slice(-2)).toEqual(['Hours', 'Hours on Task']);
     expect(row?.slice(-2)).toEqual(['0.0625', '0.0625']);
   });
 

@@ -24,7 +24,7 @@ export const reportMessages = {
   headEnd: { en: 'End', fr: 'Fin', es: 'Fin', zh: '结束', ar: 'النهاية' },
   headHours: { en: 'Hours', fr: 'Heures', es: 'Horas', zh: '小时', ar: 'الساعات' },
   headHoursInTask: {
-    en: 'Hours in the task',
+    en: 'Hours on Task',
     fr: 'Heures sur la tâche',
     es: 'Horas en la tarea',
     zh: '任务总小时',

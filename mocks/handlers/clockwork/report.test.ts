@@ -224,7 +224,7 @@ describe('the time report', () => {
     expect(Object.keys(backwards.fieldErrors ?? {})).toEqual(['endDateAsString']);
     await getReport({ startDateAsString: '2025-03-11', endDateAsString: '2026-03-11' });
     const long = await expectError({ startDateAsString: '2025-03-10' });
-    expect(long.errorMessages).toEqual(['A period can be at most 366 days long.']);
+    expect(long.errorMessages).toEqual(['A period can be up to 366 days long.']);
     const none = await expectError({ startDateAsString: '2026-02-30', endDateAsString: 'today' });
     expect(none.status).toBe(400);
     expect(Object.keys(none.fieldErrors ?? {})).toContain('endDateAsString');

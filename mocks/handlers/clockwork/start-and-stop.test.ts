@@ -83,7 +83,7 @@ describe('starting an entry', () => {
     const { status, errorMessages, fieldErrors } = await expectError('add', start(2, at('13:30')));
     expect(status).toBe(400);
     expect(errorMessages.map((each) => each.replaceAll('\u202F', ' '))).toEqual([
-      'The times overlap another entry: Entry 1 (02:00 PM – 03:00 PM).',
+      'This overlaps another entry: Entry 1 (02:00 PM – 03:00 PM).',
     ]);
     expect(fieldErrors).toHaveProperty('startTime');
     expect((await expectError('add', start(2, at('12:30')))).status).toBe(400);
@@ -100,7 +100,7 @@ describe('starting an entry', () => {
     await given(entry(1, '09:00', '10:00'));
     const { status, errorMessages } = await expectError('add', start(1, now));
     expect(status).toBe(409);
-    expect(errorMessages).toEqual(['An entry with this id exists already.']);
+    expect(errorMessages).toEqual(['An entry with this ID already exists.']);
   });
 
   it('the started entry takes the workplace from the user’s setting by default', async () => {
@@ -355,7 +355,7 @@ describe('an entry that has been running since an earlier day', () => {
       const errorBody = await expectError(type, payLoad);
       expect(errorBody).toMatchObject({ status: 400, code: 'staleRunning' });
       expect(errorBody.errorMessages).toEqual([
-        'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
+        'Adjust the entry that has been running since Mar 10, 2026 to continue using ClockWork.',
       ]);
       expect(await readStored()).toEqual(['09:00-10:00', '16:30-']);
     },

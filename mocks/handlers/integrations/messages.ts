@@ -5,7 +5,7 @@ import { recordMessages } from '../../core/messages/records.ts';
 export const integrations = {
   ...recordMessages,
   apiKeyForNewAddress: {
-    en: 'Enter the key again. The stored key is only for the previous address.',
+    en: 'Enter the key again. The stored key only works for the previous address.',
     fr: 'Saisissez à nouveau la clé. La clé enregistrée ne vaut que pour l’adresse précédente.',
     es: 'Introduzca la clave de nuevo. La clave guardada solo es válida para la dirección anterior.',
     zh: '请重新输入密钥。已保存的密钥仅适用于之前的地址。',
@@ -26,25 +26,25 @@ export const integrations = {
     ar: 'لم يُعثر على هذا المزوّد.',
   },
   hrmsMissing: {
-    en: 'No HRMS provider is chosen.',
+    en: 'No HRMS provider is selected.',
     fr: 'Aucun fournisseur SIRH n’est choisi.',
     es: 'No se ha elegido ningún proveedor de HRMS.',
     zh: '未选择 HRMS 提供商。',
     ar: 'لم يُختر أي مزوّد HRMS.',
   },
   recordsTakenOver: {
-    en: '{count, plural, one {# record was taken over.} other {# records were taken over.}}',
-    fr: '{count, plural, one {# enregistrement a été repris.} many {# d’enregistrements ont été repris.} other {# enregistrements ont été repris.}}',
-    es: '{count, plural, one {Se incorporó # registro.} many {Se incorporaron # de registros.} other {Se incorporaron # registros.}}',
-    zh: '{count, plural, other {已接收 # 条记录。}}',
+    en: '{count, plural, one {# record was imported.} other {# records were imported.}}',
+    fr: '{count, plural, one {# enregistrement a été importé.} many {# d’enregistrements ont été importés.} other {# enregistrements ont été importés.}}',
+    es: '{count, plural, one {Se importó # registro.} many {Se importaron # de registros.} other {Se importaron # registros.}}',
+    zh: '{count, plural, other {已导入 # 条记录。}}',
     ar: '{count, plural, zero {لم يُستورد أي سجل (#).} one {استُورد سجل واحد (#).} two {استُورد سجلان (#).} few {استُوردت # سجلات.} many {استُورد # سجلاً.} other {استُورد # سجل.}}',
   },
   ownReportsRemaining: {
-    en: 'People who would report to you were left out ({count}). Ask someone else to take them over.',
-    fr: 'Les personnes qui dépendraient de vous ont été laissées de côté ({count}). Demandez à une autre personne de les reprendre.',
-    es: 'Se omitieron las personas que dependerían de usted ({count}). Pida a otra persona que las incorpore.',
-    zh: '将向您汇报的人员已被略过（{count}）。请让其他人来接收。',
-    ar: 'تُرك من كانوا سيتبعون لك ({count}). اطلب من شخص آخر استيرادهم.',
+    en: 'People who would report to you were skipped ({count}). Ask someone else to import them.',
+    fr: 'Les personnes qui dépendraient de vous ont été ignorées ({count}). Demandez à une autre personne de les importer.',
+    es: 'Se omitieron las personas que dependerían de usted ({count}). Pida a otra persona que las importe.',
+    zh: '将向您汇报的人员已被略过（{count}）。请让其他人来导入。',
+    ar: 'تم تخطي من كانوا سيتبعون لك ({count}). اطلب من شخص آخر استيرادهم.',
   },
   calendarConnected: {
     en: 'Your calendar is connected.',
@@ -54,7 +54,7 @@ export const integrations = {
     ar: 'تقويمك متصل.',
   },
   calendarDisconnected: {
-    en: 'Your calendar is not connected any more.',
+    en: 'Your calendar was disconnected.',
     fr: 'Votre agenda n’est plus connecté.',
     es: 'Su calendario ya no está conectado.',
     zh: '您的日历已断开连接。',

@@ -25,12 +25,12 @@ describe('managers imported from the HRMS', () => {
     const own = await sync('hugo');
     expect(own.sync.changedCount).toBe(0);
     expect(own.successMessages).toEqual([
-      '0 records were taken over.',
-      'People who would report to you were left out (1). Ask someone else to take them over.',
+      '0 records were imported.',
+      'People who would report to you were skipped (1). Ask someone else to import them.',
     ]);
     expect(await managerOfBen()).toBe('employee-grace');
-    expect((await sync('ava')).successMessages).toEqual(['1 record was taken over.']);
+    expect((await sync('ava')).successMessages).toEqual(['1 record was imported.']);
     expect(await managerOfBen()).toBe('employee-hugo');
-    expect((await sync('hugo')).successMessages).toEqual(['0 records were taken over.']);
+    expect((await sync('hugo')).successMessages).toEqual(['0 records were imported.']);
   });
 });

@@ -10,14 +10,14 @@ export const notifications = {
     ar: 'لم يُعثر على هذا الإشعار.',
   },
   notAProjectRequest: {
-    en: 'Only the request to link a sub-project can be denied.',
+    en: 'Only requests to link a sub-project can be denied.',
     fr: 'Seule une demande de rattachement d’un sous-projet peut être refusée.',
     es: 'Solo se puede rechazar una solicitud de vinculación de un subproyecto.',
     zh: '只有关联子项目的请求才能被拒绝。',
     ar: 'لا يمكن رفض سوى طلب ربط مشروع فرعي.',
   },
   requestAnswered: {
-    en: 'This request was answered already.',
+    en: 'This request was already answered.',
     fr: 'Cette demande a déjà reçu une réponse.',
     es: 'Esta solicitud ya fue respondida.',
     zh: '此请求已得到答复。',
@@ -31,7 +31,7 @@ export const notifications = {
     ar: 'تم رفض الطلب.',
   },
   allRead: {
-    en: 'All notifications are marked as read.',
+    en: 'All notifications were marked as read.',
     fr: 'Toutes les notifications sont marquées comme lues.',
     es: 'Todas las notificaciones están marcadas como leídas.',
     zh: '所有通知均已标记为已读。',

@@ -83,7 +83,7 @@ describe('a notification', () => {
 
   it('a notification is readable by its recipient, whatever their rights', async () => {
     const { successMessages } = await server.request('jon', 'markAllNotificationsRead');
-    expect(successMessages).toEqual(['All notifications are marked as read.']);
+    expect(successMessages).toEqual(['All notifications were marked as read.']);
     expect((await list({}, 'jon')).notifications).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const organization = {
     ar: 'تم تحديث العطلة.',
   },
   holidayTaken: {
-    en: 'Another holiday is on this day already.',
+    en: 'There’s already a holiday on this day.',
     fr: 'Un autre jour férié existe déjà à cette date.',
     es: 'Ya hay otro festivo en este día.',
     zh: '这一天已有另一个节假日。',
@@ -56,14 +56,14 @@ export const organization = {
     ar: 'تم تحديث القائمة.',
   },
   optionsAlike: {
-    en: 'Two options have the same id or code.',
+    en: 'Two options have the same ID or code.',
     fr: 'Deux options ont le même identifiant ou le même code.',
     es: 'Dos opciones tienen el mismo identificador o código.',
     zh: '两个选项的标识或代码相同。',
     ar: 'لخيارين المعرّف أو الرمز نفسه.',
   },
   optionsSelected: {
-    en: 'Only one option can be selected at first.',
+    en: 'Only one option can be selected by default.',
     fr: 'Une seule option peut être sélectionnée au départ.',
     es: 'Solo una opción puede estar seleccionada al principio.',
     zh: '最初只能选中一个选项。',
@@ -84,7 +84,7 @@ export const organization = {
     ar: 'تم تحديث الصفحة.',
   },
   routeTaken: {
-    en: 'Another page has this address already.',
+    en: 'Another page already uses this address.',
     fr: 'Une autre page a déjà cette adresse.',
     es: 'Otra página ya tiene esta dirección.',
     zh: '另一个页面已使用此地址。',
@@ -98,14 +98,14 @@ export const organization = {
     ar: 'تم حفظ القائمة الرئيسية.',
   },
   menuIdsAlike: {
-    en: 'Two entries of the menu have the same id.',
+    en: 'Two menu items have the same ID.',
     fr: 'Deux entrées du menu ont le même identifiant.',
     es: 'Dos entradas del menú tienen el mismo identificador.',
     zh: '两个菜单项的标识相同。',
     ar: 'لمدخلين في القائمة المعرّف نفسه.',
   },
   menuShape: {
-    en: 'A group has entries and no address, a page has an address and no entries.',
+    en: 'A menu group has items and no address. A page has an address and no items.',
     fr: 'Un groupe a des entrées et pas d’adresse, une page a une adresse et pas d’entrées.',
     es: 'Un grupo tiene entradas y ninguna dirección; una página tiene dirección y ninguna entrada.',
     zh: '分组有子项而无地址，页面有地址而无子项。',
@@ -126,14 +126,14 @@ export const organization = {
     ar: 'تم تحديث النص البرمجي.',
   },
   zipUnknown: {
-    en: 'This zip code was not found.',
+    en: 'This ZIP code was not found.',
     fr: 'Ce code postal est introuvable.',
     es: 'No se encontró este código postal.',
     zh: '未找到此邮政编码。',
     ar: 'لم يُعثر على هذا الرمز البريدي.',
   },
   codeTaken: {
-    en: 'This code is taken already.',
+    en: 'This code is already in use.',
     fr: 'Ce code est déjà pris.',
     es: 'Este código ya está en uso.',
     zh: '此代码已被使用。',

@@ -186,7 +186,7 @@ describe('the menu', () => {
     expect(profile.appMenus[0]?.id).toBe('news');
     const stale = await server.expectError('ava', 'saveMenu', sent);
     expect(stale.status).toBe(409);
-    expect(stale.errorMessages).toEqual(['Kira Novak has changed this meanwhile.']);
+    expect(stale.errorMessages).toEqual(['Kira Novak changed this in the meantime.']);
     expect(stale.changedFields).toEqual(['appMenus']);
   });
 

@@ -21,7 +21,7 @@ describe('a deactivated user', () => {
     const back = await setState('ava', 'employee-leo', true);
     expect(((await back.json()) as { successMessages: string[] }).successMessages).toEqual([
       'The employee was activated.',
-      'Their user is still locked out. Someone who manages users can let them in.',
+      'Their user account is still locked. Someone who manages users can unlock it.',
     ]);
     expect((await server.send('leo', 'getProfile')).status).toBe(404);
     await setState('ava', 'employee-leo', false);

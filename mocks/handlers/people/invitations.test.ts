@@ -31,7 +31,7 @@ describe('an invited person of another tenant', () => {
   it('an invited person of another tenant is shown only by the invited address, and may not enter', async () => {
     const { securityUser, successMessages } = await invite();
     expect(successMessages).toEqual([
-      'ben@demo.test was invited. They get access when they accept.',
+      'ben@demo.test was invited and gets access when they accept.',
     ]);
     expect(securityUser).toMatchObject({
       name: 'ben@demo.test',

@@ -58,7 +58,7 @@ describe('users', () => {
     expect(await getUser(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
     const stale = await server.expectError('kira', 'updateSecurityUser', { body });
     expect(stale.status).toBe(409);
-    expect(stale.errorMessages).toEqual(['Ava Stone has changed this meanwhile.']);
+    expect(stale.errorMessages).toEqual(['Ava Stone changed this in the meantime.']);
     expect(stale.changedFields).toEqual(['roleIds']);
   });
 

@@ -223,7 +223,7 @@ it.each([['getApp'], ['saveApp', app]] as const)(
     const path = { id: stranger, appId: stranger };
     expect(await server.expectError('ben', id, { path, body })).toMatchObject({
       status: 403,
-      errorMessages: ['You need the right “Products” for this.'],
+      errorMessages: ['You need the “Products” permission to do this.'],
     });
   },
 );

@@ -85,17 +85,17 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['Short-1', ['The new password needs at least 8 characters.']],
-    ['correct-horse-9', ['The new password needs an uppercase letter.']],
-    ['CorrectHorse9', ['The new password needs a character that is neither a letter nor a digit.']],
-    ['Correct-horse', ['The new password needs a digit.']],
-    ['demo', ['The new password is the one that you have now.']],
+    ['Short-1', ['The new password must have at least 8 characters.']],
+    ['correct-horse-9', ['The new password must contain an uppercase letter.']],
+    ['CorrectHorse9', ['The new password must contain a symbol.']],
+    ['Correct-horse', ['The new password must contain a number.']],
+    ['demo', ['The new password must be different from your current one.']],
     [
       'tree1',
       [
-        'The new password needs at least 8 characters.',
-        'The new password needs an uppercase letter.',
-        'The new password needs a character that is neither a letter nor a digit.',
+        'The new password must have at least 8 characters.',
+        'The new password must contain an uppercase letter.',
+        'The new password must contain a symbol.',
       ],
     ],
   ])(
@@ -180,7 +180,7 @@ describe('guessing the password', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toMatchObject({
       code: 'tooManyTries',
-      errorMessages: ['There were too many tries. Please wait 60 seconds.'],
+      errorMessages: ['Too many attempts. Try again in 60 seconds.'],
     });
     server.setNow('2026-03-11T12:01:00Z');
     expect((await server.request('ben', 'changePassword', change())).warningMessages).toEqual([]);

@@ -52,7 +52,7 @@ describe('the two-factor config', () => {
       email: 'ben@demo.test',
       securityKey: expect.stringMatching(/^[A-Z2-7]{32}$/),
     });
-    expect(successMessages).toEqual(['Please scan the QR code with your authenticator app.']);
+    expect(successMessages).toEqual(['Scan the QR code with your authenticator app.']);
     expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(false);
   });
 

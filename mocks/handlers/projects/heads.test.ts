@@ -51,7 +51,7 @@ describe('creating a project', () => {
     expect(await server.expectError('ben', 'createProject', same)).toMatchObject({
       status: 409,
       code: 'projectCodeTaken',
-      errorMessages: ['Another project has the code T-5 already.'],
+      errorMessages: ['Another project already uses the code T-5.'],
     });
     const again = { body: draft({ id: ids.secret }) };
     expect((await server.expectError('ben', 'createProject', again)).code).toBe('idTaken');
@@ -120,7 +120,7 @@ describe('updating a project', () => {
     async (personId) => {
       const rejected = await server.expectError(personId, 'updateProject', update());
       expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
-      expect(rejected.errorMessages).toEqual(['Only the owner of the project can do this.']);
+      expect(rejected.errorMessages).toEqual(['Only the project owner can do this.']);
     },
   );
 });

@@ -31,7 +31,7 @@ describe('an apex project', () => {
 
   it('an apex project is marked, which sets isLinked and isAlreadyRequested, and unmarked, which clears both', async () => {
     const marked = await server.request('grace', 'markAsApexProject', shop);
-    expect(marked.successMessages).toEqual(['The project is an apex project now.']);
+    expect(marked.successMessages).toEqual(['The project is now an apex project.']);
     expect(marked.project).toMatchObject({ ...taken, isApexProject: true, version: 2 });
     const unmarked = await server.request('grace', 'removeAsApexProject', shop);
     expect(unmarked.project).toMatchObject({ isLinked: false, isAlreadyRequested: false });

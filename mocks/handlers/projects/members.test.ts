@@ -47,7 +47,7 @@ describe('adding a member', () => {
       body: pair('grace'),
     });
     expect(member).toMatchObject({ fullName: 'Grace Kim', isActiveMember: true });
-    expect(successMessages).toEqual(['Grace Kim is a member of the project now.']);
+    expect(successMessages).toEqual(['Grace Kim was added to the project.']);
     expect(await fetchMembers('grace')).toContainEqual(['employee-grace', true]);
     expect(await listNotifications(server, 'grace')).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe('removing a member', () => {
     const { members, successMessages } = await server.request('ben', 'removeProjectMember', {
       query,
     });
-    expect(successMessages).toEqual(['Leo Park is no member of the project any more.']);
+    expect(successMessages).toEqual(['Leo Park was removed from the project.']);
     expect(members.map(({ employeeId, isActiveMember }) => [employeeId, isActiveMember])).toEqual([
       ['employee-ben', true],
       ['employee-leo', false],
@@ -129,7 +129,7 @@ describe('changing the owner', () => {
       query: pair('grace'),
     });
     expect(member).toMatchObject({ employeeId: 'employee-grace', isActiveMember: true });
-    expect(successMessages).toEqual(['Grace Kim owns the project now.']);
+    expect(successMessages).toEqual(['Grace Kim now owns the project.']);
     const { project } = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     expect(project).toMatchObject({
       isOwner: false,

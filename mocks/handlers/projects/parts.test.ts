@@ -120,7 +120,7 @@ describe('the watch list', () => {
     const added = await server.request('ben', 'watchProject', portal);
     expect(added).toEqual({
       isWatching: true,
-      successMessages: ['The project is on your watch list.'],
+      successMessages: ['The project was added to your watch list.'],
     });
     await server.request('ben', 'watchProject', portal);
     expect((await overview('ben')).project.isWatching).toBe(true);

@@ -38,7 +38,7 @@ describe('the rights to projects, tags and their reports', () => {
     const rejected = await server.expectError('chloe', id);
     expect(rejected).toMatchObject({ status: 403, code: 'privilegeMissing' });
     const name = rightsIn('en', [privilege ?? '']);
-    expect(rejected.errorMessages).toEqual([`You need the right “${name}” for this.`]);
+    expect(rejected.errorMessages).toEqual([`You need the “${name}” permission to do this.`]);
   });
 });
 

@@ -167,7 +167,7 @@ describe('converting a task to a project', () => {
       'convertTaskToProject',
       convert(),
     );
-    expect(successMessages).toEqual(['The task is a project now.']);
+    expect(successMessages).toEqual(['The task was converted to a project.']);
     expect(projectDetail).toMatchObject({
       name: 'Drawings',
       description: 'All drawings',

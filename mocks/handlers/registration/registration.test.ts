@@ -155,7 +155,7 @@ describe('registration', () => {
     for (const organization of ['oak house', ' OAK HOUSE ', 'Aster Labs']) {
       expect(await expectError({ organization })).toMatchObject({
         status: 409,
-        fieldErrors: { organization: ['An organisation with this name is registered already.'] },
+        fieldErrors: { organization: ['An organization with this name is already registered.'] },
       });
     }
   });
@@ -165,7 +165,7 @@ describe('registration', () => {
     expect(await expectError(known)).toMatchObject({
       status: 409,
       fieldErrors: {
-        email: ['There is an account with this e-mail address already. Please sign in.'],
+        email: ['An account with this email address already exists. Please sign in.'],
       },
     });
     expect(
@@ -191,7 +191,7 @@ describe('the storage for registrations', () => {
       }
     });
     expect((await register()).warningMessages).toEqual([
-      'Your registration is incomplete, since no storage is available. Please contact support.',
+      'Your registration is incomplete because no storage is available. Please contact support.',
     ]);
   });
 });

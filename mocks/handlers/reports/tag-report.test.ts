@@ -131,7 +131,7 @@ describe('the tag report in Excel', () => {
       ['Strategic', 'T-2', 'Design', '2.08'],
       ['Strategic', 'T-1', 'Portal', '1.5'],
       ['Internal', 'T-2', 'Design', '2.08'],
-      ['Total, each hour once', '', '', '3.58'],
+      ['Total (each hour counted once)', '', '', '3.58'],
     ]);
   });
 

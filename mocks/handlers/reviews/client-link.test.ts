@@ -144,7 +144,7 @@ describe('the client link', () => {
       expect(await expectError('getClientReviewAssignment', { query })).toEqual({
         status: 404,
         code: 'clientLinkUnknown',
-        messages: ['This link is not known. Please contact the person who sent it to you.'],
+        messages: ['This link isn’t valid. Please contact the person who sent it to you.'],
       });
     }
   });

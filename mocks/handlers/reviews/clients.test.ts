@@ -177,7 +177,7 @@ describe('nudging the client', () => {
       lastNudgedOn: '2026-03-20T10:00:00.000Z',
       linkExpiresOn: '2026-04-19T10:00:00.000Z',
     });
-    expect(successMessages).toEqual(['Mara Quist was reminded by e-mail.']);
+    expect(successMessages).toEqual(['A reminder was emailed to Mara Quist.']);
     const [latest, first] = await listNudges('ben');
     expect(latest).toMatchObject({ message: 'This week, please.', sentByName: 'Grace Kim' });
     expect(latest?.clientReviewLink).toBe(first?.clientReviewLink);
@@ -204,7 +204,7 @@ describe('nudging the client', () => {
     const body = { assignmentId: assignment?.id, isAutoNudge: false, version: 1 };
     const off = await server.request('grace', 'updateClientAutoNudge', { body });
     expect(off.clientAssignment).toMatchObject({ isAutoNudge: false, version: 2 });
-    expect(off.successMessages).toEqual(['Automatic reminders were switched off.']);
+    expect(off.successMessages).toEqual(['Automatic reminders were turned off.']);
     expect((await server.expectError('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
     await toClient('ben');
     expect(await listNudges('ben')).toEqual([]);
@@ -212,7 +212,7 @@ describe('nudging the client', () => {
     const { successMessages } = await server.request('grace', 'updateClientAutoNudge', {
       body: on,
     });
-    expect(successMessages).toEqual(['Automatic reminders were switched on.']);
+    expect(successMessages).toEqual(['Automatic reminders were turned on.']);
   });
 
   it('the nudge history is shown only with the right to view it', async () => {
@@ -259,7 +259,7 @@ describe('reminding staff', () => {
       },
     );
     expect(recipientNames).toEqual(['Grace Kim']);
-    expect(successMessages).toEqual(['Grace Kim was reminded.']);
+    expect(successMessages).toEqual(['A reminder was sent to Grace Kim.']);
     const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {
       path: { id: getReviewId('ben') },
     });

@@ -24,7 +24,7 @@ export const tags = {
     ar: 'تم حذف الوسم.',
   },
   tagDeletedFrom: {
-    en: 'The tag was deleted and taken from {count, plural, one {# project.} other {# projects.}}',
+    en: 'The tag was deleted and removed from {count, plural, one {# project.} other {# projects.}}',
     fr: 'L’étiquette a été supprimée et retirée de {count, plural, one {# projet.} many {# de projets.} other {# projets.}}',
     es: 'Se eliminó la etiqueta y se quitó de {count, plural, one {# proyecto.} many {# de proyectos.} other {# proyectos.}}',
     zh: '标签已删除，并已从 {count, plural, other {# 个项目}}中移除。',
@@ -52,7 +52,7 @@ export const tags = {
     ar: 'لم يُعثر على هذا الوسم.',
   },
   tagNameTaken: {
-    en: 'A tag with this name exists already.',
+    en: 'A tag with this name already exists.',
     fr: 'Une étiquette portant ce nom existe déjà.',
     es: 'Ya existe una etiqueta con este nombre.',
     zh: '已存在同名标签。',
@@ -66,21 +66,21 @@ export const tags = {
     ar: 'لم يُعثر على هذا الفريق.',
   },
   tagOfTeam: {
-    en: 'Only people of the team {team} can assign this tag.',
+    en: 'Only members of the team {team} can assign this tag.',
     fr: 'Seules les personnes de l’équipe {team} peuvent attribuer cette étiquette.',
     es: 'Solo las personas del equipo {team} pueden asignar esta etiqueta.',
     zh: '只有 {team} 团队的人员可以分配此标签。',
     ar: 'لا يمكن لغير أفراد فريق {team} تعيين هذا الوسم.',
   },
   tagNotAssigned: {
-    en: 'The project does not have this tag.',
+    en: 'The project doesn’t have this tag.',
     fr: 'Le projet n’a pas cette étiquette.',
     es: 'El proyecto no tiene esta etiqueta.',
     zh: '该项目没有此标签。',
     ar: 'لا يحمل المشروع هذا الوسم.',
   },
   tagInherited: {
-    en: 'The tag comes from {project}. Please remove it there.',
+    en: 'This tag is inherited from {project}. Remove it there.',
     fr: 'L’étiquette provient de {project}. Veuillez la retirer à cet endroit.',
     es: 'La etiqueta viene de {project}. Quítela allí.',
     zh: '该标签继承自 {project}。请在那里移除。',

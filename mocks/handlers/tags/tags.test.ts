@@ -80,7 +80,7 @@ describe('tags', () => {
     await assign(uuid(308), ids.billing);
     const path = { id: uuid(308) };
     const { successMessages } = await server.request('ava', 'deleteTag', { path });
-    expect(successMessages).toEqual(['The tag was deleted and taken from 2 projects.']);
+    expect(successMessages).toEqual(['The tag was deleted and removed from 2 projects.']);
     expect(await names()).toEqual([]);
     const { projectTags } = await server.request('ava', 'getProject', { path: { id: ids.portal } });
     expect(projectTags).toEqual([]);

@@ -162,7 +162,7 @@ it('Teams is the right that the group operations require, too', async () => {
   ] as const) {
     expect(await server.expectError('ben', call, sent)).toMatchObject({
       status: 403,
-      errorMessages: ['You need the right “Teams” for this.'],
+      errorMessages: ['You need the “Teams” permission to do this.'],
     });
   }
 });

@@ -57,6 +57,6 @@ it('the tool’s Latest Version, Description and URL are optional', async () => 
 it('a tool accepts only the documented spelling of its fields', async () => {
   const body = { ...tools.sample(), description: 'Spelled right.' };
   expect((await tools.expectError('createTool', { body })).fieldErrors).toEqual({
-    description: ['description is not known here'],
+    description: ['description is not a known field'],
   });
 });

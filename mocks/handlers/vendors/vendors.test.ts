@@ -115,7 +115,7 @@ describe('vendors', () => {
     expect(rejected).toMatchObject({ status: 409, code: 'vendorInUse' });
     const count = await getCount(other, path.id);
     expect(rejected.errorMessages).toEqual([
-      `This vendor cannot be deleted: ${count} assets come from it. Make it inactive instead.`,
+      `Can’t delete: ${count} assets come from this vendor. Make the vendor inactive instead.`,
     ]);
     expect(await other.request('ava', 'getVendor', { path })).toEqual({ vendor: cobalt });
   });

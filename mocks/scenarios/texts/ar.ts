@@ -3,7 +3,7 @@ import type { PanelTexts } from './panel-texts.ts';
 export const ar: PanelTexts = {
   server: 'خادم العرض',
   demo: (title) => `العرض: ${title}`,
-  network: 'الحالة',
+  network: 'الشبكة والخادم',
   data: 'بيانات العرض',
   sizes: {
     small: ['عالم صغير', 'اثنا عشر شخصًا و30 يومًا من السجلات.'],

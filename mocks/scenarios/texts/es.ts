@@ -3,7 +3,7 @@ import type { PanelTexts } from './panel-texts.ts';
 export const es: PanelTexts = {
   server: 'Servidor de demostración',
   demo: (title) => `Demostración: ${title}`,
-  network: 'Tiempo',
+  network: 'Red y servidor',
   data: 'Datos de demostración',
   sizes: {
     small: ['Mundo pequeño', 'Doce personas, 30 días de registros.'],

@@ -3,7 +3,7 @@ import type { PanelTexts } from './panel-texts.ts';
 export const fr: PanelTexts = {
   server: 'Serveur de démo',
   demo: (title) => `Démo : ${title}`,
-  network: 'Météo',
+  network: 'Réseau et serveur',
   data: 'Données de démo',
   sizes: {
     small: ['Petit monde', 'Douze personnes, 30 jours de pointages.'],

@@ -3,7 +3,7 @@ import type { PanelTexts } from './panel-texts.ts';
 export const zh: PanelTexts = {
   server: '演示服务器',
   demo: (title) => `演示：${title}`,
-  network: '状况',
+  network: '网络和服务器',
   data: '演示数据',
   sizes: {
     small: ['小型数据', '十二个人，30 天的记录。'],

@@ -66,7 +66,7 @@ export const OneRejected: Story = {
     context: {
       ...selected,
       succeeded: 2,
-      rejections: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
+      rejections: { [exampleAssignable.id]: 'AS-LAP-0002 is already assigned to Grace Kim.' },
     },
   },
 };

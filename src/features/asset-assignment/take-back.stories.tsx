@@ -76,7 +76,7 @@ export const SomeRemaining: Story = {
         remaining: [
           {
             taken: exampleAssigned,
-            failure: { kind: 'conflict', message: 'This assignment has ended already.' },
+            failure: { kind: 'conflict', message: 'This assignment has already ended.' },
           },
         ],
       },

@@ -68,7 +68,7 @@ export const WithErrors: Story = {
     context: {
       form: emptyAudit,
       errors: {
-        assetLocationId: { message: 'A round of this place is open already: “Branch office”.' },
+        assetLocationId: { message: 'An audit of this location is already open: “Branch office”.' },
         name: { rule: 'required' },
       },
     },

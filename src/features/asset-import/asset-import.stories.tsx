@@ -175,7 +175,7 @@ export const NotCreated: Story = {
     context: {
       ...importRead,
       errors: exampleErrors,
-      failure: { kind: 'conflict', message: 'The code BT is taken already.' },
+      failure: { kind: 'conflict', message: 'The code BT is already in use.' },
     },
   },
 };

@@ -75,7 +75,7 @@ export const Interaction: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await userEvent.keyboard('computers{Enter}');
-    await expect(await dialog.findByText('The name computers is taken already.')).toBeVisible();
+    await expect(await dialog.findByText('The name computers is already in use.')).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Boats{Enter}');

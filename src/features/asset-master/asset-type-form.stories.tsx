@@ -86,7 +86,7 @@ export const Interaction: Story = {
       await userEvent.keyboard('Barcode scanner{Tab}LAP{Tab}{ArrowDown}');
       await userEvent.click(await screen.findByRole('option', { name: 'Computers' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(await canvas.findByText('The code LAP is taken already.')).toBeVisible();
+      await expect(await canvas.findByText('The code LAP is already in use.')).toBeVisible();
       const code = canvas.getByRole('textbox', { name: /^Code/ });
       await userEvent.clear(code);
       await userEvent.type(code, 'SCN{Enter}');

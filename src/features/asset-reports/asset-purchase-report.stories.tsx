@@ -96,7 +96,7 @@ export const Interaction: Story = {
     };
     await type(/day.*Purchased from/, '02022025');
     await type(/day.*Purchased until/, '01022025');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be before the first/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be before the first/);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Vendor' }));

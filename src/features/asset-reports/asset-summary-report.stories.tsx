@@ -82,7 +82,7 @@ export const Interaction: Story = {
       await userEvent.keyboard(year);
     };
     await type('2999');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be in the future/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be in the future/);
     await type('1990');
     await expect(await canvas.findByText(/^There was no asset on /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -32,7 +32,7 @@ const scans: readonly Scan[] = [
     number: 2,
     outcome: 'rejected',
     asset: { ...exampleScanned, assetCode: 'AS-PRJ-0003', name: longText },
-    message: 'AS-PRJ-0003 is not in store: its status is Repair.',
+    message: 'AS-PRJ-0003 isn’t in store. Its status is Repair.',
   },
   exampleScan,
 ];
@@ -94,7 +94,11 @@ export const PersistedOnDevice: Story = {
 export const NotUndone: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { settings, scans, notUndone: { message: 'Nobody has AS-LAP-0002.', cause: null } },
+    context: {
+      settings,
+      scans,
+      notUndone: { message: 'AS-LAP-0002 isn’t assigned to anyone.', cause: null },
+    },
   },
 };
 export const LookingUp: Story = {

@@ -120,7 +120,7 @@ export const SomeRemaining = state('shown', {
         row: exampleAsset,
         failure: {
           kind: 'conflict',
-          message: 'AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.',
+          message: 'AS-LAP-0001 is assigned to Ben Okafor. Return it before you delete it.',
         },
       },
     ],
@@ -253,7 +253,7 @@ export const InteractionWithFailingNetwork: Story = {
       .focus();
     await userEvent.keyboard('{Delete}');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(problems.at(-1)?.messages.join()).toContain('Take it back'));
+    await waitFor(() => expect(problems.at(-1)?.messages.join()).toContain('Return it'));
     await expect(row).toBeVisible();
   }),
 };

@@ -74,7 +74,7 @@ export const Rejected = state('shown.idle.rejected', {
   rejection: {
     what: 'notMoved',
     entry: ended,
-    message: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).',
+    message: 'This overlaps another entry: Daily stand-up (09:00 – 09:20).',
     cause: 'rejected',
   },
 });

@@ -56,7 +56,7 @@ export const WithErrors: Story = {
   args: {
     context: {
       errors: {
-        startTime: { message: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).' },
+        startTime: { message: 'This overlaps another entry: Daily stand-up (09:00 – 09:20).' },
         endTime: { rule: 'endTimeAfterStartTime' },
       },
     },

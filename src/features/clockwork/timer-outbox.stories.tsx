@@ -27,7 +27,7 @@ const running = buildUnsentEntry({
 const rejected = buildUnsentEntry({
   id: 'rejected',
   endTime: '2026-03-04T10:00:00.000Z',
-  rejection: ['The times overlap another entry: Stand-up (09:00 – 09:20).'],
+  rejection: ['This overlaps another entry: Stand-up (09:00 – 09:20).'],
 });
 
 const meta = {

@@ -47,7 +47,7 @@ export const Undoing = state('undoing');
 export const Rejected = state('rejected', {
   failure: {
     kind: 'invalid',
-    message: 'The times overlap another entry: Stand-up (09:00 – 09:20).',
+    message: 'This overlaps another entry: Stand-up (09:00 – 09:20).',
   },
 });
 export const Undone = state('undone');

@@ -24,6 +24,7 @@ function useDashboard(): DashboardActor {
 /** Notifies the Dashboard that a group is on the page, until it is unmounted. */
 function useGroup(group: TileGroupName | 'recent'): DashboardActor {
   const dashboard = useDashboard();
+  // The group is part of the page while it is mounted.
   useEffect(() => {
     dashboard.send(group === 'recent' ? { type: 'recent.added' } : { type: 'group.added', group });
     return () => dashboard.send({ type: 'group.removed', group });

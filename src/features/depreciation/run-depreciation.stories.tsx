@@ -111,7 +111,7 @@ export const Interaction: Story = {
     setScenario('fair-weather');
     await userEvent.click(retry);
     const message = await screen.findByRole('dialog', { name: / was run$/ });
-    await expect(message).toHaveTextContent('Nothing differs from the run before.');
+    await expect(message).toHaveTextContent('Nothing changed since the last run.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }),
 };

@@ -124,7 +124,7 @@ export const Conflict: Story = {
         workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
         version: 2,
       }),
-      rejection: 'Kira Novak has changed this meanwhile.',
+      rejection: 'Kira Novak changed this in the meantime.',
     },
   },
 };

@@ -61,8 +61,8 @@ export const WeakPassword: Story = {
     context: {
       form: { ...form, newPassword: 'tree', newConfirmPassword: 'tree' },
       warnings: [
-        'The new password needs at least 8 characters.',
-        'The new password needs a digit.',
+        'The new password must have at least 8 characters.',
+        'The new password must contain a number.',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const WeakPassword: Story = {
 export const TooManyTries: Story = {
   parameters: { flow: 'change-password', state: 'form' },
   args: {
-    context: { form, warnings: ['There were too many tries. Please wait 60 seconds.'] },
+    context: { form, warnings: ['Too many attempts. Try again in 60 seconds.'] },
   },
 };
 
@@ -133,7 +133,7 @@ export const InteractionTooManyAttempts: Story = {
     }
     await userEvent.click(save);
     await expect(
-      await canvas.findByText('There were too many tries. Please wait 60 seconds.'),
+      await canvas.findByText('Too many attempts. Try again in 60 seconds.'),
     ).toBeVisible();
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('tree');
   }),

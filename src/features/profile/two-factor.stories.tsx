@@ -103,7 +103,7 @@ export const NewKey: Story = {
 export const TooManyTries: Story = {
   parameters: { flow: 'two-factor', state: 'verify' },
   args: {
-    context: { ...verifying, rejection: 'There were too many tries. Please wait 60 seconds.' },
+    context: { ...verifying, rejection: 'Too many attempts. Try again in 60 seconds.' },
   },
 };
 

@@ -92,7 +92,7 @@ export const Failed: Story = {
     context: {
       ...filled,
       warnings: [
-        'Your registration is incomplete, since no storage is available. Please contact support.',
+        'Your registration is incomplete because no storage is available. Please contact support.',
       ],
     },
   },
@@ -159,7 +159,7 @@ export const InteractionAlreadyRegistered: Story = {
     const organization = canvas.getByRole('textbox', { name: 'Organization' });
     await waitFor(() =>
       expect(organization).toHaveAccessibleDescription(
-        'An organisation with this name is registered already.',
+        'An organization with this name is already registered.',
       ),
     );
     await expect(organization).toHaveValue('Aster Labs');

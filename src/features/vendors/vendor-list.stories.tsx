@@ -62,7 +62,10 @@ export const SomeRemaining = state('shown', {
     succeeded: [exampleVendor],
     remaining: rows.slice(1).map((row) => ({
       row,
-      failure: { kind: 'conflict', message: '2 assets come from it. Make it inactive instead.' },
+      failure: {
+        kind: 'conflict',
+        message: 'Can’t delete: 2 assets come from this vendor. Make the vendor inactive instead.',
+      },
     })),
   },
 });
@@ -110,7 +113,7 @@ export const InteractionWithFailingNetwork: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Cobalt Hardware' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() =>
-      expect(problems.at(-1)?.messages.join()).toContain('Make it inactive instead.'),
+      expect(problems.at(-1)?.messages.join()).toContain('Make the vendor inactive instead.'),
     );
     await expect(await canvas.findByRole('link', { name: 'Cobalt Hardware' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();

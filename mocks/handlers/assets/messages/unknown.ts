@@ -80,7 +80,7 @@ export const unknown = {
     ar: 'لم يُعثر على هذا الإسناد.',
   },
   assessmentYearUnknown: {
-    en: 'There is no assessment year {year}.',
+    en: 'The assessment year {year} was not found.',
     fr: 'L’exercice {year} n’existe pas.',
     es: 'No existe el ejercicio {year}.',
     zh: '没有 {year} 评估年度。',
