@@ -61,7 +61,7 @@ export const liveEntry = entry('13:42', null, {
 });
 
 export const ended = entry('12:10', '13:30', {
-  description: 'Call with the client',
+  description: 'Client call',
   projectDisplayString: 'AS-014 Billing: Rollout',
 });
 

@@ -40,7 +40,7 @@ const validateNote = (note: string): FieldError | null =>
 
 /**
  * Validates the terms: the first day is required and not in the future, the return is not before
- * it. Source: the contract; decisions, "Assets".
+ * it. Source: the contract; ASSET-D66.
  */
 export const validateAgreed = (agreed: Agreed, calendar: Calendar): FieldErrors<keyof Agreed> => {
   const found = {

@@ -41,7 +41,7 @@ export const testModel = createTestModel(assignAssetsMachine, {
       text: 'An asset is never assigned twice: a second assignment shows an error at that asset, and the others succeed.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D48',
       text: 'An assignment starts today unless another day is selected, never in the future; its return is not before the start.',
     },
   ],

@@ -30,7 +30,7 @@ export const testModel = createTestModel(assigneeSearchMachine, {
       text: 'Large lists are searched on the server and never loaded completely.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D22',
       text: 'Typed text is not lost when the search fails, and the search can be tried again.',
     },
   ],

@@ -8,7 +8,7 @@ export const testModel = createListTestModel(assigneesMachine, exampleAssignee, 
     text: 'Assets are assigned to employees or teams.',
   },
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D29',
     text: 'An assignee who has left is listed only among those who have assets.',
   },
 ]);

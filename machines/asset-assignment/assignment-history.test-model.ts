@@ -11,7 +11,7 @@ export const testModel = createOpenedTestModel(assignmentHistoryMachine, {
       text: "An asset's history shows its current and previous assignees.",
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D07',
       text: 'An assignment without an end is current.',
     },
   ],

@@ -26,11 +26,11 @@ export const testModel = createTestModel(findAssetsMachine, {
       text: 'An asset must be in store to be assigned, and is found by its code, name, serial number or type.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D36',
       text: 'A scanned code is typed text followed by Enter: none is lost, however fast they arrive.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D52',
       text: 'The input stays while the server cannot be reached, and can be tried again.',
     },
   ],

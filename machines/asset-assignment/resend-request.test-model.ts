@@ -22,7 +22,7 @@ export const testModel = createTestModel(resendRequestMachine, {
       text: 'The employee is notified again.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D52',
       text: 'An assignment that was accepted, rejected or taken back in the meantime is reloaded.',
     },
   ],

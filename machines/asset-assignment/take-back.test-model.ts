@@ -24,11 +24,11 @@ export const testModel = createTestModel(takeBackMachine, {
       text: 'An assignment is removed, and its asset is in store again.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D52',
       text: 'An asset is taken back by its assignment: never from someone who received it in the meantime.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D52',
       text: 'A bulk action reports which assets were taken back and which were not, and why.',
     },
   ],

@@ -4,7 +4,7 @@ import { assetAuditsMachine } from './asset-audits.machine.ts';
 
 export const testModel = createListTestModel(assetAuditsMachine, exampleAudit, [
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D61',
     text: 'An open round is abandoned and a finished one deleted, each after a confirmation.',
   },
 ]);

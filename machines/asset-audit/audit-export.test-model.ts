@@ -8,7 +8,7 @@ export const testModel = createExportTestModel(auditExportMachine, exampleAudit,
     text: 'A round is exported as a file with all of its assets.',
   },
   {
-    source: 'decisions, "Answers and failures"',
+    source: 'ADR 0024',
     text: 'Only one file is created at a time, however often it is requested.',
   },
 ]);

@@ -8,11 +8,11 @@ export const testModel = createRecordPartTestModel(auditNoteMachine, {
   broken: { note: 'x'.repeat(501) },
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D61',
       text: 'A note of a round has up to 500 characters; an empty one is no note.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D61',
       text: 'A note that someone else changed in the meantime is not overwritten without confirmation.',
     },
   ],

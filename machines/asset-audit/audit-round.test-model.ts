@@ -34,15 +34,15 @@ export const testModel = createTestModel(auditRoundMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D62',
       text: 'A round is finished after a confirmation, and is read-only from then on.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D75',
       text: 'Multiple people can tick in one round, so the ticks of others are loaded repeatedly.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D75',
       text: 'An asset found in the wrong location can be moved to where it was found.',
     },
   ],

@@ -21,15 +21,15 @@ export const testModel = createTestModel(auditTicksMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D75',
       text: 'A tick counts once, regardless of who ticks; an unexpected result shows its reason.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D75',
       text: 'A tick that could not be sent is kept in the queue, and can be tried again.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D75',
       text: 'Codes are processed one after the other, in the order in which they were scanned.',
     },
   ],

@@ -4,7 +4,7 @@ import { auditedAssetsMachine } from './audited-assets.machine.ts';
 
 export const testModel = createListTestModel(auditedAssetsMachine, foundAsset, [
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D75',
     text: 'An asset of an audit is shown as it was when the audit started or when it was ticked.',
   },
 ]);

@@ -8,11 +8,11 @@ export const testModel = createRecordPartTestModel(startAuditMachine, {
   broken: { name: '' },
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D61',
       text: 'An audit has a location and a name; only one audit per location and kind is open at a time.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D60',
       text: 'It lists the assets that should be at its location at the time it starts.',
     },
   ],

@@ -61,7 +61,7 @@ export const testModel = createTestModel(assetImportMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D41',
       text: 'A table is imported completely or not at all; each invalid cell is reported first.',
     },
     {
@@ -69,11 +69,11 @@ export const testModel = createTestModel(assetImportMachine, {
       text: 'Each line follows the rules for an asset that is added by hand.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D42',
       text: 'Trying again after a lost response imports nothing twice.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D70',
       text: 'A line with the code of an existing asset updates that asset if the person selects so.',
     },
   ],

@@ -21,15 +21,15 @@ export const testModel = createTestModel(assetLabelsMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D34',
       text: 'Labels are printed for selected assets or for the filtered list.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D34',
       text: 'A QR code holds the address of the asset or its code, as last selected on the device.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D58',
       text: 'A partly used sheet starts at its first free label, which must exist on the sheet.',
     },
   ],

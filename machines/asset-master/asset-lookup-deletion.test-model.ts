@@ -10,7 +10,7 @@ export const testModel = createPartDeletionTestModel(assetLookupDeletionMachine,
       text: 'A category or a location is deleted only after a confirmation.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D24',
       text: 'A category with types or a location with assets cannot be deleted.',
     },
   ],

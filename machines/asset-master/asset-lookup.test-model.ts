@@ -13,7 +13,7 @@ export const testModel = createRecordPartTestModel(assetLookupMachine, {
       text: 'A category and a location each have a unique name, ignoring case.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D30',
       text: 'A name has up to 250 characters; types and assets show a new name at once.',
     },
   ],

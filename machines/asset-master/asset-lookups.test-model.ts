@@ -34,11 +34,11 @@ export const testModel = createTestModel(assetLookupsMachine, {
       text: 'Types and assets select from these categories and locations.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D24',
       text: 'Each shows how many types or assets use it; one in use cannot be deleted.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D25',
       text: 'After one is saved or deleted, both lists reload.',
     },
   ],

@@ -10,7 +10,7 @@ export const testModel = createPartDeletionTestModel(assetPropertyDeletionMachin
       text: 'A property is deleted only after a confirmation; the properties after it move up.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D28',
       text: 'A property that assets have values for cannot be deleted.',
     },
   ],

@@ -17,7 +17,7 @@ export const testModel = createRecordPartTestModel(assetPropertyMachine, {
       text: 'A drop-down has one or more options, which are numbers if its data type is Number; a text box has none.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D28',
       text: 'If assets have a value for a property, its kind and the options in use cannot change.',
     },
   ],

@@ -14,7 +14,7 @@ export const testModel = createRecordFormTestModel(assetTypeFormMachine, {
       text: 'A type has a code, a name and a category; its code and its name are unique, ignoring case.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D24',
       text: 'A type depreciates over 1 to 50 years; a type for teams may name the team that is suggested first.',
     },
   ],

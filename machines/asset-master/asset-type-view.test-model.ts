@@ -46,7 +46,7 @@ export const testModel = createTestModel(assetTypeViewMachine, {
       text: 'A property can be moved to a position; resetting all positions to the order of creation, or clearing them, needs a confirmation.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D25',
       text: 'If changing the order fails, the change is reverted: the properties reload.',
     },
   ],

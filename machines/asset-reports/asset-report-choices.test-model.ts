@@ -11,7 +11,7 @@ export const testModel = createFilterChoicesTestModel(
       text: 'Purchases are filtered by category, type and vendor.',
     },
     {
-      source: 'decisions, "Reports"',
+      source: 'ASSET-D81',
       text: 'People who can view a report get its filter options, even without access to the list.',
     },
   ],

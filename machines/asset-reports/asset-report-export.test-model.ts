@@ -12,7 +12,7 @@ export const testModel = createExportTestModel<RequestedReport>(
       text: 'Each asset report is exported as a file with all its pages.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D22',
       text: 'The export is filtered and sorted like the displayed report.',
     },
   ],

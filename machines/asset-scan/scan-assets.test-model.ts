@@ -52,19 +52,19 @@ export const testModel = createTestModel(scanAssetsMachine, {
       text: 'An unassigned asset is in store; an action that is not possible reports why.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D45',
       text: 'A scanned code arrives as typed text followed by Enter: no code is lost, however fast they come.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D35',
       text: 'The action is selected once, and each scan uses the action that was selected when it was made.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D37',
       text: 'A repeated scan is reported as such and changes nothing.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D45',
       text: 'A scan that could not be sent stays and can be tried again.',
     },
   ],

@@ -15,15 +15,15 @@ export const testModel = createTestModel(scanCameraMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D39',
       text: 'Camera access is requested only when someone starts the camera.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D39',
       text: 'If camera access is denied, the screen shows what to do, and codes can still be typed.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D39',
       text: 'A code in view of the camera is read once until it leaves the view.',
     },
   ],

@@ -62,7 +62,7 @@ export const testModel = createTestModel(assetAddMachine, {
       text: 'The status is sent as the empty id: the server sets the default one.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D17',
       text: 'A copy starts with all values of an asset except its code, its serial number and options that can no longer be selected.',
     },
     {

@@ -21,7 +21,7 @@ export const testModel = createTestModel(assetChoicesMachine, {
       text: 'One call loads them; another loads the property names, which the list can do without.',
     },
     {
-      source: 'decisions, "Lists"',
+      source: 'ASSET-D28',
       text: 'If the filter options cannot be loaded, the list works without them.',
     },
   ],

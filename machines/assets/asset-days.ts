@@ -32,7 +32,7 @@ export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFo
 /**
  * Validates the day of a status change: it is required, not in the future, and not before the last
  * change. If someone in a time zone ahead made that change on a day that has not started here, that
- * day is allowed and counts as today. Source: ASSET-084; decisions, "Assets".
+ * day is allowed and counts as today. Source: ASSET-084, ASSET-D08.
  */
 export function validateDay(
   day: string | null,

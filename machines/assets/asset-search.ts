@@ -64,8 +64,7 @@ const columns = [
 ] as const;
 
 /**
- * The columns by which the address of the list may sort and filter. They are a decision, not
- * documented.
+ * The columns by which the address of the list may sort and filter. They are a decision, not documented.
  */
 export const assetColumns: ListColumns = {
   sortable: columns,

@@ -62,7 +62,7 @@ export type StatusDialog = 'leave' | 'returned' | 'sent' | 'disposal';
 
 /**
  * The dialogs for a new status, in order; going back to the saved status needs none. Source:
- * ASSET-054; decisions, "Assets".
+ * ASSET-054, ASSET-D25.
  */
 export function listStatusDialogs(
   saved: AssetStatus,

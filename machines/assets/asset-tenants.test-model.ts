@@ -11,7 +11,7 @@ export const testModel = createRecordViewTestModel(assetTenantsMachine, {
       text: 'Only tenants that are assigned to the user are listed.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D58',
       text: 'Scanning the label of another tenant offers to switch to it; nothing is revealed about tenants that the person does not belong to.',
     },
   ],

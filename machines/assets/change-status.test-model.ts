@@ -35,7 +35,7 @@ export const testModel = createTestModel(changeStatusMachine, {
       text: 'Leaving Assigned asks for confirmation and shows the assignee.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D20',
       text: 'In a bulk change each rejected asset shows its reason; the others change.',
     },
   ],

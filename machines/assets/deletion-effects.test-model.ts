@@ -18,11 +18,11 @@ export const testModel = createTestModel(deletionEffectsMachine, {
       text: 'An assigned asset cannot be deleted: the dialog names its assignee.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'If loading the effects fails, the dialog reports it and can load them again.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D19',
       text: 'Before assets are deleted, the dialog lists what is deleted with them: history, reminders and open audits.',
     },
   ],

@@ -19,7 +19,7 @@ export const testModel = createTestModel(leaveScrapMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Asset lifecycle"',
+      source: 'ASSET-D55',
       text: 'The list moves an asset in Scrap to Disposed or back to InStore, after a confirmation.',
     },
     {

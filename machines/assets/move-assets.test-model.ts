@@ -35,7 +35,7 @@ export const testModel = createTestModel(moveAssetsMachine, {
       text: 'Scrapped and disposed assets are locked and stay at their location.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D20',
       text: 'Each asset that is not moved has a reason; the others move.',
     },
   ],

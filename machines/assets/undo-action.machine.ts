@@ -35,8 +35,7 @@ export const undoActionMachine = createStepUndo<
   RemainingAsset
 >({
   id: 'undo-deed',
-  description:
-    'The last bulk action on assets can be undone for a while. Source: decisions, "Assets".',
+  description: 'The last bulk action on assets can be undone for a while. Source: ASSET-D38.',
   takeStep: runUndoStep,
   findRemaining,
 });

@@ -24,11 +24,11 @@ export const testModel = createStepUndoTestModel(undoActionMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D37',
       text: 'An assignment, a return, a move and a status change from InStore can be undone: they leave no trace.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D38',
       text: 'Each asset is restored separately; one that is not shows why.',
     },
   ],

@@ -55,8 +55,7 @@ export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAct
 
 /**
  * Undoes a status change of assets that were in store: the end of a repair, an assignment that
- * ended with it, and a disposal leave traces. Null if none can be undone. Source: decisions,
- * "Assets".
+ * ended with it, and a disposal leave traces. Null if none can be undone. Source: ASSET-D38.
  */
 export function undoOfStatus(
   succeeded: readonly ActionAsset[],

@@ -8,7 +8,7 @@ export const testModel = createListTestModel(centralMembersMachine, exampleMembe
     text: 'Only people with its right can use Centralized ClockWork.',
   },
   {
-    source: 'decisions, "ClockWork\'s reports and the analytics"',
+    source: 'CLOCK-D26',
     text: 'It shows the whole tenant, or only people who report to the person.',
   },
 ]);

@@ -19,8 +19,7 @@ export interface EntryPart {
 
 /**
  * The part of an entry that counts on a day, and the other days of an entry that crosses midnight.
- * Uses the server's time for the day if there is one, else calculates it. Source: decisions,
- * "ClockWork".
+ * Uses the server's time for the day if there is one, else calculates it. Source: CLOCK-D71.
  */
 export function partOn(entry: Entry, { date, timeZone }: ShownDay): EntryPart {
   const { startTime, endTime, totalTimeInSeconds, totalTimeOnDayInSeconds } = entry;

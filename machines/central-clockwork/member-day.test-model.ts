@@ -24,11 +24,11 @@ export const testModel = createTestModel(memberDayMachine, {
       text: 'Only people with its right can use Centralized ClockWork.',
     },
     {
-      source: 'decisions, "ClockWork\'s reports and the analytics"',
+      source: 'CLOCK-D27',
       text: "A member's day uses the member's own time zone.",
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D14',
       text: "Someone else's day is read-only.",
     },
   ],

@@ -33,7 +33,7 @@ export const testModel = createTestModel(runningTimersMachine, {
       text: 'Only people with its right can use Centralized ClockWork.',
     },
     {
-      source: 'decisions, "ClockWork\'s reports and the analytics"',
+      source: 'CLOCK-D41',
       text: 'People with the right see live who is running a timer.',
     },
     {

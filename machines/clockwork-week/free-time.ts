@@ -41,7 +41,7 @@ export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
 
 /**
  * The first free time for an entry of a length in ms on a day: after the day's last entry, else
- * from the start of work (in ms since 1970) on; null if there is none. Source: decisions, "Screens"
+ * from the start of work (in ms since 1970) on; null if there is none. Source: CLOCK-D73
  * (ClockWork).
  */
 export function roomFor(length: number, workStart: number, of: DayOfEntries): Span | null {

@@ -33,7 +33,7 @@ interface Laid {
 
 /**
  * The new times that make room for a longer entry: entries after it that the sheet placed on that
- * day move to the next free time; entries with times set by hand stay. Source: decisions, "Screens"
+ * day move to the next free time; entries with times set by hand stay. Source: CLOCK-D18
  * (ClockWork).
  */
 export function makeRoom(lengthened: Lengthened): Adjustments | 'noRoom' | 'ahead' {

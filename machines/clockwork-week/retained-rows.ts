@@ -3,7 +3,7 @@ const lifetime = 8 * 7 * 86_400_000;
 
 /**
  * Whether a device still stores the rows without time of a week, identified by its first day.
- * Source: decisions, "Screens".
+ * Source: CLOCK-D73.
  */
 export const areRowsRetained = (week: string, now: number): boolean =>
   now - Date.parse(week) < lifetime;

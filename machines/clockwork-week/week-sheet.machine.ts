@@ -19,7 +19,7 @@ export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
 export const weekSheetMachine = weekSheetSetup.createMachine({
   id: 'week-sheet',
   description:
-    'A week of ClockWork as a sheet: projects and tasks as rows, days as columns, and typed lengths. Source: CLOCK-014; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork as a sheet: projects and tasks as rows, days as columns, and typed lengths. Source: CLOCK-014, CLOCK-D73.',
   context: ({ input }) => {
     const from = firstOfWeek(input.date, input.weekStart);
     return {

@@ -60,27 +60,27 @@ export const testModel = createTestModel(weekSheetMachine, {
       text: 'An entry can be added and updated, with its project and task.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D73',
       text: 'A typed length adds an entry after the last one of the day, or moves the end of the only one.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D16',
       text: 'Leaving a cell saves its text; a text that cannot be saved stays with its error and does not block other cells.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D17',
       text: 'A row without time is stored on the device until it has time, is removed, or is eight weeks old.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D17',
       text: 'Rows without time that another tab stored or removed are updated here.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'CLOCK-D60',
       text: 'Typed text stays until it is saved, and is saved only once, even if a response is lost.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D21',
       text: 'A longer entry moves the entries that the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo, and asks for confirmation before it clears multiple entries.',
     },
   ],

@@ -9,7 +9,7 @@ export type WeekViewActor = ActorRefFrom<typeof weekViewMachine>;
 export const weekViewMachine = weekViewSetup.createMachine({
   id: 'week-view',
   description:
-    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted in place. Source: CLOCK-012; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted in place. Source: CLOCK-012, CLOCK-D11.',
   context: ({ input }) => atFirst(input),
   initial: 'loading',
   on: {

@@ -69,7 +69,7 @@ export const testModel = createTestModel(weekViewMachine, {
       text: 'An entry can be added, updated and deleted; deleting asks for confirmation.',
     },
     {
-      source: 'decisions, "ClockWork server rules"',
+      source: 'CLOCK-D38',
       text: 'Only the server rejects an overlap: the block returns to its previous times and the screen shows why.',
     },
     {
@@ -77,7 +77,7 @@ export const testModel = createTestModel(weekViewMachine, {
       text: 'A returned entry replaces the one with its id, or is added to the week.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'CLOCK-D13',
       text: 'A change sends the version that was loaded; if someone else changed the entry first, the week reloads.',
     },
   ],

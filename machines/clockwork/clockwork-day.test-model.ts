@@ -158,11 +158,11 @@ export const testModel = createTestModel(clockWorkDayMachine, {
       text: 'The new times of a running entry are sent with a flag that tells whether it has crossed midnight.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D14',
       text: 'A break ends the running entry and remembers it, so that it can be continued.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D85',
       text: 'When the server is unreachable, the day opens with the data stored on the device, reports this, and can be reloaded; the timer works.',
     },
     {

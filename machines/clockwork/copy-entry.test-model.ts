@@ -39,7 +39,7 @@ export const testModel = createTestModel(copyEntryMachine, {
       text: 'An entry can be restarted: a new one has the same description, project and task.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D68',
       text: 'An ended entry can be duplicated after itself or to another day, with its length; this can be undone.',
     },
     {
@@ -47,7 +47,7 @@ export const testModel = createTestModel(copyEntryMachine, {
       text: 'The id of an entry is created on the device, so that a duplicate is added only once, however often the save is retried.',
     },
     {
-      source: 'decisions, "Look and language"',
+      source: 'CLOCK-D08',
       text: 'A partially filled date is neither a date nor empty: it is rejected at its field.',
     },
   ],

@@ -13,7 +13,7 @@ interface CountedDay {
 
 /**
  * The time of entries on one day, in seconds: only the part of an entry that lies on the day; a
- * running entry counts until now unless it was forgotten. Source: decisions, "ClockWork".
+ * running entry counts until now unless it was forgotten. Source: CLOCK-D07.
  */
 export function secondsOn(
   entries: readonly Pick<Entry, 'startTime' | 'endTime'>[],

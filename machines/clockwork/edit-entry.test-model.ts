@@ -59,15 +59,15 @@ export const testModel = createTestModel(editEntryMachine, {
       text: 'An end is later than its start.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D58',
       text: 'A description that is too long stays as typed, and nothing is sent until it is shorter.',
     },
     {
-      source: 'decisions, "Session"',
+      source: 'CLOCK-D53',
       text: 'Unsaved input is stored on the device and offered again.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D56',
       text: 'Input for an entry that was deleted by someone else in the meantime can be saved as a new entry.',
     },
     {

@@ -28,7 +28,7 @@ export const testModel = createTestModel(endStaleMachine, {
   atHand: (context) => [{ type: 'END', entry: context.entry }],
   rules: [
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D91',
       text: 'An entry still running since an earlier day can be ended at the end of work, once that has passed.',
     },
     {

@@ -9,7 +9,7 @@ export interface FoundEntries {
 }
 
 /**
- * Number of entries shown before anything is typed. Source: decisions, "ClockWork server rules".
+ * Number of entries shown before anything is typed. Source: CLOCK-D95.
  */
 const mostRecent = 10;
 

@@ -26,11 +26,11 @@ export const testModel = createTestModel(entrySearchMachine, {
       text: 'Entries can be searched, and the most recent ones can be listed.',
     },
     {
-      source: 'decisions, "ClockWork server rules"',
+      source: 'CLOCK-D95',
       text: 'A page of search results holds 20 entries; the list of recent ones holds ten.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'Typed text is not lost when a search fails, and the search can be retried.',
     },
   ],

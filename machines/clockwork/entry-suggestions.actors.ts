@@ -7,8 +7,7 @@ import type { Entry } from './entries.ts';
 const quietly = { isReported: true, isQueued: true };
 
 /**
- * Number of entries loaded when the field gets the focus. Source: decisions, "ClockWork server
- * rules".
+ * Number of entries loaded when the field gets the focus. Source: CLOCK-D33.
  */
 const mostRecent = 10;
 

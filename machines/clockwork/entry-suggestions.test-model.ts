@@ -35,11 +35,11 @@ export const testModel = createTestModel(entrySuggestionsMachine, {
       text: 'The most recent entries can be listed, and all of them searched.',
     },
     {
-      source: 'decisions, "ClockWork server rules"',
+      source: 'CLOCK-D95',
       text: 'The list of recent entries holds ten; a page of search results holds 20.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D96',
       text: 'A suggestion fills in description, project and task; typing never waits for one.',
     },
   ],

@@ -39,7 +39,7 @@ export const testModel = createTestModel(fillGapMachine, {
       text: 'Up-fill and down-fill are requests with types of their own.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'CLOCK-D52',
       text: 'Up-fill moves a start to the end of the older entry; down-fill moves an end to the start of the newer one.',
     },
   ],

@@ -23,7 +23,7 @@ const toSortKey = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? 
 /**
  * The gaps of a day by the id of the newer entry: each start is compared with the end of the next
  * older entry. Both fills apply; a gap of less than a minute does not count. Source: CLOCK-028;
- * decisions, "Screens".
+ * CLOCK-D52.
  */
 export function findGaps(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   const inTime = entries.toSorted((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));

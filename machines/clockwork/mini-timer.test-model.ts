@@ -62,7 +62,7 @@ export const testModel = createTestModel(miniTimerMachine, {
       text: 'The description of a running entry can be changed by a separate update.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D58',
       text: 'A description that is too long stays as typed, and is not sent until it is shorter. Stop ends the entry with the saved description, and the typed one stays for the next entry.',
     },
     {
@@ -70,7 +70,7 @@ export const testModel = createTestModel(miniTimerMachine, {
       text: 'A failed call makes the timer unavailable for good, without a message.',
     },
     {
-      source: 'decisions, "The timer works without a network"',
+      source: 'CLOCK-D85',
       text: 'Changes made while the server is unreachable are stored on the device and shown as done; after a change by someone else the timer reloads.',
     },
     {

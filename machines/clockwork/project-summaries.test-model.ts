@@ -28,7 +28,7 @@ export const testModel = createTestModel(projectSummariesMachine, {
       text: 'A project has its code, its name, its time in hours and minutes and its share.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'CLOCK-D11',
       text: 'Loaded summaries stay when a reload fails; a failed first load can be retried.',
     },
   ],

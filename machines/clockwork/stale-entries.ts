@@ -27,7 +27,7 @@ interface Now {
 
 /**
  * Whether an entry still runs although its day is over: its real length is unknown, so it counts as
- * zero until it has an end, as on the server. Source: decisions, "ClockWork".
+ * zero until it has an end, as on the server. Source: CLOCK-D73.
  */
 export const isStale = (
   { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
@@ -51,7 +51,7 @@ interface Known {
  * later if the person was still active; if it started after work or on a day off, their last
  * activity, else its start plus the length of a working day. Never before the start, and at the
  * latest the end of the entry's day. In ms since 1970, a whole minute unless that lies before the
- * start. Source: decisions, "ClockWork".
+ * start. Source: CLOCK-D92.
  */
 export function likelyEnd(
   startTime: string,

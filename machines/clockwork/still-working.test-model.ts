@@ -41,11 +41,11 @@ export const testModel = createTestModel(stillWorkingMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D14',
       text: 'An hour after the end of the working day, the person is asked whether they still work on an entry that started before it.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D89',
       text: 'A person who still works on it is asked again two hours later; the device stores this per person and tenant.',
     },
     {
@@ -57,7 +57,7 @@ export const testModel = createTestModel(stillWorkingMachine, {
       text: 'The end is later than the start and not in the future.',
     },
     {
-      source: 'decisions, "The timer works without a network"',
+      source: 'CLOCK-D32',
       text: 'When the server is unreachable, the end is stored on the device and sent later.',
     },
   ],

@@ -26,15 +26,15 @@ export const testModel = createTestModel(timerOutboxMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "The timer works without a network"',
+      source: 'CLOCK-D75',
       text: 'Entries started, described or stopped while the server is unreachable are stored on the device, per person and tenant, and count as done.',
     },
     {
-      source: 'decisions, "The timer works without a network"',
+      source: 'CLOCK-D42',
       text: 'Changes are sent in order, by only one tab; an entry gets its id on the device, so that none is duplicated.',
     },
     {
-      source: 'decisions, "The timer works without a network"',
+      source: 'CLOCK-D79',
       text: 'A rejected change waits for the person, who retries it, changes its times or discards it; later changes are sent.',
     },
   ],

@@ -8,8 +8,7 @@ export type UndoChangeContext = StepUndoContext<UndoStep, Undoable, EntriesChang
 
 export const undoChangeMachine = createStepUndo<UndoStep, Undoable, EntriesChange>({
   id: 'undo-change',
-  description:
-    'The last deletion, fill or split can be undone for a while. Source: decisions, "ClockWork".',
+  description: 'The last deletion, fill or split can be undone for a while. Source: CLOCK-D76.',
   takeStep: takeStepBack,
 });
 

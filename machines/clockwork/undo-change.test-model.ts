@@ -11,11 +11,11 @@ export const testModel = createStepUndoTestModel(undoChangeMachine, {
   responses: [{ returned: [entry] }],
   rules: [
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D61',
       text: 'A deletion, fill or split can be undone for ten seconds, and longer while the offer has focus or the pointer is over it.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'CLOCK-D50',
       text: 'If a step fails, the offer stays, shows why, and can be retried.',
     },
     {

@@ -14,7 +14,7 @@ import { toLocalTime } from './time.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';
 import type { UnsentStore } from './unsent.ts';
 
-/** Source of the rules: decisions, "The timer works without a network". */
+/** Source of the rules: CLOCK-D80. */
 let timeline: Timeline;
 let store: UnsentStore;
 let observed: Observed;

@@ -23,11 +23,11 @@ export const testModel = createTestModel(dashboardMachine, {
       text: 'The Dashboard shows numbers next to the welcome message.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D19',
       text: 'A group of tiles that cannot be loaded does not affect the others.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D22',
       text: 'The page shows once why something could not be loaded, and reloads all of it on request.',
     },
   ],

@@ -70,7 +70,7 @@ export const recentEntriesMachine = setup({
 }).createMachine({
   id: 'recent-entries',
   description:
-    'The person\'s recent work, to be continued from the Dashboard. Source: ANLYT-036; decisions, "Dashboard".',
+    "The person's recent work, to be continued from the Dashboard. Source: ANLYT-036, CLOCK-D32.",
   context: ({ input }) => ({ ...input, entries: null, offered: [], selected: null, cause: null }),
   initial: 'loading',
   states: {

@@ -29,11 +29,11 @@ export const testModel = createTestModel(recentEntriesMachine, {
       text: 'The most recent entries are loaded by a separate call.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D12',
       text: 'The same description on the same project and task is offered once, by its newest entry; a running entry is not offered.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'CLOCK-D32',
       text: 'An entry that is continued while the server is unreachable is stored on the device and sent later.',
     },
   ],

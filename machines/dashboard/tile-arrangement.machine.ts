@@ -56,7 +56,7 @@ export const tileArrangementMachine = setup({
 }).createMachine({
   id: 'tile-arrangement',
   description:
-    'The order of the Dashboard tiles, and which are hidden; stored on the device. Source: decisions, "Dashboard".',
+    'The order of the Dashboard tiles, and which are hidden; stored on the device. Source: SHELL-D21.',
   context: ({ input }) => ({ ...input, draft: defaultArrangement }),
   initial: 'shown',
   states: {

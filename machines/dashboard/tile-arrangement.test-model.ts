@@ -20,11 +20,11 @@ export const testModel = createTestModel(tileArrangementMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D21',
       text: 'The person arranges the tiles that they have access to: the order, and which are hidden.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D21',
       text: 'A tile that is added later takes its default position among the arranged ones.',
     },
     {

@@ -72,7 +72,7 @@ export const testModel = createTestModel(tileGroupMachine, {
       text: 'A timer started or stopped in the top bar shows on the Dashboard at once.',
     },
     {
-      source: 'decisions, "Dashboard"',
+      source: 'SHELL-D22',
       text: 'Tiles that cannot be reloaded show the last loaded data; the page shows why, once.',
     },
   ],

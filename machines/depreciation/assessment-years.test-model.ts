@@ -8,7 +8,7 @@ export const testModel = createListTestModel(assessmentYearsMachine, exampleYear
     text: 'Depreciation is listed by assessment year, with the total count.',
   },
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D11',
     text: 'Assessment years follow the financial year of the tenant.',
   },
 ]);

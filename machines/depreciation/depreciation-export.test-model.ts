@@ -8,7 +8,7 @@ export const testModel = createExportTestModel(depreciationExportMachine, exampl
     text: 'The depreciation of a year is exported as a file, with all rows.',
   },
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D67',
     text: 'A year without a run has nothing to export.',
   },
 ]);

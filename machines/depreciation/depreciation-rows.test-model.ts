@@ -4,11 +4,11 @@ import { exampleRow } from './depreciation.fixtures.ts';
 
 export const testModel = createListTestModel(depreciationRowsMachine, exampleRow, [
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D63',
     text: 'Opening value less depreciation less write-off is the closing value, to the paisa.',
   },
   {
-    source: 'decisions, "Assets"',
+    source: 'ASSET-D12',
     text: 'A row changed by another run shows its previous closing value.',
   },
 ]);

@@ -57,8 +57,7 @@ export const runDepreciationMachine = setup({
   },
 }).createMachine({
   id: 'run-depreciation',
-  description:
-    'The depreciation of an assessment year is computed. Source: ASSET-172; decisions, "Assets".',
+  description: 'The depreciation of an assessment year is computed. Source: ASSET-172, ASSET-D14.',
   context: { year: null, outcome: null, progress: null, failure: null },
   initial: 'resting',
   states: {

@@ -25,15 +25,15 @@ export const testModel = createTestModel(runDepreciationMachine, {
       text: 'A run computes the depreciation of an assessment year and returns the totals of the year.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D67',
       text: 'A year that has ended is run again only after confirmation; differences are shown.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D12',
       text: 'The current year is provisional, and is run again without confirmation.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D67',
       text: 'A run shows how many assets it has processed; if the server does not report it, the run goes on without.',
     },
   ],

@@ -3,8 +3,7 @@ import type { ListPart } from './list.setup.ts';
 /**
  * The part of a list that deletes the selected records after one confirmation: one after the other,
  * each by the call of the part `deletion`. Records that cannot be deleted stay selected, with the
- * reason; one already deleted by someone else counts as deleted. Source: GATE-016; decisions,
- * "Lists".
+ * reason; one already deleted by someone else counts as deleted. Source: GATE-016, ADR 0026.
  */
 export const bulkDeletion = <Row>(getKey: (row: Row) => string): ListPart<Row> => ({
   actors: {},

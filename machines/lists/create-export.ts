@@ -17,7 +17,7 @@ interface ExportOptions<Requested, File> {
 
 /**
  * Creates the machine of an export: the server creates a file, which the machine emits. A failed
- * export changes nothing and can be retried. Source: API-047; decisions, "Answers and failures".
+ * export changes nothing and can be retried. Source: API-047, API-D01.
  */
 export const createExport = <Requested, File = Blob>({
   id,

@@ -10,7 +10,7 @@ interface FilterChoicesOptions<Choices> {
 
 /**
  * Creates the machine of a report's filter options. A report works without them if they cannot be
- * loaded; they reload when the person is back. Source: decisions, "Lists".
+ * loaded; they reload when the person is back. Source: ADR 0026.
  */
 export const createFilterChoices = <Choices>({
   id,

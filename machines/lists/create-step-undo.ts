@@ -53,7 +53,7 @@ interface StepUndoOptions<Step, Undo extends Stepped<Step>, StepResult, Remainin
 
 /**
  * Creates the machine that undoes an action step by step, for a while. If a step fails, the offer
- * stays, shows why, and continues from there. Source: decisions, "Answers and failures".
+ * stays, shows why, and continues from there. Source: ADR 0024.
  */
 export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Remaining = never>({
   id,

@@ -43,7 +43,7 @@ const getRestored = <Row>({ restoring, restored }: UndoContext<Row>): readonly R
 /**
  * Creates the machine that restores the last deletion for a while: one record, or those of one bulk
  * deletion, one after the other. If that fails, the remaining records stay on offer. Source:
- * ADMIN-009; decisions, "Answers and failures".
+ * ADMIN-009, ADR 0024.
  */
 export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row>) =>
   setup({

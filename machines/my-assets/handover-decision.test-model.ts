@@ -33,7 +33,7 @@ export const testModel = createTestModel(handoverDecisionMachine, {
       text: 'A reason is required to decline, and has up to 200 characters.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A decision that fails to send keeps the typed text and shows why.',
     },
   ],

@@ -11,7 +11,7 @@ export const testModel = createRecordViewTestModel(ownAssetMachine, {
       text: 'An assignment shows the type, code and name of the asset, and the day it started.',
     },
     {
-      source: 'decisions, "Assets"',
+      source: 'ASSET-D59',
       text: 'A person without the right to view assets sees their own by its label.',
     },
   ],

@@ -62,7 +62,7 @@ export const testModel = createTestModel(notificationHubMachine, {
       text: 'The count is loaded by a separate call.',
     },
     {
-      source: 'decisions, "ClockWork"',
+      source: 'NOTIF-D15',
       text: 'ClockWork entries changed on another device are reported to the pages of all tabs.',
     },
   ],

@@ -47,7 +47,7 @@ export type NotificationAction =
   | { kind: 'see' | 'complete' | 'accept' | 'deny'; notification: Notification }
   | { kind: 'seeAll' };
 
-/** Notifications on one page of the list. Source: decisions, "screens". */
+/** Notifications on one page of the list. Source: NOTIF-D10. */
 export const pageSize = 20;
 
 /** A list in its last state from the server. */
@@ -199,7 +199,7 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
 
 /**
  * Whether Accept and Deny are shown: on sub-project requests until one is clicked, seen or not.
- * Source: NOTIF-004; decisions, "Second round".
+ * Source: NOTIF-004, NOTIF-D10.
  */
 export const isOpenRequest = (notification: Notification): boolean =>
   isRequest(notification) && !notification.isComplete && !notification.isDenied;

@@ -88,7 +88,7 @@ export function toLoadedForm(settings: Settings): LoadedForm<SettingsForm> {
 /** A local time HH:mm; its text order is its time order. */
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Source: ADMIN-019; decisions, "Screens". */
+/** Source: ADMIN-019, ADMIN-D03. */
 const settingsRules = v.pipe(
   v.object({
     name: v.pipe(v.string(), required(), max(250)),

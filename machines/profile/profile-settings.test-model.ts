@@ -58,7 +58,7 @@ export const testModel = createTestModel(profileSettingsMachine, {
       text: 'A time zone is required.',
     },
     {
-      source: 'decisions, "Look and language"',
+      source: 'ADR 0035',
       text: 'Times use the 12-hour or 24-hour clock of the language and region until the person selects one.',
     },
     {

@@ -66,7 +66,7 @@ export const testModel = createTestModel(sessionsMachine, {
       text: 'A list that cannot be loaded is shown as unavailable, and can be loaded again.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'PROF-D11',
       text: 'No one is signed out before the person confirms with Yes; if it fails, the list is shown as before.',
     },
   ],

@@ -56,7 +56,7 @@ export const testModel = createTestModel(projectAnalyticsMachine, {
       text: 'The default filter is AccessibleToMe.',
     },
     {
-      source: 'decisions, "ClockWork’s reports and the analytics"',
+      source: 'ANLYT-D14',
       text: 'Filters, search and the open popup are stored in the URL.',
     },
   ],

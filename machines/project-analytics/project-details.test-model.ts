@@ -49,7 +49,7 @@ export const testModel = createTestModel(projectDetailsMachine, {
       text: 'Members are shown three at a time, and scroll by one.',
     },
     {
-      source: 'decisions, "ClockWork’s reports and the analytics"',
+      source: 'ANLYT-D17',
       text: 'A part of the popup that could not be loaded reports this in its own section, and is retried separately.',
     },
   ],

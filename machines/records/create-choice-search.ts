@@ -45,7 +45,7 @@ const pause = 250;
 /**
  * The machine of a field whose options the server finds while a person types: it sends a request
  * once typing pauses, and cancels the call for the previous text. The typed text stays when the
- * call fails. Source: SHELL-041; decisions, "Answers and failures".
+ * call fails. Source: SHELL-041, ADR 0024.
  */
 export const createChoiceSearch = ({ id, description, searchChoices }: SearchOptions) =>
   setup({

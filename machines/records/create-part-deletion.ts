@@ -17,7 +17,7 @@ interface DeletionOptions<Part> {
  * The machine of the confirmation before a part of a record is deleted, e.g. a group of a team. The
  * machine of the record's page invokes it, and loads the record again where its output requires it.
  * A failed deletion returns to the confirmation; a part that someone else has deleted counts as
- * deleted. Source: TEAM-016; decisions, "Answers and failures".
+ * deleted. Source: TEAM-016, SHELL-D58.
  */
 export const createPartDeletion = <Part>({ id, description, deletePart }: DeletionOptions<Part>) =>
   setup({

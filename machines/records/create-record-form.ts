@@ -6,8 +6,7 @@ import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 /**
  * The machine of a form in which a record is added, duplicated or edited. No input is lost: not
  * when a save fails, not when someone else has changed or deleted the record in the meantime, and
- * not when a draft is offered. Source: PROD-006, PROD-032, PROD-043; decisions, "Answers and
- * failures".
+ * not when a draft is offered. Source: PROD-006, PROD-032, PROD-043, ADR 0024.
  */
 export const createRecordForm = <Form extends FormValues, Choices = null>(
   options: FormOptions<Form, Choices>,

@@ -128,7 +128,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
  * The machine of the record's page invokes it, and loads the record again where its output requires
  * it. No input is lost: not when a save fails, not when someone else has changed or deleted the
  * part or the full record in the meantime, and not when a draft is offered. Source: TEAM-017,
- * TEAM-018; decisions, "Answers and failures".
+ * TEAM-018, SHELL-D11.
  */
 export const createRecordPart = <Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,

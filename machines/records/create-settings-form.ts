@@ -5,7 +5,7 @@ import { settingsFormSetup, type SettingsFormOptions } from './settings-form.set
 /**
  * The machine of settings: a form that stays open after a save, exists only once, and cannot be
  * deleted. No input is lost: not during a save, not when it fails or someone else has saved in the
- * meantime, and not when a draft is offered. Source: API-007; decisions, "Answers and failures".
+ * meantime, and not when a draft is offered. Source: API-007, ADR 0024.
  */
 export const createSettingsForm = <Form extends FormValues, Choices>(
   options: SettingsFormOptions<Form, Choices>,

@@ -42,7 +42,7 @@ export const recordGroupMachine = setup({
 }).createMachine({
   id: 'record-group',
   description:
-    'Finds one kind of records in the command palette. A failure here hides no other kind. Source: decisions, "Screens".',
+    'Finds one kind of records in the command palette. A failure here hides no other kind. Source: SHELL-D48.',
   context: ({ input }) => ({ ...input, text: '', found: nothing, cause: null }),
   on: {
     'text.typed': {

@@ -21,11 +21,11 @@ export const testModel = createTestModel(recordGroupMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Look and language"',
+      source: 'SHELL-D48',
       text: 'The palette finds records by the list or search of their area.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'SHELL-D50',
       text: 'The server searches for records once the person pauses typing.',
     },
     {

@@ -47,7 +47,7 @@ export const recordSearchMachine = setup({
 }).createMachine({
   id: 'record-search',
   description:
-    'Finds records for the command palette: each kind that the person can open is searched by its own machine. Source: decisions, "Screens".',
+    'Finds records for the command palette: each kind that the person can open is searched by its own machine. Source: SHELL-D48.',
   context: ({ input }) => input,
   entry: 'startGroups',
   on: {

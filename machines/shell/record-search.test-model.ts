@@ -10,11 +10,11 @@ export const testModel = createTestModel(recordSearchMachine, {
   ],
   rules: [
     {
-      source: 'decisions, "Look and language"',
+      source: 'SHELL-D48',
       text: 'Each kind of records has its own machine, so that a failure of one hides no other.',
     },
     {
-      source: 'decisions, "Screens"',
+      source: 'SHELL-D48',
       text: 'The palette finds assets, people, teams, projects and vendors that the person can open.',
     },
     {

@@ -14,7 +14,7 @@ const listRules: readonly Rule[] = [
     text: 'A list loads, then is shown; when loading fails, it ends as unavailable, silently.',
   },
   {
-    source: 'decisions, "Lists"',
+    source: 'SHELL-D27',
     text: 'Going back to a list shows its previous rows immediately, and reloads them.',
   },
 ];
@@ -34,7 +34,7 @@ export const createExportTestModel = <Requested, File = Blob>(
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A failed export changes nothing and can be started again.',
     },
     ...rules,
@@ -159,7 +159,7 @@ export const createUndoTestModel = <Row>(
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A failed undo loses nothing: it can be tried again.',
     },
     ...rules,
@@ -190,11 +190,11 @@ export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, Respon
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ASSET-D76',
       text: 'The undo is offered for ten seconds, and longer while the pointer or the focus is on it.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A failed undo loses nothing: it can be tried again.',
     },
     ...rules,

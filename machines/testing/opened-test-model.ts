@@ -37,7 +37,7 @@ export const createOpenedTestModel = <Content>(
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'Content that could not be loaded can be tried again.',
     },
     ...rules,

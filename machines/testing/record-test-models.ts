@@ -77,11 +77,11 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A failed save never loses input; the reason is shown next to Save.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'Input typed while a draft is offered is stored as well as the draft.',
     },
     ...rules,
@@ -107,7 +107,7 @@ export const createRecordViewTestModel = <Row>(
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A record that does not exist shows the not-found page inside the shell.',
     },
     ...rules,
@@ -115,7 +115,7 @@ export const createRecordViewTestModel = <Row>(
 });
 
 const partRule: Rule = {
-  source: 'decisions, "Answers and failures"',
+  source: 'ADR 0024',
   text: 'No input is lost when a save fails, or when someone else has changed or deleted the part.',
 };
 
@@ -171,7 +171,7 @@ export const createPartDeletionTestModel = <Part>(
   ],
   rules: [
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'A part that someone else has already deleted counts as deleted, without a message.',
     },
     ...rules,

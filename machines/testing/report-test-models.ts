@@ -39,11 +39,11 @@ export function createReportTestModel<ResponseBody extends AnyReport>(
     ],
     rules: [
       {
-        source: 'decisions, "Answers and failures"',
+        source: 'ADR 0024',
         text: 'A report that cannot be loaded ends as unavailable, silently; it can be loaded again.',
       },
       {
-        source: 'decisions, "Reports"',
+        source: 'ASSET-D81',
         text: 'Filters that the server rejects show an error, and nothing else is shown.',
       },
       ...rules,
@@ -66,7 +66,7 @@ export const createFilterChoicesTestModel = <Choices>(
   ],
   rules: [
     {
-      source: 'decisions, "Lists"',
+      source: 'ADR 0026',
       text: 'A list is shown without filter options that could not be loaded.',
     },
     ...rules,

@@ -7,7 +7,7 @@ export const testModel = createFilterChoicesTestModel(
   exampleTimeReportChoices,
   [
     {
-      source: 'decisions, "ClockWork’s reports and the analytics"',
+      source: 'CLOCK-D25',
       text: "The current user's time, that of the team they lead, and with the right to it everyone’s.",
     },
     {

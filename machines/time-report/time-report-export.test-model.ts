@@ -12,7 +12,7 @@ export const testModel = createExportTestModel<RequestedTimeReport>(
       text: 'The time report is exported as an Excel file, with all its pages.',
     },
     {
-      source: 'decisions, "ClockWork’s reports and the analytics"',
+      source: 'CLOCK-D24',
       text: 'The export is filtered and ordered like the report on the screen.',
     },
   ],

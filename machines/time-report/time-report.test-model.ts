@@ -8,7 +8,7 @@ export const testModel = createReportTestModel(timeReportMachine, exampleTimeRep
     text: 'The time report is filtered by employee, days and projects, and is cumulative or not.',
   },
   {
-    source: 'decisions, "ClockWork’s reports and the analytics"',
+    source: 'CLOCK-D71',
     text: 'The totals cover all pages, and an entry over midnight counts on each of its days.',
   },
 ]);

@@ -5,7 +5,7 @@ export const exampleTool: Tool = {
   id: '04ac5a6f-359c-4cb5-ac67-c41d010d786c',
   name: 'Vector Draw',
   latestVersion: '12.1',
-  description: 'Drawings for print and for the web.',
+  description: 'Vector graphics for print and web.',
   price: 239.88,
   url: 'https://vector-draw.example.test',
   userLimits: 20,

@@ -1,7 +1,6 @@
 /**
  * Numbers as users type them: digits with a decimal point, never rounded. Within these limits,
- * which the contract shares, a number type represents every text exactly. Source: decisions,
- * "Second round".
+ * which the contract shares, a number type represents every text exactly. Source: SERV-D02.
  */
 export const maxPrice = 999_999_999.9999;
 export const priceDecimals = 4;

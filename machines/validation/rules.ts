@@ -83,11 +83,11 @@ export const maxDecimals = (highest: number) =>
     broken('max_decimals', highest),
   );
 
-/** A price. Source: ASSET-079; decisions, "Second round". */
+/** A price. Source: ASSET-079, SERV-D01. */
 export const priceLimits = () =>
   v.pipe(v.string(), double(), notNegative(), maxValue(maxPrice), maxDecimals(priceDecimals));
 
-/** A quantity: a whole number. Source: SERV-019; decisions, "Second round". */
+/** A quantity: a whole number. Source: SERV-019, CLOCK-D72. */
 export const quantityLimits = () =>
   v.pipe(v.string(), notNegative(), numeric(), maxValue(maxQuantity));
 

@@ -39,6 +39,8 @@ it('the list shows one message about vendors deleted together, and none for each
   const after = (await waitFor(list, (state) => state.matches('shown'))).context;
   expect([messages, problems]).toEqual([[], []]);
   expect(after.report?.succeeded.map(({ name }) => name)).toEqual(['Hazel Interiors']);
-  expect(after.report?.remaining[0]?.failure.message).toContain('Make the vendor inactive instead.');
+  expect(after.report?.remaining[0]?.failure.message).toContain(
+    'Make the vendor inactive instead.',
+  );
   expect(after.selection.map(({ name }) => name)).toEqual(['Cobalt Hardware']);
 });

@@ -47,7 +47,7 @@ export const testModel = createTestModel(workPickerMachine, {
       text: 'Members of a project add a task to it where they select work.',
     },
     {
-      source: 'decisions, "Answers and failures"',
+      source: 'ADR 0024',
       text: 'If adding fails, the typed text stays, and the user can retry.',
     },
   ],

@@ -1,6 +1,6 @@
 import { rejectField } from './http-error.ts';
 
-/** The maximum number of decimals of a price. Source: decisions, "Second round". */
+/** The maximum number of decimals of a price. Source: SERV-D02. */
 const limit = 4;
 
 /** A price with up to four decimals. 400 for one with more. */

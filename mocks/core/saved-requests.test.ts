@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../testing/harness.ts';
 const now = '2026-02-27T09:00:00Z';
 const id = '7c0b6ad0-40aa-4f5f-8f0a-0d2f4b7f1a01';
 
-/** Source of the rules: decisions, "Assets" (lost responses). */
+/** Source of the rules: AUTH-D06. */
 let server: TestServer;
 
 beforeAll(async () => {

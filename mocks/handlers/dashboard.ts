@@ -16,7 +16,7 @@ const parseTiles = ({ tiles: requestedTiles }: { tiles?: unknown }): readonly Ti
 export const reads = (query: { tiles?: unknown }): readonly Area[] =>
   parseTiles(query).flatMap((name) => tiles[name].reads);
 
-/** The numbers of the Dashboard, each for users with its right. Source: decisions, "screens". */
+/** The numbers of the Dashboard, each for users with its right. Source: SHELL-D19. */
 export const handlers: Handlers<'dashboard'> = {
   getDashboard: {
     before: async ({ query }) => {

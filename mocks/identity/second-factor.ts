@@ -11,7 +11,7 @@ export type CodeOutcome = 'right' | 'wrong' | { seconds: number };
 /**
  * Checks the second factor of someone who signs in: a code of the authenticator app or a recovery
  * code. Each is valid once, here or in the profile, and wrong tries are counted together. Source:
- * RFC 6238; decisions, "answers and failures" (429).
+ * RFC 6238; PROF-D11.
  */
 export async function tryCode(
   store: Store<World>,

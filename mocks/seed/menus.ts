@@ -31,7 +31,7 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
 /**
  * The menu of every demo tenant, in order; an entry whose page the app does not have yet is hidden
  * there. The content of Extras, and the positions of Central ClockWork, designations and the
- * calendar are decisions. Source: SHELL-026, SHELL-030.
+ * calendar are SHELL-D50. Source: SHELL-026, SHELL-030.
  */
 const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),

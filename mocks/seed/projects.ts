@@ -10,10 +10,10 @@ type Task = World['tasks'];
 export const descriptions: readonly string[] = [
   'Daily stand-up',
   'Review of the pull requests',
-  'Call with the client',
-  'Fix the import of addresses',
+  'Client call',
+  'Fix the address import',
   'Write the release notes',
-  'Plan the next two weeks',
+  'Plan the next sprint',
   'Test the new sign-in',
   'Answer support questions',
   'Prepare the workshop',

@@ -23,14 +23,14 @@ export function unusualTimes(
   const saturday = lastSaturday(today);
   const [twenty, past] = [at(saturday, '20:00'), at(saturday, '20:10')];
   const unusual: Times[] = [
-    { startTime: twenty, endTime: at(saturday, '20:01'), description: 'Look at the alert' },
-    { startTime: past, endTime: at(saturday, '20:11'), description: 'Look at the alert again' },
+    { startTime: twenty, endTime: at(saturday, '20:01'), description: 'Check the alert' },
+    { startTime: past, endTime: at(saturday, '20:11'), description: 'Check the alert again' },
     {
       startTime: at(saturday, '22:30'),
       endTime: at(addDays(saturday, 1), '00:45'),
-      description: 'Move the database',
+      description: 'Migrate the database',
     },
-    { startTime: since, endTime: null, description: 'Answer the support requests' },
+    { startTime: since, endTime: null, description: 'Answer support requests' },
   ];
   return [...before, ...unusual.map((times, number) => buildEntry(plan, times, number))];
 }

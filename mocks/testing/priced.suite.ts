@@ -5,7 +5,7 @@ type Catalogue = Pick<ReturnType<typeof testCatalogue>, 'make' | 'expectErrors' 
 
 /**
  * Declares the tests of the price and the user limits of a catalogue, on the server of its other
- * tests. Source: TOOL-013; decisions on prices and quantities.
+ * tests. Source: TOOL-013, SERV-D01.
  */
 export function testPricedCatalogue({ make, expectErrors, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {

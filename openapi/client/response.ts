@@ -5,8 +5,8 @@ import { fits, parseShape } from './shape.ts';
  * The body of a successful response as the contract declares it (`response` in its table of
  * operations): JSON, a file (`Blob`), or nothing (`undefined`). Anything else, e.g. the page of a
  * login or of a captive network, an empty body or JSON without required properties, rejects with a
- * Problem of the kind `malformed`. Source: ANLYT-037; docs/decisions.md, "What arrives is held
- * against the contract".
+ * Problem of the kind `malformed`. Source: ANLYT-037, ADR 0014.
+
  */
 export async function readResponse(promised: string, response: Response): Promise<unknown> {
   const type = getMediaType(response);

@@ -87,7 +87,7 @@ export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
 /**
  * The kind of an amount. Totals have two decimals; hourly rates and unit prices have four; assets
  * are in rupees. A catalog price has two decimals, or four if two are not enough. Source:
- * ASSET-079; decisions, "Screens" and "Second round".
+ * ASSET-079, SERV-D02.
  */
 export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 

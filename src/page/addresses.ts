@@ -29,7 +29,7 @@ export const serviceAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/services/service/AddService', null, { sourceId }),
 };
 
-/** The addresses of the tools; the view has its id in the query. Source: TOOL-009; decisions. */
+/** The addresses of the tools; the view has its id in the query. Source: TOOL-009, TOOL-D01. */
 export const toolAddresses: RecordAddresses = {
   list: buildAddress('/tools'),
   add: buildAddress('/tools/ToolAdd'),
@@ -107,7 +107,7 @@ export const assignmentAddresses = {
     buildAddress('/assetManager', null, { [`filter.${filter}`]: id }),
 };
 
-/** The addresses of the assets; the view has its id in the query. Source: ASSET-004; decisions. */
+/** The addresses of the assets; the view has its id in the query. Source: ASSET-004, ASSET-D59. */
 export const assetAddresses: RecordAddresses = {
   list: buildAddress('/assetManager'),
   add: buildAddress('/assetManager/addAsset'),

@@ -1,6 +1,5 @@
 /**
- * The look options that a user can select, the default first. Source: AUTH-034; decisions,
- * "Screens".
+ * The look options that a user can select, the default first. Source: AUTH-034, SHELL-D44.
  */
 export const looks = {
   theme: ['system', 'light', 'dark'],

@@ -27,7 +27,7 @@ export type NoticeKey =
 
 type ReadCause = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
 
-/** How long a toast stays open, in ms. Source: AUTH-008, AUTH-030; decisions, "Answers". */
+/** How long a toast stays open, in ms. Source: AUTH-008, AUTH-030, ADR 0024. */
 export const toastTime: Record<Notice['tone'], number> = {
   success: 5000,
   error: 4000,

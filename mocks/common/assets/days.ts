@@ -15,7 +15,7 @@ export const getToday = ({
 
 /**
  * Today for an asset, yyyy-MM-dd: not before its last change, which may have been made in a time
- * zone ahead, on a day that has not started here. Source: decisions, "Assets".
+ * zone ahead, on a day that has not started here. Source: ASSET-D08.
  */
 export const presentDay = (today: string, lastChange: string): string =>
   today < lastChange ? lastChange : today;

@@ -1,4 +1,4 @@
-/** The depreciation of assets. Source: decisions on the documents (depreciation: straight line). */
+/** The depreciation of assets. Source: ASSET-D67. */
 import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
 import { addYears, dayBefore, daysBetween } from './days.ts';
 import { toPaise } from './money.ts';

@@ -29,7 +29,7 @@ export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Disposed: masterId(105),
 };
 
-/** The status that a new asset has. Source: ASSET-120; decisions, asset lifecycle. */
+/** The status that a new asset has. Source: ASSET-120, ASSET-D30. */
 export const defaultStatusId = statusIds.InStore;
 
 /** The status with this id, or undefined. */

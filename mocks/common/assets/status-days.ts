@@ -37,7 +37,7 @@ interface Calendar {
 /**
  * The required dates as yyyy-MM-dd: each is present, not in the future, and not before the previous
  * status change, which is the preceding date in the list; today counts as the day of that change if
- * that day has not started yet. Source: ASSET-082; decisions, "Assets".
+ * that day has not started yet. Source: ASSET-082, ASSET-D07.
  */
 export function statusDays(
   needed: readonly StatusDay[],

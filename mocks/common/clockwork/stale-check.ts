@@ -4,7 +4,7 @@ import { toIsoDay, startOfDay } from './time.ts';
 
 /**
  * A running entry is stale once its owner's day is over. Its actual length is unknown, so it counts
- * nowhere until it has an end. Source: decisions, "ClockWork".
+ * nowhere until it has an end. Source: CLOCK-D45.
  */
 export type StaleCheck = (
   entry: Pick<EntryRecord, 'employeeId' | 'startTime' | 'endTime'>,

@@ -18,8 +18,7 @@ type VisibilityScope = 'Own' | 'MyTeam' | 'All';
 
 /**
  * The scopes that a person may select: their own time with an employee record, their team's if they
- * lead one, everyone's with the right to see who is running a timer. Source: decisions, "who is
- * who".
+ * lead one, everyone's with the right to see who is running a timer. Source: CLOCK-D83.
  */
 export async function listScopes({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
   const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;

@@ -7,7 +7,7 @@ import { notificationTypes } from './notify.ts';
 
 type Db = Scope<World>;
 
-/** Number of notifications on one page. Source: decisions, "screens". */
+/** Number of notifications on one page. Source: NOTIF-D10. */
 export const pageSize = 20;
 
 /** The states of notifications that were neither completed, removed nor denied. */

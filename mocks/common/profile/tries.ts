@@ -12,7 +12,7 @@ const pause = 60;
 
 /**
  * Seconds until the next attempt is allowed, 0 for now. Once the limit is reached, each further
- * wrong attempt causes another wait. Source: decisions, "answers and failures" (429).
+ * wrong attempt causes another wait. Source: PROF-D15.
  */
 export function waitAfter(tries: Omit<TriesRecord, 'id'> | undefined, now: number): number {
   if (!tries || tries.wrong < limit) return 0;

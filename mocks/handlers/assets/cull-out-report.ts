@@ -26,7 +26,7 @@ interface Reader {
 
 /**
  * The assets due to be culled, oldest first: out of warranty, bought before the year, not disposed.
- * Source: ASSET-106; decisions on the documents (cull-out).
+ * Source: ASSET-106, ASSET-D55.
  */
 export function findCulledAssets(
   assets: readonly AssetRecord[],

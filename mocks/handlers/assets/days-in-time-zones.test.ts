@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { moveTo, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
-/** Source: ASSET-069; decisions, "Assets". It is 11/03/2026 in UTC. */
+/** Source: ASSET-069, ASSET-D56. It is 11/03/2026 in UTC. */
 const now = '2026-03-11T10:30:00.000Z';
 let server: TestServer;
 

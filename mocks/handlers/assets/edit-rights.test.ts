@@ -51,9 +51,7 @@ describe('the rights to edit', () => {
     const rejected = await save('ben', changes);
     expect(rejected.status).toBe(403);
     expect(await rejected.json()).toMatchObject({
-      errorMessages: [
-        'You need the “Asset Manager: edit type properties” permission to do this.',
-      ],
+      errorMessages: ['You need the “Asset Manager: edit type properties” permission to do this.'],
     });
     expect(await fetchStatus('leo', changes)).toBe(200);
   });

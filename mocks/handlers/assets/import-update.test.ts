@@ -6,7 +6,7 @@ import { now, uuid } from '../../testing/timesheets.ts';
 
 type Row = components['schemas']['AssetImportRow'];
 
-/** Source: ASSET-065, ASSET-094; decisions, "Assets". */
+/** Source: ASSET-065, ASSET-094, ASSET-D69. */
 let server: TestServer;
 let vendor = '';
 

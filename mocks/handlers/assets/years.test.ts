@@ -5,7 +5,7 @@ import { now } from '../../testing/timesheets.ts';
 import { getFileName, readRows } from '../../testing/workbook.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
-/** Source: ASSET-023, ASSET-007, ASSET-106; decisions (depreciation). */
+/** Source: ASSET-023, ASSET-007, ASSET-106, ASSET-D12. */
 let server: TestServer;
 
 beforeAll(async () => {

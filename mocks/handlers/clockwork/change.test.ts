@@ -13,7 +13,7 @@ import {
   uuid,
 } from '../../testing/timesheets.ts';
 
-/** Source: CLOCK-020, CLOCK-045, CLOCK-030, and the decisions about ClockWork. */
+/** Source: CLOCK-020, CLOCK-045, CLOCK-030, CLOCK-D08. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -15,8 +15,7 @@ type Scope = Awaited<ReturnType<typeof listScopes>>[number];
 
 /**
  * Whose time a user may report: their own with the ClockWork right, that of others with the time
- * report right, within the visibility rules. Source: decisions, "ClockWork's reports and the
- * analytics".
+ * report right, within the visibility rules. Source: CLOCK-D03.
  */
 async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
   const rights = await loadRights(tx, user, path.tenantId);

@@ -13,7 +13,7 @@ import {
 import { maySee } from '../../common/projects/access.ts';
 import { toView } from '../../common/clockwork/view.ts';
 
-/** Page size of an entry search. Source: decisions, "ClockWork server rules". */
+/** Page size of an entry search. Source: CLOCK-D95. */
 const pageSize = 20;
 
 type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRecentEntries'>;

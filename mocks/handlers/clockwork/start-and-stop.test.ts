@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, findEntries, entry, retainOnly, now, spans, uuid } from '../../testing/timesheets.ts';
 
-/** Source: CLOCK-020, CLOCK-053, CLOCK-045, and the decisions about ClockWork. */
+/** Source: CLOCK-020, CLOCK-053, CLOCK-045, CLOCK-D08. */
 let server: TestServer;
 
 beforeAll(async () => {

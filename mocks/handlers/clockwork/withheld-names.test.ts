@@ -4,7 +4,7 @@ import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixtures.ts';
 
-/** Source: PRIV-042; decisions, "ClockWork's reports and the analytics". */
+/** Source: PRIV-042, CLOCK-D18. */
 let server: TestServer;
 
 beforeAll(async () => {

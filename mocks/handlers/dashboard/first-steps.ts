@@ -1,8 +1,7 @@
 import type { TileBuilder } from './tile.ts';
 
 /**
- * The first steps of a new organization that the user has the rights for. Source: decisions,
- * "Dashboard".
+ * The first steps of a new organization that the user has the rights for. Source: SHELL-D23.
  */
 export const firstStepsTile: TileBuilder<'firstSteps'> = async ({ db, platform, path }, rights) => {
   const step = async (right: (typeof rights)[number], isDone: () => Promise<boolean>) =>

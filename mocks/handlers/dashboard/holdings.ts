@@ -5,7 +5,7 @@ type Contract = components['schemas'];
 
 /**
  * Assets assigned to the user and to their teams, and those waiting for acceptance; null without an
- * employee record. Source: decisions, "Screens" (Dashboard).
+ * employee record. Source: SHELL-D40.
  */
 export async function assetsTile({
   db,

@@ -10,7 +10,7 @@ type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Na
 
 /**
  * The tiles for pending work in other areas: impediments of the user's projects, and reviews.
- * Source: decisions, "Screens" (Dashboard).
+ * Source: SHELL-D21.
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source: ENGAG-034, ENGAG-065, ENGAG-055, and the decisions about engagements. */
+/** Source: ENGAG-034, ENGAG-065, ENGAG-055, ENGAG-D01. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ActivityRecord, StageRecord } from '../../store/world/engagements.
 
 type Counted = Pick<ActivityRecord, 'isDone' | 'baseline'>;
 
-/** The progress of an engagement. Source: ENGAG-039; decisions, "engagements". */
+/** The progress of an engagement. Source: ENGAG-039, ENGAG-D01. */
 export interface Progress {
   completedActivities: number;
   totalActivities: number;

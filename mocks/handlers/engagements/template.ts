@@ -57,8 +57,7 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
 };
 
 /**
- * Copies the template's stages and activities into an engagement, with new ids. Source: decisions,
- * "Base template".
+ * Copies the template's stages and activities into an engagement, with new ids. Source: ENGAG-D01.
  */
 export async function copyTemplate(
   call: Pick<Call<'createEngagement'>, 'db' | 'person' | 'clock'>,

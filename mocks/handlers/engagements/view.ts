@@ -27,8 +27,7 @@ interface Viewer {
 }
 
 /**
- * Whether a user also sees items that are not visible to the full tenant. Source: decisions,
- * "engagements" (isTenantVisible).
+ * Whether a user also sees items that are not visible to the full tenant. Source: ENGAG-D01.
  */
 export async function seesHidden({ tx, user, path }: Viewer): Promise<boolean> {
   return (await loadRights(tx, user, path.tenantId)).includes('engagements.edit');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: decisions, "People and organization"; INTEG-021. */
+/** Source of the rules: AUTH-D06, INTEG-021. */
 let server: TestServer;
 
 beforeAll(async () => {

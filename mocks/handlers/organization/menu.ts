@@ -12,7 +12,7 @@ type Entry = components['schemas']['AppMenu'];
 
 const stateId = 'menu';
 
-/** The menu that the profile returns. Source: ADMIN-004; decisions, "Developer tools". */
+/** The menu that the profile returns. Source: ADMIN-004, ADMIN-D01. */
 export const menu: Pick<Handlers<'organization'>, Menus> = {
   getMenu: async ({ db }) => {
     const state = await db.get('menuState', stateId);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source: PRIV-043, ADMIN-017, ADMIN-022; decisions, "Screens", "Developer tools". */
+/** Source: PRIV-043, ADMIN-017, ADMIN-022, PROF-D08. */
 let server: TestServer;
 
 beforeAll(async () => {

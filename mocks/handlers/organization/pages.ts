@@ -13,7 +13,7 @@ type Pages = Extract<
 >;
 type RequestInput = components['schemas']['PageInput'];
 
-/** The pages of the portal. Source: decisions, "Developer tools". */
+/** The pages of the portal. Source: ADMIN-D01. */
 export const pages: Pick<Handlers<'organization'>, Pages> = {
   getPages: async ({ db }) => {
     const records = (await db.query('pages')).toSorted(byText(({ name }) => name));

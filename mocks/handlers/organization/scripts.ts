@@ -18,7 +18,7 @@ type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>
 type Contract = components['schemas'];
 
 /**
- * Scripts are stored with all their versions, and never run. Source: decisions, "Developer tools".
+ * Scripts are stored with all their versions, and never run. Source: ADMIN-D01.
  */
 export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   getScripts: async ({ db }) => {

@@ -18,7 +18,7 @@ type Settings = Extract<
 
 const settingsId = 'settings';
 
-/** Settings of the tenant. Source: ADMIN-017; decisions, "Screens". */
+/** Settings of the tenant. Source: ADMIN-017, ADMIN-D02. */
 export const settings: Pick<Handlers<'organization'>, Settings> = {
   getOrganizationSettings: async (call) => {
     const record = await call.db.get('organizationSettings', settingsId);

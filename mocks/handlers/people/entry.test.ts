@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: decisions, "People and organization"; PEOPL-006. */
+/** Source of the rules: PEOPL-D06, PEOPL-006. */
 let server: TestServer;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source of the rules: decisions, "People and organization". */
+/** Source of the rules: PEOPL-D08. */
 let server: TestServer;
 
 beforeEach(async () => {

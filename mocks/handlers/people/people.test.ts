@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Source: PEOPL-017, PRIV-038; decisions, "Who is who". */
+/** Source: PEOPL-017, PRIV-038, PEOPL-D06. */
 let server: TestServer;
 
 beforeAll(async () => {

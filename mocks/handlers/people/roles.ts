@@ -17,7 +17,7 @@ type Roles = Extract<
 >;
 type Db = Scope<World>;
 
-/** Named sets of rights. Source: PEOPL-014; decisions, "Who is who". */
+/** Named sets of rights. Source: PEOPL-014, PEOPL-D03. */
 export const roles: Pick<Handlers<'people'>, Roles> = {
   getRoles: async ({ db }) => {
     const records = await db.query('roles');

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, findEntries, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixtures.ts';
 
-/** Source: PROJ-045; decisions, "Projects". */
+/** Source: PROJ-045, PROJ-D03. */
 let server: TestServer;
 
 beforeAll(async () => {

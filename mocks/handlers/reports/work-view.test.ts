@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, retainOnly, now } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixtures.ts';
 
-/** Source: PRIV-038, CLOCK-002; decisions, "who is who". */
+/** Source: PRIV-038, CLOCK-002, AUTH-D06. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const columns: Columns<Employee> = {
   workPlace: ({ workPlace }) => workPlace,
 };
 
-/** The current work of each person. Source: CLOCK-020, CLOCK-002; decisions, "who is who". */
+/** The current work of each person. Source: CLOCK-020, CLOCK-002, ANLYT-D09. */
 export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
   getWorkView: async (call) => {
     const { db, user, body, clock } = call;

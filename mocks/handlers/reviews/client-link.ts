@@ -20,7 +20,7 @@ export function linkExpiresOn({
 /**
  * Validates a client's link: it was sent, is not older than 30 days, and not used up. It can be
  * used repeatedly until all its reviews are submitted. The 404 states the reason. Source:
- * decisions, "reviews".
+ * REVW-D02.
  */
 export function checkLink(
   assignment: Pick<ClientAssignmentRecord, 'lastNudgedOn'>,

@@ -13,7 +13,7 @@ import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
 
-/** The steps that a review passes through. Source: REVW-036; decisions, "reviews". */
+/** The steps that a review passes through. Source: REVW-036, REVW-D03. */
 export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const ctx = await createReviewContext(call);

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { listAnswersAt, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
 
-/** Source: REVW-021, REVW-034, REVW-044; decisions, "Reviews". */
+/** Source: REVW-021, REVW-034, REVW-044, REVW-D02. */
 let server: TestServer;
 let reviewId: string;
 let count = 0;

@@ -6,7 +6,7 @@ import { uuid } from '../../testing/timesheets.ts';
 
 type Contact = components['schemas']['ClientContact'];
 
-/** Nobody answers their own review in a client's name. Source: decisions, "Reviews". */
+/** Nobody answers their own review in a client's name. Source: REVW-D02. */
 let server: TestServer;
 let cycleId: string;
 let reviews: Record<string, string>;

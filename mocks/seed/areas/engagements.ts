@@ -5,7 +5,7 @@ import { seeded } from '../seeded.ts';
 const projectTypes = ['Fixed price', 'Internal', 'Retainer', 'Time and material'];
 
 const template = [
-  { name: 'Discovery', activities: ['Kick-off meeting', 'Interviews', 'Summary of needs'] },
+  { name: 'Discovery', activities: ['Kick-off meeting', 'Interviews', 'Requirements summary'] },
   { name: 'Proposal', activities: ['Estimate', 'Offer', 'Decision'] },
   { name: 'Delivery', activities: ['Build', 'Acceptance test', 'Hand-over'] },
 ];
@@ -64,7 +64,7 @@ async function putTemplate({ db, random, today }: SeedContext): Promise<void> {
 const stageFields = (stageName: string, at: number) => ({
   stageName,
   isTenantVisible: at < 2,
-  description: `All that belongs to ${stageName.toLowerCase()}.`,
+  description: `All activities of the ${stageName.toLowerCase()} stage.`,
   displayOrder: at,
   added: at,
 });
@@ -116,7 +116,7 @@ async function putStages(context: SeedContext, plan: Plan): Promise<void> {
 /** Some activities have a note, documents and action items, others have nothing. */
 async function putParts({ db, random }: SeedContext, activityId: string, number: number) {
   if (number % 2 === 0) {
-    await db.put('activityNotes', { id: random.uuid(), activityId, notes: 'Agreed by telephone.' });
+    await db.put('activityNotes', { id: random.uuid(), activityId, notes: 'Agreed by phone.' });
   }
   for (let order = 1; order <= number % 3; order += 1) {
     const id = random.uuid();

@@ -12,9 +12,9 @@ const external = [
 ] as const;
 
 const videos = [
-  ['Welcome', 'People', 'What to know on the first day.'],
-  ['Fire drill', 'Safety', 'Where to go, and whom to call.'],
-  ['Timing your work', 'Tools', ''],
+  ['Welcome', 'People', 'What you need to know on your first day.'],
+  ['Fire drill', 'Safety', 'Where to go and who to call.'],
+  ['How to track your time', 'Tools', ''],
 ] as const;
 
 const hour = 3_600_000;

@@ -5,15 +5,15 @@ import { zipCodes } from './organization/us-zip-codes.ts';
 /** Month and day of annual holidays. */
 const holidays = [
   ['New Year', '01-01', false],
-  ['Labour Day', '05-01', false],
-  ['Day of the Founders', '09-14', true],
+  ['Labor Day', '05-01', false],
+  ['Founders’ Day', '09-14', true],
   ['Christmas Day', '12-25', false],
   ['New Year’s Eve', '12-31', true],
 ] as const;
 
 const lists = [
   { name: 'Work places', code: 'workPlaces', options: ['Office', 'Home', 'Client'] },
-  { name: 'Kinds of absence', code: 'absences', options: ['Holiday', 'Illness', 'Training'] },
+  { name: 'Absence types', code: 'absences', options: ['Holiday', 'Illness', 'Training'] },
   { name: 'Empty list', code: 'empty', options: [] },
 ];
 
@@ -45,7 +45,7 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
     await db.put('pages', seeded({ id: random.uuid(), ...page, isActive: true }, today));
   }
   const code = "say('Good morning');";
-  const script = { id: random.uuid(), name: 'Greeting', description: 'Says good morning.', code };
+  const script = { id: random.uuid(), name: 'Greeting', description: 'Shows a morning greeting.', code };
   const record = seeded(script, today);
   const { version, changedByName, changedOn } = record;
   await db.put('scripts', record);

@@ -28,13 +28,13 @@ const products: readonly DemoProduct[] = [
     apps: [
       ['Ledger web', 'Web', 443],
       ['Ledger API', 'API', 8443],
-      ['Ledger on the phone', 'Mobile', 443],
+      ['Ledger mobile', 'Mobile', 443],
       ['Ledger reports', 'Batch', 0],
     ],
   },
   {
     name: 'Compass',
-    description: 'Finds the way of every parcel.',
+    description: 'Route planning and live tracking for parcel deliveries.',
     owner: 'Ben Okafor',
     startedYear: 2022,
     domain: 'Logistics',
@@ -47,8 +47,8 @@ const products: readonly DemoProduct[] = [
   {
     name: 'Clinic Diary',
     description:
-      'Appointments, rooms, reminders and waiting lists for practices and clinics, with a quiet ' +
-      'mode for the night, a loud one for emergencies, and a page that patients understand.',
+      'Appointments, rooms, reminders and waiting lists for practices and clinics, with an on-call ' +
+      'mode for nights, alerts for emergencies, and online booking for patients.',
     owner: 'Chloe Martin',
     startedYear: 2015,
     domain: 'Health',
@@ -69,7 +69,7 @@ const products: readonly DemoProduct[] = [
   },
   {
     name: 'Timetable',
-    description: 'Trains, trams and who drives them.',
+    description: 'Timetables and crew rosters for trains and trams.',
     owner: 'Hugo Silva',
     startedYear: 2024,
     domain: 'Transport',
@@ -82,7 +82,7 @@ const products: readonly DemoProduct[] = [
   },
   {
     name: 'Quiet Room',
-    description: 'Not begun yet: there is no app to show.',
+    description: 'Bookings for quiet rooms and phone booths. Still in planning, no apps yet.',
     owner: 'Ava Stone',
     startedYear: 2026,
     domain: 'Workplace',

@@ -4,9 +4,9 @@ import { seeded } from '../seeded.ts';
 
 const hindrances = [
   'The test server has been down since Monday.',
-  'We wait for the logo of the client.',
-  'Two people are ill; the rollout has to be moved.',
-  'The licence of the map service runs out at the end of the month, and it is not clear who may sign a new contract: purchasing says that it is ours, the legal department says that it is theirs, and the vendor answers neither of us. Until then nobody can try the search for addresses, which half of the open tasks need.',
+  'We’re waiting for the client’s logo.',
+  'Two people are out sick, so the rollout has to be postponed.',
+  'The license for the map service expires at the end of the month, and it isn’t clear who can sign a new contract: purchasing says it’s our job, legal says it’s theirs, and the vendor hasn’t replied to either of us. Until then, no one can test the address search, which half of the open tasks depend on.',
 ];
 
 const files = ['First sketches', 'Minutes of the kick-off', 'Price list', 'Architecture', 'Budget'];
@@ -63,7 +63,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : 1);
 async function describeTasks({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
   for (const { id, name } of projects.slice(0, 10)) {
     const [task] = await db.query('tasks', { where: { projectId: id }, order: { by: 'code' } });
-    if (task) await db.put('tasks', { ...task, description: `${task.name} of ${name}.` });
+    if (task) await db.put('tasks', { ...task, description: `${task.name} for ${name}.` });
   }
 }
 

@@ -54,7 +54,7 @@ const now: Readonly<Record<string, State>> = {
     at: at.self,
     status: 'Rejected',
     since: 3,
-    rejectedReason: 'Please say a word on the goals that we agreed on in spring.',
+    rejectedReason: 'Please comment on the goals we agreed on in spring.',
   },
   'employee-chloe': { at: at.manager, status: 'Answered', since: 8, answered: 'partly' },
   'employee-hugo': { at: at.client, status: 'Promoted', since: 42 },

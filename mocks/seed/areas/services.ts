@@ -5,9 +5,9 @@ import type { DemoService } from './services/demo-service.ts';
 import { manyServices } from './services/many.ts';
 
 const long =
-  'Everything that an office needs and nobody wants to look after: cleaning, plants, coffee, ' +
-  'post, parcels, visitors, badges, keys, lamps, blinds, windows, water, waste, snow on the steps ' +
-  'in winter, and somebody who knows where the stopcock is.';
+  'Everything an office needs from day to day: cleaning, plants, coffee, mail, parcels, visitors, ' +
+  'badges, keys, lighting, blinds, windows, water, waste, snow clearing in winter, and a ' +
+  'caretaker on call for everything else.';
 
 const plain = { latestVersion: null, description: null, url: null, userLimits: 0 };
 const running = { status: true, license: true };
@@ -29,7 +29,7 @@ const services: readonly DemoService[] = [
   {
     name: 'Accounting hotline',
     latestVersion: '2026',
-    description: 'Answers about taxes within a working day.',
+    description: 'Tax questions answered within one working day.',
     price: 89,
     url: 'https://hotline.example.test/accounting?plan=small',
     userLimits: 12,
@@ -38,7 +38,7 @@ const services: readonly DemoService[] = [
   {
     name: 'Translation by the word',
     latestVersion: null,
-    description: 'Into five languages, by people.',
+    description: 'Professional translation into five languages.',
     price: 0.0825,
     url: 'https://words.example.test',
     userLimits: 40,
@@ -65,7 +65,7 @@ const services: readonly DemoService[] = [
   {
     ...plain,
     name: 'Mail relay',
-    description: 'Sends what the other services want to say.',
+    description: 'Sends email on behalf of the other services.',
     price: 0.001,
     userLimits: 1,
     ...running,
@@ -82,7 +82,7 @@ const services: readonly DemoService[] = [
   {
     ...plain,
     name: 'Fax gateway',
-    description: 'Nobody has sent any for years.',
+    description: 'No longer in use since the last fax client switched to email.',
     price: 9.9,
     status: false,
     license: false,

@@ -23,15 +23,15 @@ const teams: readonly DemoTeam[] = [
     name: 'Operations',
     description:
       'Keeps the offices running: rooms, keys, phones, travel, supplier contracts, the archive, cars ' +
-      'and bicycles, the canteen, visitors, and desk moves. Open a request in the service desk, and ' +
-      'call only if something is on fire or under water.',
+      'and bicycles, the canteen, visitors and desk moves. Open a request in the service desk, and ' +
+      'call only in an emergency.',
     groups: 3,
   },
   { name: 'Sales', description: 'Wins new clients and looks after existing ones.', groups: 1 },
   { name: 'Finance', description: 'Handles invoices, payroll and the annual accounts.', groups: 0 },
   {
     name: 'Research',
-    description: 'Prepared studies for next year. Paused until there is a budget.',
+    description: 'Prepares studies for next year. Paused until the budget is approved.',
     groups: 2,
     isActive: false,
   },
@@ -40,7 +40,7 @@ const teams: readonly DemoTeam[] = [
 /** Started, but without members yet. */
 const unmanned: DemoTeam = {
   name: 'Community',
-  description: 'Will run user groups and events. We are hiring its first members.',
+  description: 'Will run user groups and events. Currently hiring.',
   groups: 0,
 };
 

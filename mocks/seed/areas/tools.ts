@@ -5,8 +5,8 @@ import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 const long =
-  'Draws what is written, writes what is drawn, and keeps both in step while several people work ' +
-  'on the same sheet, in a train without a network, or on a telephone with a cracked display.';
+  'Turns text into diagrams and diagrams into text, and keeps both in sync while several people ' +
+  'edit the same sheet, in the office, offline on a train, or on a phone between two meetings.';
 
 const plain = { latestVersion: null, discription: null, url: null, status: true, licence: true };
 
@@ -28,23 +28,23 @@ const tool = (
 const tools = [
   tool('Vector Draw', 239.88, 20, {
     latestVersion: '12.1',
-    discription: 'Drawings for print and for the web.',
+    discription: 'Vector graphics for print and web.',
     url: 'https://vector-draw.example.test',
   }),
   tool('Log Lens', 49.9, 100, {
     latestVersion: '2.0.0-rc.1',
-    discription: 'Finds the one line that matters.',
+    discription: 'Log search and alerts for all servers.',
     url: 'https://log-lens.example.test',
   }),
   tool('Query Bench', 99, 35, {
     latestVersion: '2026.1',
-    discription: 'A workbench for databases.',
+    discription: 'SQL editor and database explorer.',
     url: 'https://query-bench.example.test/download',
   }),
   tool('Notepad', 0, 0),
   tool('Sketch and Tell', 12.5, 1, { discription: long }),
   tool('Build Farm', 18_400, 500, { latestVersion: '88' }),
-  tool('Password Vault', 4.99, 2000, { discription: 'One for each team.', licence: false }),
+  tool('Password Vault', 4.99, 2000, { discription: 'Shared passwords, one vault per team.', licence: false }),
   tool('Screen Reader', 0, 250, { latestVersion: '2025.4' }),
   tool('Plotter', 1150, 1, { status: false }),
   tool('Tape Reader', 0, 1, { status: false, licence: false }),

@@ -13,11 +13,11 @@ interface DemoVendor {
 }
 
 const long =
-  'Buy screens, docks and cables here, never batteries: those came damaged twice. Orders above ' +
-  '5,000 need a second signature, and go by e-mail with our customer number 40-1177.\n\n' +
-  'Delivery takes three working days to Berlin and eight to New York. Send back within thirty ' +
-  'days; the label is on their page, and Rosa Winter credits it when she has the parcel. The frame ' +
-  'contract ends in March and renews for a year unless somebody gives notice by December.';
+  'Buy screens, docks and cables here, but no batteries: they arrived damaged twice. Orders above ' +
+  '5,000 need a second signature. Send them by email with our customer number 40-1177.\n\n' +
+  'Delivery takes three working days to Berlin and eight to New York. Returns are accepted for ' +
+  'thirty days: print the label from their website, and Rosa Winter credits us on receipt. The ' +
+  'framework agreement ends in March and renews for a year unless canceled by December.';
 
 /** A vendor without purchases, which can be deleted. */
 export const unusedVendor = 'Hazel Interiors';
@@ -56,7 +56,7 @@ const vendors: readonly DemoVendor[] = [
     phone: '+1 212 555 0163',
     address: '88 Mercer Street\nNew York, NY 10012',
     website: 'https://hazel.vendor.test',
-    notes: 'Offer for the desks of the new floor is awaited.',
+    notes: 'Waiting for a quote for desks on the new floor.',
   },
 ];
 

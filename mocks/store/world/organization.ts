@@ -5,8 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 
 /**
- * Settings of a tenant, and the records that its administrators manage. Source: decisions,
- * "Screens".
+ * Settings of a tenant, and the records that its administrators manage. Source: ADMIN-D03.
  */
 export interface Records {
   organizationSettings: OrganizationSettingsRecord;

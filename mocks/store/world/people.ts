@@ -4,7 +4,7 @@ import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
 
-/** A tenant's employees, and their rights. Source: decisions, "Who is who". */
+/** A tenant's employees, and their rights. Source: PEOPL-D04. */
 export interface Records {
   employees: Employee;
   designations: Designation;

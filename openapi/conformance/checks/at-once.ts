@@ -7,7 +7,7 @@ import { buildCheckInfo, type Prepared } from './call.ts';
 
 /**
  * A change of a version is made once when it is sent twice at the same time: whoever comes second
- * is told (409). Source: the decisions on answers and failures.
+ * is told (409). Source: ADR 0024.
  */
 export async function checkAtOnce(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;

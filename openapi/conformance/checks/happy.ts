@@ -28,7 +28,7 @@ export async function checkHappy(prepared: Prepared): Promise<void> {
 
 /**
  * A change of a version that is not the newest any more is refused, and says who changed what.
- * Source: the decisions on answers and failures.
+ * Source: ADR 0024.
  */
 async function checkStale(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;

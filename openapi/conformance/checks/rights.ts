@@ -15,7 +15,7 @@ import { getBody, createCallClient, withId } from './call-client.ts';
  * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a
  * colleague with no right but the operation's own tries to give what they lack, to somebody, to
  * themselves and in a role, to take it, and to change whoever is above them. Each is 403, and
- * everybody's rights are what they were. Source: the decisions on people.
+ * everybody's rights are what they were. Source: PRIV-D01.
  */
 export async function checkGivenRights(context: AreaContext, operation: Operation): Promise<void> {
   const mark = operation.givesRights;

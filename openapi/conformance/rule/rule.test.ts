@@ -35,7 +35,7 @@ describe('the rules', () => {
     for (const { id, text, source } of all.rules) {
       expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
       expect(text).toMatch(/^[A-Z].*[.]$/);
-      expect(source).toMatch(/document \d, sections? \d|decisions|RFC \d/);
+      expect(source).toMatch(/[A-Z]+-D?\d{2,3}|ADR \d{4}|RFC \d/);
     }
   });
 

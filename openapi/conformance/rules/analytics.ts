@@ -5,13 +5,13 @@ export default rules([
   {
     id: 'analytics-without-team',
     text: 'The hours of all teams are returned together with those of people without a team, so that both add up to the hours of the time report.',
-    source: 'ANLYT-016, ANLYT-036, and the decisions on reports and analytics',
+    source: 'ANLYT-016, ANLYT-036, ANLYT-D01',
     verifiedBy: ['analytics/people-without-team-count'],
   },
   {
     id: 'analytics-access',
     text: 'The analytics show a project to its owner, its creator and its members, to those of any project above it, and to administrators; everyone else gets 404.',
-    source: 'ANLYT-021, PRIV-039, and the decisions on ClockWork’s reports and the analytics',
+    source: 'ANLYT-021, PRIV-039, ANLYT-D15',
     verifiedBy: ['analytics/members-see-their-projects'],
   },
   {
@@ -29,7 +29,7 @@ export default rules([
   {
     id: 'analytics-periods',
     text: 'This week, last week, this month and last month start at midnight in the reader’s time zone; weeks start on the weekday that the organization has set.',
-    source: 'ANLYT-057, and the decisions on screens (organization settings)',
+    source: 'ANLYT-057, ANLYT-D09',
     verifiedBy: [
       'analytics/periods-start-at-midnight',
       'analytics/weeks-follow-organization-settings',
@@ -45,7 +45,7 @@ export default rules([
   {
     id: 'analytics-parent',
     text: 'No response names a project that the reader has no access to, not even as a parent.',
-    source: 'decisions, "ClockWork’s reports and the analytics"',
+    source: 'ANLYT-D14',
     verifiedBy: ['analytics/members-see-their-projects'],
   },
   {
@@ -69,7 +69,7 @@ export default rules([
   {
     id: 'analytics-left',
     text: 'A person who has time in a project is still returned after leaving the project, separately from its members.',
-    source: 'decisions, "ClockWork’s reports and the analytics"',
+    source: 'ANLYT-D15',
     verifiedBy: ['analytics/members-see-their-projects'],
   },
   {
@@ -87,13 +87,13 @@ export default rules([
   {
     id: 'analytics-named-days',
     text: 'The named periods of ClockWork analytics are relative to today, and weeks start on the weekday that the organization has set.',
-    source: 'ANLYT-016, and the decisions on reports and analytics',
+    source: 'ANLYT-016, ANLYT-D05',
     verifiedBy: ['analytics/named-periods-follow-today'],
   },
   {
     id: 'analytics-team-file',
     text: 'The Excel file of team hours holds numbers that add up to what is shown: each team with its sum, people without a team as a separate group, a total row that counts all hours once, and the comparison period if requested; a team is required.',
-    source: 'ANLYT-063, ANLYT-075, ANLYT-036, and the decisions on reports and analytics',
+    source: 'ANLYT-063, ANLYT-075, ANLYT-036, ANLYT-D02',
     verifiedBy: ['analytics/team-workbook-adds-up', 'analytics/team-workbook-compares-periods'],
   },
   {
@@ -129,7 +129,7 @@ export default rules([
   {
     id: 'analytics-forgotten',
     text: 'A timer that has been running since an earlier day of its owner adds nothing to team hours until it has an end, and is counted separately.',
-    source: 'ANLYT-016, and the decisions on ClockWork',
+    source: 'ANLYT-016, ANLYT-D03',
     verifiedBy: ['analytics/unstopped-timers-add-no-hours'],
   },
 ]);

@@ -5,19 +5,19 @@ export default rules([
   {
     id: 'assets-default-status',
     text: 'A new asset is InStore: the server sets its status, whatever empty identifier is sent.',
-    source: 'ASSET-120, and the decisions on the asset lifecycle',
+    source: 'ASSET-120, ASSET-D70',
     verifiedBy: ['assets/new-assets-are-in-store'],
   },
   {
     id: 'assets-codes-once',
     text: 'An asset code is unique, ignoring case, and can be used again once the asset is deleted.',
-    source: 'ASSET-062, and the decisions on answers and failures',
+    source: 'ASSET-062, ASSET-D74',
     verifiedBy: ['assets/asset-codes-are-unique', 'assets/addAsset/unique/*'],
   },
   {
     id: 'assets-names-once',
     text: 'The names of types, categories, locations and the properties of a type are unique, as are the codes of types, ignoring case.',
-    source: 'ASSET-141, and the decisions on catalogues',
+    source: 'ASSET-141, ASSET-D24',
     verifiedBy: [
       'assets/createAssetType/unique/*',
       'assets/createAssetCategory/unique/*',
@@ -28,13 +28,13 @@ export default rules([
   {
     id: 'assets-ids-once',
     text: 'An id that a record already has is rejected for a new one (409), and the record stays unchanged.',
-    source: 'API-043, and the decisions on answers and failures',
+    source: 'API-043, ASSET-D31',
     verifiedBy: ['assets/used-ids-are-rejected', 'assets/*/unique/same-id'],
   },
   {
     id: 'assets-retries',
     text: 'The same request sent again with the same id gets `savedAlready`, a different one with that id gets `idTaken` (409).',
-    source: 'the decisions on assets',
+    source: 'ASSET-D52',
     verifiedBy: ['assets/retries-are-recognized'],
   },
   {
@@ -52,7 +52,7 @@ export default rules([
   {
     id: 'assets-days-agree',
     text: 'A day can be sent as a date, as a text in the user’s format, or both; both must agree.',
-    source: 'ASSET-089, ASSET-025, and the decisions on assets',
+    source: 'ASSET-089, ASSET-025, ASSET-D02',
     verifiedBy: ['assets/asset-fields-are-validated'],
   },
   {
@@ -82,7 +82,7 @@ export default rules([
   {
     id: 'assets-property-in-use',
     text: 'The kind of a property that assets have values of cannot change, and its used options cannot be removed (409).',
-    source: 'ASSET-133, and the decisions on assets',
+    source: 'ASSET-133, ASSET-D28',
     verifiedBy: ['assets/property-values-match-kind'],
   },
   {
@@ -105,7 +105,7 @@ export default rules([
   {
     id: 'assets-assigned-by-assignment',
     text: 'An asset becomes Assigned only by an assignment, and the assignment ends when the asset leaves that status.',
-    source: 'ASSET-052, and the decisions on assets',
+    source: 'ASSET-052, ASSET-D01',
     verifiedBy: ['assets/status-change-ends-assignment', 'assets/bulk-actions-report-each-asset'],
   },
   {
@@ -145,25 +145,25 @@ export default rules([
   {
     id: 'assets-days-of-others',
     text: 'A change made on a day that has not yet started for another user does not block that user: their today counts as that day.',
-    source: 'ASSET-075, and the decisions on assets',
+    source: 'ASSET-075, ASSET-D48',
     verifiedBy: ['assets/today-accepts-later-changes'],
   },
   {
     id: 'assets-scrap-locked',
     text: 'A Scrap asset is locked, with the documented message, but can be moved to InStore or Disposed from the list.',
-    source: 'ASSET-058, and the decisions on the asset lifecycle',
+    source: 'ASSET-058, ASSET-D55',
     verifiedBy: ['assets/scrapped-assets-are-locked'],
   },
   {
     id: 'assets-disposed-final',
     text: 'The status Disposed is final.',
-    source: 'the decisions on the asset lifecycle',
+    source: 'ASSET-D55',
     verifiedBy: ['assets/scrapped-assets-are-locked'],
   },
   {
     id: 'assets-in-use',
     text: 'Types with assets, categories with types, locations and vendors of assets, and assigned assets cannot be deleted (409).',
-    source: 'ASSET-141, and the decisions on assets',
+    source: 'ASSET-141, ASSET-D24',
     verifiedBy: [
       'assets/types-in-use-stay',
       'assets/deleteAssetType/use/*',
@@ -211,19 +211,19 @@ export default rules([
   {
     id: 'assets-cull-out',
     text: 'Cull-out lists assets that are past their warranty, older than the selected year and not Disposed.',
-    source: 'ASSET-106, and the decisions on cull-out',
+    source: 'ASSET-106, ASSET-D55',
     verifiedBy: ['assets/cull-out-lists-old-assets'],
   },
   {
     id: 'assets-depreciation',
     text: 'Depreciation is straight-line by day over the useful life of the type; a purchase is an addition of its year, and the closing value of a year is the opening value of the next.',
-    source: 'ASSET-007, ASSET-168, and the decisions on depreciation',
+    source: 'ASSET-007, ASSET-168, ASSET-D63',
     verifiedBy: ['assets/depreciation-balances'],
   },
   {
     id: 'assets-assessment-years',
     text: 'Assessment years follow the financial year of the settings, newest first; a disposed asset is written off in its year.',
-    source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
+    source: 'ASSET-038, ASSET-007, ASSET-D11',
     verifiedBy: ['assets/assessment-years-are-listed', 'assets/assessment-years-follow-settings'],
   },
   {
@@ -244,13 +244,13 @@ export default rules([
   {
     id: 'assets-depreciation-again',
     text: 'A second run of a year lists the differences; a past year keeps the rows of assets deleted later, and the current year is provisional.',
-    source: 'the decisions on depreciation',
+    source: 'ASSET-D67',
     verifiedBy: ['assets/assessment-years-follow-settings'],
   },
   {
     id: 'assets-depreciation-matches',
     text: 'A closed year shows for how many assets its values are out of date, until it is run again.',
-    source: 'the decisions on depreciation',
+    source: 'ASSET-D64',
     verifiedBy: ['assets/closed-years-count-mismatches'],
   },
   {
@@ -262,7 +262,7 @@ export default rules([
   {
     id: 'assets-sane-days',
     text: 'A purchase is not before 1970, and a warranty starts at most ten years ahead.',
-    source: 'ASSET-074, and the decisions on assets',
+    source: 'ASSET-074, ASSET-D03',
     verifiedBy: ['assets/purchase-days-are-limited'],
   },
   {
@@ -280,7 +280,7 @@ export default rules([
   {
     id: 'assets-no-change',
     text: 'A save without changes creates no new version.',
-    source: 'the decisions on answers and failures',
+    source: 'ASSET-D04',
     verifiedBy: ['assets/unchanged-saves-create-no-version'],
   },
   {
@@ -310,7 +310,7 @@ export default rules([
   {
     id: 'assets-work-place-right',
     text: 'A change of the work place needs the right to assign assets.',
-    source: 'ASSET-098, and the decisions on assets',
+    source: 'ASSET-098, ASSET-D50',
     verifiedBy: ['assets/work-place-needs-assign-right'],
   },
   {
@@ -335,7 +335,7 @@ export default rules([
   {
     id: 'assets-who-is-reminded',
     text: 'Everyone who may edit assets and has not left is notified of warranties that end soon, only for assets in use; notifications on deleted, scrapped and disposed assets are withdrawn.',
-    source: 'the decisions on assets (reminders)',
+    source: 'ASSET-D55',
     verifiedBy: ['assets/reminders-need-edit-right', 'notifications/asset-reminders-are-sent-once'],
   },
   {
@@ -350,7 +350,7 @@ export default rules([
   {
     id: 'assets-names',
     text: 'Assets show the new name of their location, category and assignee; assignments, the history and audit rounds keep the names of their day.',
-    source: 'ASSET-030, ASSET-158, and the decisions on assets',
+    source: 'ASSET-030, ASSET-158, ASSET-D26',
     verifiedBy: ['assets/renames-preserve-past-records'],
   },
   {
@@ -434,7 +434,7 @@ export default rules([
   {
     id: 'assets-import-updates',
     text: 'If updates are requested, an import row whose code is already in use updates that asset: omitted cells stay unchanged, an older version is a conflict at its row, and nothing is stored unless all rows are valid.',
-    source: 'ASSET-063, and the decisions on assets',
+    source: 'ASSET-063, ASSET-D69',
     verifiedBy: ['assets/imports-update-existing-assets'],
   },
   {
@@ -487,7 +487,7 @@ export default rules([
   {
     id: 'assets-audit-ticks-end',
     text: 'The ticks of an audit round are deleted with it: an asset names its last existing round.',
-    source: 'the decisions on assets',
+    source: 'ASSET-D75',
     verifiedBy: ['assets/ticks-are-deleted-with-audit'],
   },
   {
@@ -499,37 +499,37 @@ export default rules([
   {
     id: 'assets-handover-once',
     text: 'Multiple assets of one assignment cause one notification, which is withdrawn once they are taken back; a second decline notifies no one, and a self-assigned asset is already accepted.',
-    source: 'the decisions on assets',
+    source: 'ASSET-D52',
     verifiedBy: ['assets/handovers-notify-once'],
   },
   {
     id: 'assets-handover-notifications',
     text: 'A handover notification names the pending assets, and ends once all are accepted, declined or taken back; a decline notification ends once the asset is accepted, requested again or taken back.',
-    source: 'the decisions on assets',
+    source: 'ASSET-D52',
     verifiedBy: ['assets/handover-notifications-end'],
   },
   {
     id: 'assets-label-tenants',
     text: 'A label leads people who may view the asset and its assignee to the tenant of the asset, and reveals nothing to anyone else.',
-    source: 'the decisions on assets',
+    source: 'ASSET-D58',
     verifiedBy: ['assets/labels-open-their-tenant'],
   },
   {
     id: 'assets-next-codes',
     text: 'The next codes of a type follow the format of most of its codes and continue from the highest number; without such a format they are the code of the type and a number.',
-    source: 'ASSET-062, and the decisions on assets',
+    source: 'ASSET-062, ASSET-D09',
     verifiedBy: ['assets/next-codes-follow-format'],
   },
   {
     id: 'assets-repairs-found',
     text: 'Assets in repair are found by every word of their texts, ignoring case.',
-    source: 'ASSET-019, and the decisions on assets',
+    source: 'ASSET-019, ASSET-D55',
     verifiedBy: ['assets/repair-search-covers-all-texts'],
   },
   {
     id: 'assets-reminders',
     text: 'Everyone who may edit assets is notified once of each warranty that ends within 30 days and within 7, and of each repair after 14 days and after every 14 more.',
-    source: 'the decisions on assets',
+    source: 'ASSET-D55',
     verifiedBy: [],
     beyond:
       'They are told with the first call of a day, before a run has made its assets: a unit test of the server’s own moves the clock.',
@@ -537,37 +537,37 @@ export default rules([
   {
     id: 'assets-scrap-in-bulk',
     text: 'A scrapped asset can be moved to InStore or Disposed, also in a bulk change.',
-    source: 'ASSET-047, and the decisions on assets',
+    source: 'ASSET-047, ASSET-D55',
     verifiedBy: ['assets/bulk-changes-restore-scrap'],
   },
   {
     id: 'assets-chosen-stays',
     text: 'An inactive vendor may stay with an asset, but cannot be newly selected; a location can be removed.',
-    source: 'ASSET-065, and the decisions on assets',
+    source: 'ASSET-065, ASSET-D24',
     verifiedBy: ['assets/inactive-vendors-may-stay'],
   },
   {
     id: 'assets-field-history',
     text: 'The history of an asset shows who changed which field when, with the old and the new value; a save without changes adds no entry.',
-    source: 'ASSET-018, ASSET-033, and the decisions on assets',
+    source: 'ASSET-018, ASSET-033, ASSET-D18',
     verifiedBy: ['assets/field-changes-are-recorded'],
   },
   {
     id: 'assets-properties-found',
     text: 'The list of assets finds words in property values, and can be filtered by property name.',
-    source: 'ASSET-001, and the decisions on assets',
+    source: 'ASSET-001, ASSET-D22',
     verifiedBy: ['assets/search-covers-property-values'],
   },
   {
     id: 'assets-deletion-named',
     text: 'Before an asset is deleted, its assignee, its history, its reminders and the open audits that include it are listed.',
-    source: 'ASSET-158, and the decisions on assets',
+    source: 'ASSET-158, ASSET-D19',
     verifiedBy: ['assets/deletion-lists-affected-records'],
   },
   {
     id: 'assets-view-days',
     text: 'The view of an asset shows the days of its scrap, its disposal and its last repair.',
-    source: 'ASSET-018, ASSET-032, and the decisions on assets',
+    source: 'ASSET-018, ASSET-032, ASSET-D16',
     verifiedBy: ['assets/view-shows-status-days'],
   },
 ]);

@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'clients-names',
     text: 'Client names are unique, ignoring case, and clients are listed by name.',
-    source: 'PRIV-034, and the decisions on answers and failures',
+    source: 'PRIV-034, REVW-D09',
     verifiedBy: ['clients/client-names-are-unique', 'clients/getClients/record/*'],
   },
   {
@@ -17,13 +17,13 @@ export default rules([
   {
     id: 'clients-own-contact',
     text: 'A reviewee can neither change the address of the contact who gives feedback on them nor delete the contact (403), the contact cannot get an address of the reviewee (400), and a new address invalidates the link sent to the old one.',
-    source: 'REVW-036, REVW-043, and the decisions on reviews',
+    source: 'REVW-036, REVW-043, REVW-D08',
     verifiedBy: ['clients/reviewees-cannot-change-contacts'],
   },
   {
     id: 'clients-in-use',
     text: 'A client whose contacts take part in reviews cannot be deleted.',
-    source: 'REVW-021, and the decisions on answers and failures',
+    source: 'REVW-021, ENGAG-D04',
     verifiedBy: ['clients/clients-in-use-stay'],
   },
 ]);

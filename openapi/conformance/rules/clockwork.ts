@@ -1,38 +1,35 @@
 import { rules } from '../rule/types.ts';
 
-const own = 'decisions, "ClockWork server rules"';
-const reports = 'decisions, "ClockWork’s reports and the analytics"';
-
 /** What the documents ask of a server in ClockWork. */
 export default rules([
   {
     id: 'clockwork-one-running',
     text: 'A person has at most one running entry, and starting an entry ends the running one.',
-    source: own,
+    source: 'CLOCK-D25',
     verifiedBy: ['clockwork/one-running-entry', 'clockwork/time-is-booked-on-tasks'],
   },
   {
     id: 'clockwork-overlap',
     text: 'Two entries of a person never overlap, neither by an addition nor by a change.',
-    source: own,
+    source: 'CLOCK-D37',
     verifiedBy: ['clockwork/overlaps-are-rejected', 'clockwork/overlapping-changes-are-rejected'],
   },
   {
     id: 'clockwork-touch',
     text: 'Entries that touch in the same minute do not overlap: the later one starts where the earlier one ends.',
-    source: own,
+    source: 'CLOCK-D37',
     verifiedBy: ['clockwork/touching-entries-do-not-overlap'],
   },
   {
     id: 'clockwork-limits',
     text: 'An entry starts in the year 2000 at the earliest and lasts at most 31 days.',
-    source: own,
+    source: 'CLOCK-D39',
     verifiedBy: ['clockwork/entry-times-have-limits'],
   },
   {
     id: 'clockwork-versions',
     text: 'A change based on an outdated version of an entry is rejected.',
-    source: 'decisions, "Answers and failures"',
+    source: 'CLOCK-D62',
     verifiedBy: [
       'clockwork/outdated-changes-conflict',
       'clockwork/outdated-mini-timer-changes-conflict',
@@ -47,19 +44,19 @@ export default rules([
   {
     id: 'clockwork-times',
     text: 'An entry ends after it starts and is never in the future.',
-    source: `CLOCK-031; ${own}`,
+    source: 'CLOCK-031, CLOCK-D25',
     verifiedBy: ['clockwork/impossible-times-are-rejected', 'clockwork/errors-name-their-field'],
   },
   {
     id: 'clockwork-refusals',
     text: 'An impossible time is rejected with an error at its field, and an overlap error names the other entry and its times.',
-    source: own,
+    source: 'CLOCK-D38',
     verifiedBy: ['clockwork/errors-name-their-field'],
   },
   {
     id: 'clockwork-clocks',
     text: 'A device clock may be one minute ahead of the server, or five minutes off for the mini timer, whose entries start by the server clock.',
-    source: `CLOCK-052; ${own}`,
+    source: 'CLOCK-052, CLOCK-D46',
     verifiedBy: ['clockwork/small-clock-differences-are-accepted'],
   },
   {
@@ -71,7 +68,7 @@ export default rules([
   {
     id: 'clockwork-clocks-put',
     text: 'Times are shown with the UTC offset at that time, also just before and after a clock change.',
-    source: `CLOCK-045, CLOCK-088; ${reports}`,
+    source: 'CLOCK-045, CLOCK-088, CLOCK-D25',
     verifiedBy: ['clockwork/times-survive-clock-changes'],
   },
   {
@@ -83,13 +80,13 @@ export default rules([
   {
     id: 'clockwork-elsewhere',
     text: 'The timer names the other tenants in which it is running for the person, but no tenant that the person may not enter.',
-    source: own,
+    source: 'CLOCK-D03',
     verifiedBy: ['clockwork/other-tenant-timers-are-shown'],
   },
   {
     id: 'clockwork-break',
     text: 'A break ends the running entry, which is offered for continuing until another entry starts.',
-    source: `CLOCK-052; ${own}`,
+    source: 'CLOCK-052, CLOCK-D40',
     verifiedBy: [
       'clockwork/break-ends-the-running-entry',
       'clockwork/break-stores-the-ended-entry',
@@ -98,13 +95,13 @@ export default rules([
   {
     id: 'clockwork-break-of-before',
     text: 'A break can be reported later, with the time at which it started; it is stored unless another entry has started since.',
-    source: own,
+    source: 'CLOCK-D40',
     verifiedBy: ['clockwork/breaks-can-be-backdated'],
   },
   {
     id: 'clockwork-restart',
     text: 'Restart starts a new entry with the same description, project and task.',
-    source: own,
+    source: 'CLOCK-D25',
     verifiedBy: ['clockwork/restart-copies-the-entry'],
   },
   {
@@ -116,7 +113,7 @@ export default rules([
   {
     id: 'clockwork-fill',
     text: 'Where an entry has a gap of at least one minute to a neighbor on the same day, up-fill moves its start to the neighbor, and down-fill its end.',
-    source: `CLOCK-028; ${own}`,
+    source: 'CLOCK-028, CLOCK-D81',
     verifiedBy: [
       'clockwork/up-fill-moves-the-start',
       'clockwork/down-fill-moves-the-end',
@@ -128,7 +125,7 @@ export default rules([
   {
     id: 'clockwork-crossover',
     text: 'A crossover splits an entry at midnight in the person’s time zone, and is rejected if the entry spans no midnight.',
-    source: own,
+    source: 'CLOCK-D51',
     verifiedBy: [
       'clockwork/crossover-splits-at-midnight',
       'clockwork/crossover-needs-midnight',
@@ -164,7 +161,7 @@ export default rules([
   {
     id: 'clockwork-several',
     text: 'Multiple entries are adjusted or deleted all or none, each once.',
-    source: `CLOCK-083; ${own}`,
+    source: 'CLOCK-083, CLOCK-D09',
     verifiedBy: [
       'clockwork/adjust-is-all-or-nothing',
       'clockwork/multiple-adjustments-are-checked-together',
@@ -174,7 +171,7 @@ export default rules([
   {
     id: 'clockwork-restore',
     text: 'Deleted entries are restored unchanged, all or none, and never over an existing entry.',
-    source: own,
+    source: 'CLOCK-D31',
     verifiedBy: ['clockwork/deleted-entries-can-be-restored'],
   },
   {
@@ -186,25 +183,25 @@ export default rules([
   {
     id: 'clockwork-work',
     text: 'Time is booked on a project that the person sees and on one of its tasks, or on none; isMember shows whether the person takes part in the project.',
-    source: 'CLOCK-045, CLOCK-086, and decisions on projects',
+    source: 'CLOCK-045, CLOCK-086, CLOCK-D29',
     verifiedBy: ['clockwork/time-needs-a-visible-project', 'clockwork/time-is-booked-on-tasks'],
   },
   {
     id: 'clockwork-day',
     text: 'A day contains the entries that start on it in the person’s time zone, newest first, and in a separate list those that continue into it.',
-    source: 'CLOCK-077; decisions, "Addresses"',
+    source: 'CLOCK-077, CLOCK-D11',
     verifiedBy: ['clockwork/day-lists-newest-first', 'clockwork/getClockWorkDay/zone/*'],
   },
   {
     id: 'clockwork-days',
     text: 'An entry over midnight counts on each of its days, equally in days, summaries and reports.',
-    source: own,
+    source: 'CLOCK-D34',
     verifiedBy: ['clockwork/overnight-entries-count-each-day'],
   },
   {
     id: 'clockwork-target',
     text: 'A day shows its total time and the organization’s working hours on it.',
-    source: 'decisions, "Screens"',
+    source: 'CLOCK-D71',
     verifiedBy: ['clockwork/day-shows-total-and-target'],
   },
   {
@@ -243,13 +240,13 @@ export default rules([
   {
     id: 'clockwork-week',
     text: 'A week returns its seven days with the organization’s working hours on each.',
-    source: 'decisions, "Screens"',
+    source: 'CLOCK-D14',
     verifiedBy: ['clockwork/week-shows-working-hours'],
   },
   {
     id: 'clockwork-search',
     text: 'Search finds only the person’s entries, by description, project and task, ignoring case, on all or selected days, newest first in pages of 20; the most recent entries have a count, too.',
-    source: `CLOCK-015, CLOCK-066; ${own}`,
+    source: 'CLOCK-015, CLOCK-066, CLOCK-D33',
     verifiedBy: [
       'clockwork/search-finds-own-entries',
       'clockwork/search-is-newest-first',
@@ -259,7 +256,7 @@ export default rules([
   {
     id: 'clockwork-report',
     text: 'A time report contains the entries of its days and projects, newest first, adds up to its total over all pages and groups, and agrees when it is cumulative; it covers at most 366 days.',
-    source: `CLOCK-061, CLOCK-042; ${reports}`,
+    source: 'CLOCK-061, CLOCK-042, CLOCK-D25',
     verifiedBy: [
       'clockwork/report-adds-up',
       'clockwork/filtered-reports-add-up',
@@ -272,25 +269,25 @@ export default rules([
   {
     id: 'clockwork-report-sight',
     text: 'Everyone may read the time report of their own time; that of the team is for its lead, and that of everyone for people who may see who is running a timer.',
-    source: `CLOCK-088; ${reports}`,
+    source: 'CLOCK-088, CLOCK-D25',
     verifiedBy: ['clockwork/report-scope-follows-rights'],
   },
   {
     id: 'clockwork-report-other-projects',
     text: 'A time report counts the hours on projects that its reader does not see, without their names.',
-    source: `PRIV-042; ${reports}`,
+    source: 'PRIV-042, CLOCK-D25',
     verifiedBy: ['clockwork/report-hides-inaccessible-projects'],
   },
   {
     id: 'clockwork-report-left',
     text: 'The time of people who have left stays in the reports, with their names.',
-    source: reports,
+    source: 'CLOCK-D25',
     verifiedBy: ['clockwork/reports-include-former-employees'],
   },
   {
     id: 'clockwork-report-teams',
     text: 'A time report can be narrowed to the members of teams, among the people whose time the reader may see.',
-    source: reports,
+    source: 'CLOCK-D28',
     verifiedBy: ['clockwork/report-filters-by-team'],
   },
   {
@@ -302,7 +299,7 @@ export default rules([
   {
     id: 'clockwork-central',
     text: 'Centralised ClockWork lists who is running a timer, by name, and shows a member’s day in the member’s time zone.',
-    source: `CLOCK-020; ${reports}`,
+    source: 'CLOCK-020, CLOCK-D27',
     verifiedBy: [
       'clockwork/central-shows-running-timers',
       'clockwork/listCentralMembers/page/*',
@@ -325,7 +322,7 @@ export default rules([
   {
     id: 'clockwork-member-day',
     text: 'A member’s day in Centralised ClockWork starts and ends at midnight in the member’s time zone.',
-    source: 'CLOCK-020, and the decisions on ClockWork',
+    source: 'CLOCK-020, CLOCK-D27',
     verifiedBy: ['clockwork/member-days-use-member-zone'],
   },
   {
@@ -337,13 +334,13 @@ export default rules([
   {
     id: 'clockwork-forgotten',
     text: 'An entry that has been running since an earlier day of its owner counts nothing in days, summaries, reports and Centralised ClockWork until it has an end; a report shows how many entries need one.',
-    source: 'CLOCK-058, and the decisions on ClockWork',
+    source: 'CLOCK-058, CLOCK-D43',
     verifiedBy: ['clockwork/unstopped-hours-do-not-count'],
   },
   {
     id: 'clockwork-own-report',
     text: 'The right to ClockWork opens the report of the user’s own time; that of others also needs the right to the time report.',
-    source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
+    source: 'CLOCK-020, CLOCK-D03',
     verifiedBy: ['clockwork/clockwork-right-opens-own-report'],
   },
 ]);

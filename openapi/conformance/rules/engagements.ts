@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'engagements-base-or-blank',
     text: 'A new engagement starts blank, or with separate copies of the template’s stages and activities.',
-    source: 'ENGAG-060, and the decisions on engagements',
+    source: 'ENGAG-060, ENGAG-D01',
     verifiedBy: [
       'engagements/base-option-copies-the-template',
       'engagements/template-copies-are-complete',
@@ -26,7 +26,7 @@ export default rules([
   {
     id: 'engagements-parents',
     text: 'A stage belongs to its engagement, and an activity to its stage: under another parent they are not found, and their ids are already in use (409).',
-    source: 'ENGAG-089, and the decisions on answers and failures',
+    source: 'ENGAG-089, ENGAG-D03',
     verifiedBy: [
       'engagements/stages-follow-display-order',
       'engagements/template-copies-are-complete',
@@ -50,19 +50,19 @@ export default rules([
   {
     id: 'engagements-ratios',
     text: 'The activity ratio is done activities to all activities, the effort ratio their planned hours to all planned hours, in the list and in the engagement.',
-    source: 'ENGAG-051, and the decisions on engagements',
+    source: 'ENGAG-051, ENGAG-D03',
     verifiedBy: ['engagements/ratios-count-done-activities'],
   },
   {
     id: 'engagements-current-stage',
     text: 'A stage is complete when it has at least one activity and all are done; the current stage is the first that is not complete.',
-    source: 'ENGAG-053, and the decisions on engagements',
+    source: 'ENGAG-053, ENGAG-D03',
     verifiedBy: ['engagements/current-stage-is-first-incomplete'],
   },
   {
     id: 'engagements-visibility',
     text: 'Records that are not visible to the tenant are neither shown to people without the right to edit nor counted for them.',
-    source: 'ENGAG-092, and the decisions on engagements',
+    source: 'ENGAG-092, ENGAG-D01',
     verifiedBy: ['engagements/hidden-parts-need-edit-right'],
   },
   {
@@ -95,7 +95,7 @@ export default rules([
   {
     id: 'engagements-removal',
     text: 'A stage is deleted with its activities, an activity with its note, documents and action items, and nothing else is deleted; the same applies to the template.',
-    source: 'ENGAG-062, and the decisions on engagements',
+    source: 'ENGAG-062, ENGAG-D02',
     verifiedBy: [
       'engagements/deleted-stages-remove-parts',
       'engagements/deleteEngagementActivity/lifecycle/*',
@@ -116,7 +116,7 @@ export default rules([
   {
     id: 'engagements-list-order',
     text: 'Engagements are listed newest first, project types alphabetically.',
-    source: 'ENGAG-008, and the decisions on the conformance kit',
+    source: 'ENGAG-008, ENGAG-D01',
     verifiedBy: ['engagements/engagement-fields-are-stored'],
   },
 ]);

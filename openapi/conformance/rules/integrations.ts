@@ -89,13 +89,13 @@ export default rules([
   {
     id: 'integrations-secrets',
     text: 'A key is stored and never returned except for its last four characters, and nothing of a short one is returned.',
-    source: 'PRIV-043, and the decisions on people and organization',
+    source: 'PRIV-043, INTEG-D01',
     verifiedBy: ['integrations/secrets-are-never-returned', 'integrations/short-keys-show-nothing'],
   },
   {
     id: 'integrations-key-and-address',
     text: 'A stored key is used only with the address that it was entered for: another address needs the key again (400 at the key), and null deletes the key.',
-    source: 'PRIV-043, and the decisions on people and organization',
+    source: 'PRIV-043, INTEG-D02',
     verifiedBy: [
       'integrations/new-address-needs-the-key',
       'integrations/secrets-are-never-returned',

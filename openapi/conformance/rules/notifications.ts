@@ -32,7 +32,7 @@ export default rules([
   {
     id: 'notifications-first-page',
     text: 'By default, the list starts with the twenty newest unseen notifications.',
-    source: 'NOTIF-013, NOTIF-026, and the decisions on screens',
+    source: 'NOTIF-013, NOTIF-026, NOTIF-D10',
     verifiedBy: ['notifications/list-starts-with-twenty'],
   },
   {
@@ -71,7 +71,7 @@ export default rules([
   {
     id: 'notifications-reminders',
     text: 'Everyone who may edit assets is notified of warranties that end within 30 days and within 7, once for each period.',
-    source: 'the decisions on assets (reminders)',
+    source: 'NOTIF-D02',
     verifiedBy: ['notifications/asset-reminders-are-sent-once'],
   },
 ]);

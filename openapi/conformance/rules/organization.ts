@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'organization-settings-kept',
     text: 'Settings are stored as they were sent; time zone, currency and working hours must be valid.',
-    source: 'ADMIN-017, and the decisions on screens',
+    source: 'ADMIN-017, ADMIN-D03',
     verifiedBy: [
       'organization/organization-settings-are-stored',
       'organization/organization-name-is-tenant-name',
@@ -15,7 +15,7 @@ export default rules([
   {
     id: 'organization-financial-year',
     text: 'The financial year starts on the first day of the month in the settings; the default is April.',
-    source: 'the decisions on depreciation',
+    source: 'ASSET-D11',
     verifiedBy: [
       'organization/financial-year-starts-with-month',
       'organization/first-settings-are-stored',
@@ -36,13 +36,13 @@ export default rules([
   {
     id: 'organization-logo-pixels',
     text: 'A logo has a width and a height (else 415), of at most 8,192 pixels (else 413), whatever its format.',
-    source: 'the decisions on accounts',
+    source: 'PROF-D02',
     verifiedBy: ['organization/logo-dimensions-are-limited'],
   },
   {
     id: 'organization-holiday-once',
     text: 'A day can be a holiday only once (409 at its field); holidays are listed by day, with their year.',
-    source: 'PRIV-048, and the decisions on screens',
+    source: 'PRIV-048, CLOCK-D39',
     verifiedBy: ['organization/holidays-are-unique'],
   },
   {
@@ -54,31 +54,31 @@ export default rules([
   {
     id: 'organization-pages',
     text: 'The names and routes of pages are unique.',
-    source: 'the decisions on developer tools',
+    source: 'API-D04',
     verifiedBy: ['organization/page-routes-are-unique', 'organization/getPages/record/*'],
   },
   {
     id: 'organization-texts',
     text: 'Names of holidays, lists, pages and scripts are stored without surrounding spaces, and cannot be blank.',
-    source: 'ADMIN-019, and the decisions on developer tools',
+    source: 'ADMIN-019, ADMIN-D01',
     verifiedBy: ['organization/organization-texts-are-trimmed'],
   },
   {
     id: 'organization-menu-shape',
     text: 'A menu has two levels: entries with unique ids and a title, groups without a route, pages without children.',
-    source: 'the decisions on developer tools',
+    source: 'PROF-D13',
     verifiedBy: ['organization/menu-has-two-levels', 'organization/menu-entries-need-titles'],
   },
   {
     id: 'organization-menu-in-profiles',
     text: 'Profiles return the saved menu, with the entries that the user has the rights for.',
-    source: 'ADMIN-004, and the decisions on developer tools',
+    source: 'ADMIN-004, ADMIN-D01',
     verifiedBy: ['organization/profiles-return-saved-menu'],
   },
   {
     id: 'organization-scripts',
     text: 'A script stores every version that it has had, newest first, and is deleted with them.',
-    source: 'the decisions on developer tools',
+    source: 'ADMIN-D01',
     verifiedBy: [
       'organization/scripts-store-all-versions',
       'organization/deleted-scripts-remove-versions',
@@ -88,7 +88,7 @@ export default rules([
   {
     id: 'organization-zip-codes',
     text: 'Zip codes are found by state, sorted and paged.',
-    source: 'ADMIN-021, and the decisions on screens',
+    source: 'ADMIN-021, ASSET-D22',
     verifiedBy: ['organization/zip-codes-are-searched', 'organization/searchUsZipCodes/page/*'],
   },
 ]);

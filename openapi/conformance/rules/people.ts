@@ -11,19 +11,19 @@ export default rules([
   {
     id: 'people-invitation-defaults',
     text: 'By default, a new user has the time zone and the date format of the organization.',
-    source: 'PEOPL-008, and the decisions on screens',
+    source: 'PEOPL-008, PEOPL-D08',
     verifiedBy: ['organization/organization-name-is-tenant-name'],
   },
   {
     id: 'people-one-employee-one-user',
     text: 'An employee is linked to at most one user, by an invitation and by a change (409 at its field).',
-    source: 'PEOPL-022, and the decisions on who is who',
+    source: 'PEOPL-022, PEOPL-D04',
     verifiedBy: ['people/one-user-per-employee', 'people/invited-users-have-defaults'],
   },
   {
     id: 'people-emails-once',
     text: 'An e-mail address belongs to one employee and one user, ignoring case (409 at its field).',
-    source: 'PEOPL-014, and the decisions on people',
+    source: 'PEOPL-014, PEOPL-D11',
     verifiedBy: [
       'people/e-mail-addresses-are-unique',
       'people/createEmployee/unique/email',
@@ -33,7 +33,7 @@ export default rules([
   {
     id: 'people-own-name',
     text: 'A user’s name and e-mail address belong to the person, and cannot be changed in a tenant.',
-    source: 'PEOPL-008, and the decisions on people',
+    source: 'PEOPL-008, PEOPL-D11',
     verifiedBy: ['people/invited-users-have-defaults'],
   },
   {
@@ -45,7 +45,7 @@ export default rules([
   {
     id: 'people-users-by-name',
     text: 'Users are listed by name, ignoring case.',
-    source: 'PEOPL-017, and the decisions on the conformance kit',
+    source: 'PEOPL-017, PEOPL-D04',
     verifiedBy: ['people/users-are-listed-by-name'],
   },
   {
@@ -69,13 +69,13 @@ export default rules([
   {
     id: 'people-no-circles',
     text: 'No one reports to themselves, directly or indirectly.',
-    source: 'PRIV-025, and the decisions on people',
+    source: 'PRIV-025, PEOPL-D05',
     verifiedBy: ['people/reporting-has-no-cycles'],
   },
   {
     id: 'people-who-leaves',
     text: 'An employee who leaves is locked out of the tenant, which is not found for them (404), and gets everything back when they return.',
-    source: 'PRIV-024, and the decisions on people',
+    source: 'PRIV-024, PEOPL-D04',
     verifiedBy: [
       'people/former-employees-have-no-access',
       'people/locked-tenants-are-not-found',
@@ -97,7 +97,7 @@ export default rules([
   {
     id: 'people-administrators-give-all',
     text: 'A tenant administrator can give rights that they lack, because a right that no one has could otherwise never be given.',
-    source: 'PRIV-002, and the decisions on who is who',
+    source: 'PRIV-002, PRIV-D01',
     verifiedBy: ['people/tenant-admins-give-any-right'],
   },
   {
@@ -109,7 +109,7 @@ export default rules([
   {
     id: 'people-names-once',
     text: 'Names of roles and designations are unique, and both are listed by name, ignoring case.',
-    source: 'PEOPL-014, and the decisions on catalogues',
+    source: 'PEOPL-014, PEOPL-D03',
     verifiedBy: ['people/getRoles/record/*', 'people/getDesignations/record/*'],
   },
   {
@@ -121,79 +121,79 @@ export default rules([
   {
     id: 'people-no-right-beyond',
     text: 'Client app users can neither give nor remove a right that they lack: in a role, by assigning a role, by inviting, and by allowing or locking out a user.',
-    source: 'PEOPL-009, and the decisions on people',
+    source: 'PEOPL-009, PEOPL-D02',
     verifiedBy: ['people/no-one-gives-missing-rights', '*/rights/beyond'],
   },
   {
     id: 'people-nobody-above',
     text: 'No one can give anyone, themselves included, a higher role type than their own, or change someone with a higher one.',
-    source: 'SHELL-062, and the decisions on people',
+    source: 'SHELL-062, PEOPL-D05',
     verifiedBy: ['people/higher-roles-are-protected', '*/rights/beyond'],
   },
   {
     id: 'people-last-role-manager',
     text: 'At least one administrator who may change roles always remains, also with two simultaneous calls (409).',
-    source: 'PEOPL-014, and the decisions on people',
+    source: 'PEOPL-014, PEOPL-D02',
     verifiedBy: ['people/last-role-manager-remains', 'people/last-administrator-remains'],
   },
   {
     id: 'people-links',
     text: 'Linking a user to an employee with a history, or unlinking, needs the right to manage roles, and no one can do it for themselves (403).',
-    source: 'PEOPL-014, PEOPL-009, and the decisions on people',
+    source: 'PEOPL-014, PEOPL-009, PEOPL-D03',
     verifiedBy: ['people/linking-needs-role-managers'],
   },
   {
     id: 'people-links-end-sessions',
     text: 'A user who is linked to an employee with a history, or unlinked from one, is signed out.',
-    source: 'PEOPL-022, PRIV-033, and the decisions on people',
+    source: 'PEOPL-022, PRIV-033, PEOPL-D04',
     verifiedBy: ['people/linking-ends-sessions'],
   },
   {
     id: 'people-team-leads',
     text: 'No one can make themselves a team lead or the manager of others; making others team leads needs the rights to administer the tenant or to manage its roles (403).',
-    source: 'PEOPL-020, AUTH-036, and the decisions on people',
+    source: 'PEOPL-020, AUTH-036, PEOPL-D05',
     verifiedBy: ['people/no-one-makes-themselves-lead'],
   },
   {
     id: 'people-locked-out',
     text: 'A locked-out user gets access again only by a change of the user, and has no running timer.',
-    source: 'PRIV-024, and the decisions on people',
+    source: 'PRIV-024, PEOPL-D08',
     verifiedBy: ['people/locked-out-users-stay-out'],
   },
   {
     id: 'people-invitations',
     text: 'A person of another tenant is shown only by the invited e-mail address, and can enter after accepting the invitation.',
-    source: 'PEOPL-011, PEOPL-009, and the decisions on people',
+    source: 'PEOPL-011, PEOPL-009, PEOPL-D07',
     verifiedBy: ['people/invitations-hide-other-tenants', 'session/all-tenants-are-listed'],
   },
   {
     id: 'people-ids-of-other-tenants',
     text: 'The id of a person of another tenant gets the same response as an unknown id.',
-    source: 'GATE-014, and the decisions on people',
+    source: 'GATE-014, PEOPL-D08',
     verifiedBy: ['people/ids-of-other-tenants-are-unknown'],
   },
   {
     id: 'people-personal-data',
     text: 'The list of employees shows telephone numbers and birth dates to people who may see or edit details, and to everyone their own.',
-    source: 'PEOPL-013, and the decisions on people',
+    source: 'PEOPL-013, PEOPL-D09',
     verifiedBy: ['people/personal-data-needs-a-right'],
   },
   {
     id: 'people-leavers-timer',
     text: 'When an employee leaves, their running timer is stopped.',
-    source: 'decisions, "ClockWork server rules"',
+    source: 'PEOPL-D03',
     verifiedBy: ['people/leaving-stops-the-timer', 'people/userless-days-use-reader-zone'],
   },
   {
     id: 'people-days-without-a-user',
     text: 'Days are in the person’s time zone; those of an employee without a user are in the reader’s.',
-    source: 'GATE-019, and decisions, "ClockWork server rules"',
+    source: 'GATE-019, PEOPL-D10',
     verifiedBy: ['people/userless-days-use-reader-zone'],
   },
   {
     id: 'people-leavers-handovers',
     text: 'An employee who has left gets no more requests to accept their assets.',
-    source: 'the decisions on assets',
+    source: 'PEOPL-D04',
     verifiedBy: ['people/former-employees-get-no-requests'],
   },
 ]);

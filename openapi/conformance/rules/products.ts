@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'products-empty',
     text: 'A request with an empty product returns the grid and stores nothing.',
-    source: 'PROD-051, and the decisions on answers and failures',
+    source: 'PROD-051, PROD-D01',
     verifiedBy: ['products/empty-product-stores-nothing'],
   },
   {

@@ -20,13 +20,13 @@ export default rules([
   {
     id: 'profile-hours',
     text: 'The 12-hour or 24-hour format, or that of the language, is stored for the user; it stays unchanged if omitted.',
-    source: 'the decisions on look and language',
+    source: 'PROF-D13',
     verifiedBy: ['profile/hour-format-is-stored'],
   },
   {
     id: 'profile-week-start',
     text: 'The profile has the first day of the week from the organization’s settings.',
-    source: 'the decisions on look and language',
+    source: 'PROF-D13',
     verifiedBy: ['profile/week-start-follows-the-organization'],
   },
   {
@@ -38,7 +38,7 @@ export default rules([
   {
     id: 'profile-picture-pixels',
     text: 'A picture has a width and a height (else 415), of at most 8,192 pixels (else 413), whatever its format.',
-    source: 'the decisions on accounts',
+    source: 'PROF-D02',
     verifiedBy: ['profile/picture-dimensions-are-limited'],
   },
   {
@@ -56,7 +56,7 @@ export default rules([
   {
     id: 'profile-weak-password',
     text: 'A new password that does not follow the guidance, or equals the old one, causes a warning and is not set.',
-    source: 'PROF-026, and the decisions on accounts',
+    source: 'PROF-026, PROF-D09',
     verifiedBy: ['profile/weak-passwords-cause-warnings'],
   },
   {
@@ -68,7 +68,7 @@ export default rules([
   {
     id: 'profile-password-ends-sessions',
     text: 'A password change ends the user’s other sessions.',
-    source: 'PROF-040, and the decisions on accounts',
+    source: 'PROF-040, PROF-D10',
     verifiedBy: [
       'profile/password-change-ends-other-sessions',
       'profile/response-reports-signed-out-sessions',
@@ -77,13 +77,13 @@ export default rules([
   {
     id: 'profile-password-at-once',
     text: 'Of two simultaneous password changes, the second is checked against the password that the first has set.',
-    source: 'PROF-024, and the decisions on accounts',
+    source: 'PROF-024, PROF-D10',
     verifiedBy: ['profile/simultaneous-password-changes-are-checked'],
   },
   {
     id: 'profile-tries',
     text: 'After five wrong passwords or codes in a row, each further attempt has to wait, at most one minute (429).',
-    source: 'the decisions on answers and failures, and on accounts',
+    source: 'PROF-D01',
     verifiedBy: ['profile/password-attempts-are-limited', 'profile/code-attempts-are-limited'],
   },
   {
@@ -119,13 +119,13 @@ export default rules([
   {
     id: 'profile-recovery-codes',
     text: 'Each recovery code replaces a one-time code once, however it is written, until new ones are created; the remaining ones are counted.',
-    source: 'PROF-047, and the decisions on accounts',
+    source: 'PROF-047, PROF-D12',
     verifiedBy: ['profile/recovery-codes-work-once', 'profile/recovery-codes-are-renewed'],
   },
   {
     id: 'profile-two-factor-agrees',
     text: 'The status of two-factor authentication and all calls that need it on or off agree.',
-    source: 'PROF-051, and the decisions on accounts',
+    source: 'PROF-051, PROF-D01',
     verifiedBy: ['profile/two-factor-calls-agree'],
   },
   {
@@ -137,13 +137,13 @@ export default rules([
   {
     id: 'profile-browsers',
     text: 'A session is identified by the browser and the system that its calls report.',
-    source: 'the decisions on sessions',
+    source: 'PROF-D13',
     verifiedBy: ['profile/sessions-name-their-browser'],
   },
   {
     id: 'profile-sessions',
     text: 'The list contains only the user’s sessions; an ended session is rejected from its next call on, and no other one.',
-    source: 'the decisions on sessions',
+    source: 'PROF-D06',
     verifiedBy: [
       'profile/signed-out-sessions-are-rejected',
       'profile/current-session-is-first',

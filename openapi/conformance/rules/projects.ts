@@ -1,7 +1,5 @@
 import { rules } from '../rule/types.ts';
 
-const own = 'decisions, "Projects, tags and reports"';
-
 /** What the documents ask of a server of projects. */
 export default rules([
   {
@@ -13,7 +11,7 @@ export default rules([
   {
     id: 'projects-access',
     text: 'A person sees the projects that they own, have created or take part in, with all sub-projects; administrators see all; other projects are not found.',
-    source: `PROJ-043; ${own}`,
+    source: 'PROJ-043, PROJ-D03',
     verifiedBy: ['projects/non-members-cannot-find-projects', 'projects/list-filters-narrow'],
   },
   {
@@ -37,7 +35,7 @@ export default rules([
   {
     id: 'projects-gates',
     text: 'Only the owner changes a project, its members and its link; the owner of a project above can manage it but not edit its details; members work in it.',
-    source: `PROJ-044; ${own}`,
+    source: 'PROJ-044, PROJ-D03',
     verifiedBy: ['projects/only-owners-edit'],
   },
   {
@@ -84,7 +82,7 @@ export default rules([
   {
     id: 'projects-request',
     text: 'A user requests a link once and only as themselves from the owner of another project; the project is linked when that owner accepts, and free again when they deny.',
-    source: 'PROJ-050; decisions, "Second round"',
+    source: 'PROJ-050, PROJ-D01',
     verifiedBy: [
       'projects/accepted-requests-link-projects',
       'projects/denied-requests-can-be-repeated',
@@ -94,7 +92,7 @@ export default rules([
   {
     id: 'projects-request-owner',
     text: 'A former owner of a project can no longer respond to requests for it; the new owner can.',
-    source: own,
+    source: 'PROJ-D01',
     verifiedBy: ['projects/requests-follow-the-new-owner'],
   },
   {
@@ -122,19 +120,19 @@ export default rules([
   {
     id: 'projects-tasks',
     text: 'A task moves between projects of one owner with its time and gets a code of the new project; the time of a deleted task stays on the project.',
-    source: `PROJ-040; ${own}`,
+    source: 'PROJ-040, PROJ-D09',
     verifiedBy: ['projects/time-follows-its-task', 'projects/tasks-move-between-projects'],
   },
   {
     id: 'projects-conversion',
     text: 'A task that becomes a project leaves the task list, is a sub-project unless a main project is requested, and takes along its time and everyone who booked it.',
-    source: `PROJ-042; ${own}`,
+    source: 'PROJ-042, PROJ-D09',
     verifiedBy: ['projects/tasks-convert-to-projects', 'projects/tasks-move-between-projects'],
   },
   {
     id: 'projects-deletion',
     text: 'A project with sub-projects or time cannot be deleted; any other is deleted with all its parts, and is removed as a default project.',
-    source: own,
+    source: 'PROJ-D09',
     verifiedBy: [
       'projects/projects-are-deleted-with-parts',
       'projects/flags-show-link-state',
@@ -187,13 +185,13 @@ export default rules([
   {
     id: 'projects-parents-seen',
     text: 'A project can be linked only below one that the person has access to; any other gets the response of an unknown one, and a parent is named only to people with access to it.',
-    source: `PROJ-032, PROJ-043; ${own}`,
+    source: 'PROJ-032, PROJ-043, PROJ-D03',
     verifiedBy: ['projects/parents-must-be-accessible', 'projects/requests-go-to-parent-owner'],
   },
   {
     id: 'projects-former-members',
     text: 'A person without access to a project any more sees their time under the names that they knew, and no new name of a project or task.',
-    source: `PROJ-043; ${own}`,
+    source: 'PROJ-043, PROJ-D05',
     verifiedBy: ['projects/former-members-see-old-names'],
   },
   {

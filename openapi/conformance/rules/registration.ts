@@ -5,7 +5,7 @@ export default rules([
   {
     id: 'registration-once',
     text: 'A registered organization or e-mail address is rejected with an error at its field, and nothing is stored.',
-    source: 'REG-007, REG-018, and the decisions on accounts',
+    source: 'REG-007, REG-018, REG-D01',
     verifiedBy: [
       'registration/registration-is-unique',
       'registration/registerOrganization/unique/*',
@@ -14,7 +14,7 @@ export default rules([
   {
     id: 'registration-begins',
     text: 'A person who registers immediately administers a new tenant, with all rights, a menu, roles and an employee record, and no one else can enter it.',
-    source: 'REG-011, REG-018, and the decisions on accounts',
+    source: 'REG-011, REG-018, REG-D01',
     verifiedBy: ['registration/registration-creates-a-tenant'],
   },
   {
@@ -32,7 +32,7 @@ export default rules([
   {
     id: 'registration-zones-in-order',
     text: 'Time zones are listed from west to east, each with its current difference from UTC.',
-    source: 'REG-025, REG-006, and the decisions on accounts',
+    source: 'REG-025, REG-006, REG-D01',
     verifiedBy: ['registration/time-zones-show-utc-offset'],
   },
   {

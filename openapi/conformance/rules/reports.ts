@@ -11,7 +11,7 @@ export default rules([
   {
     id: 'reports-tag-once',
     text: 'A project with two tags counts for both, and once in the total.',
-    source: 'the decisions on projects, tags and reports',
+    source: 'PROJ-D10',
     verifiedBy: ['reports/tags-are-sorted-by-time'],
   },
   {
@@ -23,19 +23,19 @@ export default rules([
   {
     id: 'reports-days-of-the-reader',
     text: 'Time belongs to the day on which it starts in the reader’s time zone.',
-    source: 'CLOCK-002, and the decisions on ClockWork’s reports and the analytics',
+    source: 'CLOCK-002, CLOCK-D01',
     verifiedBy: ['reports/tags-are-sorted-by-time', 'reports/work-view-follows-rights'],
   },
   {
     id: 'reports-work-scopes',
     text: 'The work view shows the reader’s own work, that of the team only to its lead, and that of everyone to people with the right clockwork.centralizedClockwork (403).',
-    source: 'PRIV-014, CLOCK-002, and the decisions on who is who',
+    source: 'PRIV-014, CLOCK-002, CLOCK-D25',
     verifiedBy: ['reports/work-view-follows-rights'],
   },
   {
     id: 'reports-seen-projects',
     text: 'The tag report counts only projects that its reader sees.',
-    source: 'PRIV-047, and the decisions on ClockWork’s reports and the analytics',
+    source: 'PRIV-047, SHELL-D17',
     verifiedBy: ['reports/tags-are-sorted-by-time'],
   },
   {

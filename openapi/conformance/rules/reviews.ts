@@ -5,13 +5,13 @@ export default rules([
   {
     id: 'reviews-steps',
     text: 'A review is answered, promoted to the next step once its required answers are given, sent back to the previous step with a reason, and delivered at the last step; a delivered review accepts no changes.',
-    source: 'REVW-033, and the decisions on reviews',
+    source: 'REVW-033, REVW-D12',
     verifiedBy: ['reviews/reviews-pass-through-steps'],
   },
   {
     id: 'reviews-deeds-name-their-step',
     text: 'Promote, deliver and reject name the step that they apply to: a review at another step responds with 409 and stays there, so that two simultaneous calls never skip a step; without a step, promote applies to the first and reject to the last.',
-    source: 'REVW-036, and the decisions on reviews',
+    source: 'REVW-036, REVW-D12',
     verifiedBy: ['reviews/actions-name-their-step'],
   },
   {
@@ -23,13 +23,13 @@ export default rules([
   {
     id: 'reviews-released',
     text: 'The reviewee reads what others have written, including their remarks, only once the review is delivered.',
-    source: 'REVW-034, and the decisions on reviews',
+    source: 'REVW-034, REVW-D11',
     verifiedBy: ['reviews/reviewees-read-delivered-reviews', 'reviews/reviewees-see-no-reasons'],
   },
   {
     id: 'reviews-reasons',
     text: 'The reason for sending a review back is shown only to the people of the two steps involved.',
-    source: 'REVW-035, REVW-022, and the decisions on reviews',
+    source: 'REVW-035, REVW-022, REVW-D10',
     verifiedBy: ['reviews/reviewees-see-no-reasons'],
   },
   {
@@ -41,25 +41,25 @@ export default rules([
   {
     id: 'reviews-client-link-kept',
     text: 'Each review has a unique client link, which opens no other review and is never shown to the reviewee of the review that it opens.',
-    source: 'REVW-032, REVW-043, and the decisions on reviews',
+    source: 'REVW-032, REVW-043, REVW-D02',
     verifiedBy: ['reviews/reviewees-see-no-client-link'],
   },
   {
     id: 'reviews-own-client',
     text: 'A reviewee can neither assign the contact of their own review nor select its client interfacer (403), and a contact whose address belongs to the reviewee, or was set by the reviewee, cannot be assigned to it (400).',
-    source: 'REVW-036, REVW-043, and the decisions on reviews',
+    source: 'REVW-036, REVW-043, REVW-D08',
     verifiedBy: ['reviews/reviewees-cannot-select-contacts'],
   },
   {
     id: 'reviews-submissions',
     text: 'Unsubmitted answers of a client are read by no one else, and submitted ones stay with the client’s name, also when the contact is removed or replaced.',
-    source: 'REVW-033, REVW-021, REVW-043, and the decisions on reviews',
+    source: 'REVW-033, REVW-021, REVW-043, REVW-D09',
     verifiedBy: ['reviews/client-drafts-are-private'],
   },
   {
     id: 'reviews-new-contact',
     text: 'A client who replaces another reads nothing that the other has written, and the former link no longer opens anything.',
-    source: 'REVW-036, REVW-043, and the decisions on reviews',
+    source: 'REVW-036, REVW-043, REVW-D08',
     verifiedBy: ['reviews/new-contacts-start-empty'],
   },
   {
@@ -116,13 +116,13 @@ export default rules([
   {
     id: 'reviews-archive',
     text: 'A cycle can be archived once all its reviews are delivered (409 before), and nothing in it can change until it is restored.',
-    source: 'REVW-034, REVW-010, and the decisions on reviews',
+    source: 'REVW-034, REVW-010, REVW-D02',
     verifiedBy: ['reviews/archived-cycles-are-read-only', 'reviews/archive-lists-released-reviews'],
   },
   {
     id: 'reviews-in-use',
     text: 'Forms and steps of a workflow, and a workflow that a cycle uses, cannot be deleted (409), and the order of steps has no gaps.',
-    source: 'REVW-049, REVW-002, and the decisions on reviews',
+    source: 'REVW-049, REVW-002, REVW-D01',
     verifiedBy: [
       'reviews/workflow-parts-stay',
       'reviews/deleteReviewForm/use/*',
@@ -145,7 +145,7 @@ export default rules([
   {
     id: 'reviews-cycles',
     text: 'The name of a cycle is unique in its year, its end is not before its start, and it reviews each person once; each reviewee exists and has someone else as client interfacer; a person whose review has started cannot be removed, and the cycle then cannot be deleted.',
-    source: 'REVW-009, REVW-018, and the decisions on reviews',
+    source: 'REVW-009, REVW-018, REVW-D02',
     verifiedBy: ['reviews/cycle-fields-are-validated'],
   },
   {
@@ -163,7 +163,7 @@ export default rules([
   {
     id: 'reviews-begin',
     text: 'In a cycle nothing can be written, promoted, assigned or nudged before its first day, in the caller’s time zone.',
-    source: 'REVW-002, REVW-018, and the decisions on reviews',
+    source: 'REVW-002, REVW-018, REVW-D02',
     verifiedBy: ['reviews/cycles-start-on-first-day'],
   },
   {
@@ -183,7 +183,7 @@ export default rules([
   {
     id: 'reviews-link-opens',
     text: 'A client link opens the reviews that have reached the client step; a review that is removed from its cycle, or deleted with it, is no longer opened by any link.',
-    source: 'REVW-021, REVW-030, REVW-043, and the decisions on reviews',
+    source: 'REVW-021, REVW-030, REVW-043, REVW-D02',
     verifiedBy: ['reviews/client-links-open-reached-reviews'],
   },
   {
@@ -201,13 +201,13 @@ export default rules([
   {
     id: 'reviews-nudges',
     text: 'A nudge with its message is sent to everyone who has to act, except the sender; it is stored with the review, newest first, and the reviewee cannot read it.',
-    source: 'REVW-082, REVW-023, and the decisions on reviews',
+    source: 'REVW-082, REVW-023, REVW-D04',
     verifiedBy: ['reviews/nudges-are-stored'],
   },
   {
     id: 'reviews-client-remarks',
     text: 'A client reads and changes only their own remarks until the review is submitted; staff read them together with theirs, by other ids, and cannot change them.',
-    source: 'REVW-021, REVW-056, and the decisions on reviews',
+    source: 'REVW-021, REVW-056, REVW-D11',
     verifiedBy: ['reviews/clients-change-own-remarks-only'],
   },
   {
@@ -219,13 +219,13 @@ export default rules([
   {
     id: 'reviews-counts',
     text: 'Counts and status of a cycle cover all its reviews, whoever the reviewees report to; a person whose review is delivered cannot be removed, and a deleted review is deleted with its meetings only.',
-    source: 'REVW-017, REVW-002, and the decisions on reviews',
+    source: 'REVW-017, REVW-002, REVW-D02',
     verifiedBy: ['reviews/cycles-count-all-reviews'],
   },
   {
     id: 'reviews-client-names',
     text: 'A client link shows the names of the client, the contact and the reviewee, also for an inactive client; the client interfacer of one review can neither nudge the client of another nor change it (404).',
-    source: 'REVW-021, REVW-043, REVW-082, and the decisions on clients',
+    source: 'REVW-021, REVW-043, REVW-082, REVW-D02',
     verifiedBy: ['reviews/client-links-show-names'],
   },
   {
@@ -243,19 +243,19 @@ export default rules([
   {
     id: 'reviews-settings',
     text: 'Settings have one legend for each status and name an existing workflow; new cycles, workflows and client assignments use them, and accept nothing that is inactive or unknown.',
-    source: 'REVW-014, REVW-013, and the decisions on reviews',
+    source: 'REVW-014, REVW-013, REVW-D02',
     verifiedBy: ['reviews/settings-apply-to-new-records'],
   },
   {
     id: 'reviews-pdf',
     text: 'A PDF of a review contains what its reader may read, names and remarks included, as machine-readable text; people who may read nothing get none.',
-    source: 'REVW-081, and the decisions on reviews',
+    source: 'REVW-081, REVW-D11',
     verifiedBy: ['reviews/pdf-contains-readable-parts-only'],
   },
   {
     id: 'reviews-deleted-cycle',
     text: 'Notifications of a review are deleted with its cycle.',
-    source: 'NOTIF-020, and the decisions on reviews',
+    source: 'NOTIF-020, REVW-D01',
     verifiedBy: ['reviews/deleted-cycles-remove-notifications'],
   },
 ]);

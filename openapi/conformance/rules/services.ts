@@ -17,7 +17,7 @@ export default rules([
   {
     id: 'services-prices',
     text: 'A price has at most four decimals and is never rounded; limits are integers.',
-    source: 'SERV-018, and the decisions on prices and quantities',
+    source: 'SERV-018, SERV-D02',
     verifiedBy: ['services/prices-have-four-decimals', 'services/new-services-have-defaults'],
   },
   {
@@ -29,13 +29,13 @@ export default rules([
   {
     id: 'services-stale',
     text: 'The conflict response to an outdated change names the person who changed the record, and lists the changed properties only for programs.',
-    source: 'the decisions on answers, beyond the documents',
+    source: 'SERV-D04',
     verifiedBy: ['services/conflicts-name-changed-fields'],
   },
   {
     id: 'services-change',
     text: 'A service shows who changed it last and when, and rejects both values in a request.',
-    source: 'the decisions on screens, beyond the documents',
+    source: 'SERV-D04',
     verifiedBy: ['services/services-show-last-change'],
   },
 ]);

@@ -15,7 +15,7 @@ export default rules([
   {
     id: 'session-roles',
     text: 'Staff are client users; administrators of a tenant and of the platform are tenant admins.',
-    source: 'PEOPL-009, AUTH-033, and the decisions on who is who',
+    source: 'PEOPL-009, AUTH-033, GATE-D01',
     verifiedBy: [
       'session/callers-see-their-tenants',
       'session/platform-administrators-are-tenant-admins',
@@ -52,7 +52,7 @@ export default rules([
   {
     id: 'session-leaving',
     text: 'A session that signs out is no longer listed, and all others still are.',
-    source: 'AUTH-027, AUTH-002, and the decisions on sessions',
+    source: 'AUTH-027, AUTH-002, AUTH-D06',
     verifiedBy: ['session/signed-out-sessions-are-unlisted'],
   },
 ]);

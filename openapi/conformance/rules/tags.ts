@@ -23,7 +23,7 @@ export default rules([
   {
     id: 'tags-teams',
     text: 'A tag of a team can be assigned only by its members and by administrators.',
-    source: 'PROJ-027; decisions, "Projects, tags and reports"',
+    source: 'PROJ-027, PROJ-D10',
     verifiedBy: ['tags/team-tags-need-membership'],
   },
   {

@@ -35,7 +35,7 @@ export default rules([
   {
     id: 'teams-memberships',
     text: 'A deleted team is deleted with its memberships, and its members stay.',
-    source: 'TEAM-047, and the decisions on answers and failures',
+    source: 'TEAM-047, TEAM-D01',
     verifiedBy: [],
     beyond:
       'No call puts anybody into a team, so that a run has no team with members to delete: a unit test of the server’s own does. A run sees that whoever belongs to a team belongs to one that there is (reviews-teams).',
@@ -43,13 +43,13 @@ export default rules([
   {
     id: 'teams-tags',
     text: 'A tag of a deleted team is available to everyone: it stays with its projects, and can be saved without a team.',
-    source: 'TEAM-012, TEAM-045, and the decisions on catalogues',
+    source: 'TEAM-012, TEAM-045, TEAM-D01',
     verifiedBy: ['teams/deleted-teams-release-tags'],
   },
   {
     id: 'teams-cycles',
     text: 'A review cycle of a deleted team becomes a cycle for the entire organization.',
-    source: 'TEAM-043, REVW-018, and the decisions on catalogues',
+    source: 'TEAM-043, REVW-018, TEAM-D01',
     verifiedBy: [],
     beyond:
       'A cycle has people of its team, whom no call puts into one: a unit test of the server’s own deletes such a team.',
@@ -57,13 +57,13 @@ export default rules([
   {
     id: 'teams-cycles-of-others',
     text: 'The review cycles of a team stay unchanged when another team is deleted.',
-    source: 'TEAM-045, REVW-049, and the decisions on catalogues',
+    source: 'TEAM-045, REVW-049, TEAM-D01',
     verifiedBy: ['teams/deletion-preserves-other-teams-cycles'],
   },
   {
     id: 'teams-in-use',
     text: 'A team that has assets cannot be deleted.',
-    source: 'TEAM-036, and the decisions on answers and failures',
+    source: 'TEAM-036, ASSET-D24',
     verifiedBy: ['teams/teams-in-use-stay'],
   },
 ]);

@@ -17,7 +17,7 @@ export default rules([
   {
     id: 'tools-prices',
     text: 'A price has at most four decimals and is never rounded; limits are integers.',
-    source: 'TOOL-012, and the decisions on prices and quantities',
+    source: 'TOOL-012, TOOL-D01',
     verifiedBy: ['tools/prices-have-four-decimals', 'tools/new-tools-have-defaults'],
   },
 ]);

@@ -12,7 +12,7 @@ describe('the scenario library', () => {
     for (const { area, title, source } of scenarios) {
       expect(areas).toContain(area);
       expect(title).toMatch(/^[A-Z].*[^.]$/);
-      expect(source).toMatch(/document \d, sections? \d|decisions, "|the decisions on /);
+      expect(source).toMatch(/[A-Z]+-D?\d{2,3}|ADR \d{4}|RFC \d/);
     }
     expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length);
   });

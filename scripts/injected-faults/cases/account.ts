@@ -1,5 +1,5 @@
 /**
- * Slips of a backend team, written from the requirements and the decisions before looking at the checks:
+ * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
  * sign-in, profile, registration, notifications and the dashboard.
  */
 import { change, put } from '../edit.ts';

@@ -1,5 +1,5 @@
 /**
- * Slips of a backend team, written from the requirements and the decisions before looking at the checks:
+ * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
  * assets, reviews, clients, people, the organisation and its integrations.
  */
 import { change, drop, put } from '../edit.ts';

@@ -1,5 +1,5 @@
 /**
- * Slips of a backend team, written from the requirements and the decisions before looking at the checks:
+ * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
  * time, analytics, reports, projects and engagements.
  */
 import { change, put } from '../edit.ts';

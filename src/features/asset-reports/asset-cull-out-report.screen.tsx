@@ -21,7 +21,7 @@ export interface AssetCullOutReportScreenProps extends ReportPageState<
   exporting: AssetReportExportActor;
 }
 
-/** The assets that are due to be culled. Source: ASSET-106, ASSET-011; decisions. */
+/** The assets that are due to be culled. Source: ASSET-106, ASSET-011, ASSET-D24. */
 export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
   const { choices, exporting, onPrint, ...reportState } = props;
   const text = useText('assetReports');

@@ -11,8 +11,7 @@ import { isolate } from '#ui/isolate.tsx';
 const shownLines = 10;
 
 /**
- * Serial numbers pasted one per line, and the assets that will be added for them. A decision, not
- * documented.
+ * Serial numbers pasted one per line, and the assets that will be added for them. A decision, not documented.
  */
 export function BulkLines({ actor }: { actor: FormActor<AssetForm> }) {
   const forms = useText('assetForms');

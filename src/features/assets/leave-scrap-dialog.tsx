@@ -10,7 +10,7 @@ import { isolate } from '#ui/isolate.tsx';
 
 const DayOfDisposal = lazy(() => import('./day-of-disposal.tsx'));
 
-/** Asks before an asset leaves Scrap. Source: ASSET-052; decisions, "Asset lifecycle". */
+/** Asks before an asset leaves Scrap. Source: ASSET-052, ASSET-D25. */
 export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');

@@ -28,7 +28,7 @@ interface MemberDayScreenProps {
 }
 
 /**
- * A read-only view of a member's day. Source: decisions, "ClockWork's reports and the analytics".
+ * A read-only view of a member's day. Source: CLOCK-D27.
  */
 export function MemberDayScreen({ actor, today, onDay, notFound }: MemberDayScreenProps) {
   const text = useText('centralClockwork');

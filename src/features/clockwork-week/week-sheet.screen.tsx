@@ -27,7 +27,7 @@ export interface WeekSheetScreenProps {
 }
 
 /**
- * A week as a sheet with rows of work and columns of days. Source: decisions, "Screens"
+ * A week as a sheet with rows of work and columns of days. Source: CLOCK-D85
  * (ClockWork).
  */
 export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {

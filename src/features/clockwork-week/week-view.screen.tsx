@@ -29,7 +29,7 @@ export interface WeekViewScreenProps {
   views?: ReactNode;
 }
 
-/** A week of entries on a time axis. Source: decisions, "Screens" (ClockWork). */
+/** A week of entries on a time axis. Source: CLOCK-D23. */
 export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
   const text = useText('clockWeek');
   const why = useCauseText();

@@ -54,7 +54,7 @@ export const Stopped: Story = { parameters: { flow: 'mini-timer', state: 'stoppe
 
 export const Starting: Story = {
   parameters: { flow: 'mini-timer', state: 'starting' },
-  args: { context: { description: 'Call with the client' } },
+  args: { context: { description: 'Client call' } },
 };
 
 export const Running: Story = {
@@ -108,7 +108,7 @@ export const StoppedTooLong: Story = {
   ...TooLong,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Description' });
-    await userEvent.type(field, 'Call with the client{Enter}');
+    await userEvent.type(field, 'Client call{Enter}');
     const stop = await canvas.findByRole('button', { name: 'Stop' });
     await userEvent.clear(field);
     await userEvent.click(field);
@@ -130,7 +130,7 @@ export const FocusRetained: Story = {
     const { setScenario }: World = loaded['world'];
     const start = canvas.getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
-    await userEvent.type(canvas.getByRole('combobox'), 'Call with the client');
+    await userEvent.type(canvas.getByRole('combobox'), 'Client call');
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');
     const again = await canvas.findByRole('button', { name: /Try again/ });
@@ -168,7 +168,7 @@ export const Interaction: Story = {
 
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Call with the client{Enter}');
+    await userEvent.keyboard('Client call{Enter}');
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+s$/);
 
     clock.advance(30 * 60_000);
@@ -177,7 +177,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{End} in Lyon{Enter}');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus());
-    await expect(field).toHaveValue('Call with the client in Lyon');
+    await expect(field).toHaveValue('Client call in Lyon');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Start' });
     await expect(canvas.queryByRole('timer')).toBeNull();

@@ -75,7 +75,7 @@ export const Interaction: Story = {
     async (context) => {
       const { world } = await loadWorld('ben', 'aster')(context);
       const startTime = new Date(world.clock.now()).toISOString();
-      const body = { startTime, description: 'Call with the client' };
+      const body = { startTime, description: 'Client call' };
       return { world, entry: (await api.startMiniEntry({ body })).clockWorkMini };
     },
   ],

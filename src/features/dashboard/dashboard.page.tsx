@@ -32,7 +32,7 @@ interface DashboardTile {
   show: () => ReactNode;
 }
 
-/** The tiles whose pages exist, each with its access rule. Source: decisions, "Dashboard". */
+/** The tiles whose pages exist, each with its access rule. Source: SHELL-D18. */
 const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
   runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
   hoursToday: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursToday" /> },

@@ -18,7 +18,7 @@ export interface OrganizationSettingsScreenProps extends SettingsFormProps {
 }
 
 /**
- * The settings that a tenant's administrators maintain. Source: ADMIN-017; decisions, "Screens".
+ * The settings that a tenant's administrators maintain. Source: ADMIN-017, ADMIN-D03.
  */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
   const { actor, tenantName, onRetry } = props;

@@ -37,7 +37,7 @@ export const Interaction: Story = {
     playIfEnabled(async ({ canvas }: StoryContext) => {
       await canvas.findByRole('heading', { name: 'Vector Draw' });
       await expect(canvas.getByText('$239.88')).toBeVisible();
-      await expect(canvas.getByText('Drawings for print and for the web.')).toBeVisible();
+      await expect(canvas.getByText('Vector graphics for print and web.')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /opens in a new tab$/ })).toBeVisible();
       const edit = canvas.getByRole('link', { name: 'Edit' });
       await expect(edit).toHaveAttribute('href', `/tools/${id}/UpdateTool`);

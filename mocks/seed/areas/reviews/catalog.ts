@@ -14,31 +14,31 @@ interface FormPlan {
 const forms = {
   self: {
     name: 'Looking back',
-    description: 'What a reviewee says of the past months.',
+    description: 'The reviewee’s own view of the past months.',
     questions: [
       'What went well?*',
-      'What would you do in another way?*',
+      'What would you do differently?*',
       'What do you need from us?',
     ],
   },
   manager: {
     name: 'The manager’s view',
-    description: 'What the manager says of the past months.',
+    description: 'The manager’s view of the past months.',
     questions: [
-      'How do you see the results?*',
+      'How do you rate the results?*',
       'What are the strengths?*',
-      'What comes next, and which goals belong to it? Please name dates and how you will see that they are reached.',
+      'What comes next, and which goals go with it? Please include dates and how you will measure success.',
     ],
   },
   client: {
-    name: 'The client speaks',
+    name: 'Client feedback form',
     description: '',
-    questions: ['How do you find the cooperation?*', 'What should change?'],
+    questions: ['How is the collaboration going?*', 'What should change?'],
   },
-  release: { name: 'Closing words', description: '', questions: ['Is there anything to add?'] },
+  release: { name: 'Closing remarks', description: '', questions: ['Is there anything to add?'] },
   old: {
-    name: 'Questions of old',
-    description: 'No workflow asks these any more.',
+    name: 'Career questions (old)',
+    description: 'No longer used in any workflow.',
     isActive: false,
     questions: ['Where do you see yourself in five years?*'],
   },
@@ -63,13 +63,13 @@ const steps = {
 const workflows = [
   {
     name: 'Full review with client',
-    description: 'Self assessment, manager, client, and the release by the administrators.',
+    description: 'Self-assessment, manager review, client feedback and release by the administrators.',
     isActive: true,
     steps: ['self', 'manager', 'client', 'release'],
   },
   {
     name: 'Short review',
-    description: 'Between the reviewee and the manager.',
+    description: 'Reviewee and manager only.',
     isActive: true,
     steps: ['self', 'manager'],
   },

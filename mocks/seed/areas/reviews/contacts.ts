@@ -55,7 +55,7 @@ export async function putClientLink(context: SeedContext, plan: LinkPlan): Promi
       email: contact.email,
       sentOn: getTimestampAt(context, -days),
       sentByName: at === 0 ? '' : 'Hugo Silva',
-      message: at === 0 ? '' : 'We would be glad to hear from you this week.',
+      message: at === 0 ? '' : 'We’d love to hear from you this week.',
       link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
       ruleKeys: [],
     });
@@ -86,7 +86,7 @@ export async function putAdminNudge(
     email: recipient.email,
     sentOn: getTimestampAt(context, -3),
     sentByName: 'Hugo Silva',
-    message: 'Please have a look before the end of the week.',
+    message: 'Please take a look before the end of the week.',
     link: '',
     ruleKeys: [],
   });

@@ -29,10 +29,10 @@ export async function putMeeting(context: SeedContext, plan: MeetingPlan): Promi
     {
       id: random.uuid(),
       reviewId: review.id,
-      name: 'Talk about the review',
+      name: 'Review discussion',
       url: on > 0 ? 'https://meet.demo.test/review' : null,
       location: on > 0 ? '' : 'Room 2',
-      notes: hasStarted ? 'A good talk. The goals of the next period are nearly agreed on.' : '',
+      notes: hasStarted ? 'Good conversation. The goals for the next period are almost agreed.' : '',
       status,
       startTime,
       endTime,

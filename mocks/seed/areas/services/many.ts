@@ -74,10 +74,10 @@ const vendors = [
 ];
 const descriptions = [
   null,
-  'Billed by the month, cancelled by the quarter.',
-  'Within a working day, by people who know the contract.',
-  'Includes the first visit; every further one is on the invoice.',
-  'Moves to a new supplier in spring: ask before you extend it, and keep the old contract at hand.',
+  'Billed monthly. Can be canceled quarterly.',
+  'Response within one working day from people who know the contract.',
+  'Includes the first visit. Additional visits are invoiced.',
+  'Moving to a new supplier in spring. Check before you extend it, and keep the old contract on file.',
 ];
 
 /** Ten thousand services: every combination of the word lists. */

@@ -19,7 +19,7 @@ import {
 export default scenario({
   title:
     'The analytics show a project to its creator, with all sub-projects, and no filter shows more',
-  source: 'ANLYT-051, PRIV-039, and the decisions on analytics',
+  source: 'ANLYT-051, PRIV-039, ANLYT-D03',
   isExclusive: true,
   async run(ctx) {
     const [me, mine] = [ctx.as('admin'), ctx.as('colleague')];

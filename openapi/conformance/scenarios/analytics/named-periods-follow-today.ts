@@ -5,7 +5,7 @@ import { settingsFields, getWeekday } from '../../support/organization.ts';
 export default scenario({
   title:
     'Named periods are relative to today, and weeks start on the weekday that the organization has set',
-  source: 'ANLYT-016, and the decisions on reports and analytics',
+  source: 'ANLYT-016, ANLYT-D09',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

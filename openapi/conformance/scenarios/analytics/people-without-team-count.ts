@@ -4,7 +4,7 @@ import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'The hours of people without a team are returned together with those of all teams',
-  source: 'ANLYT-014, ANLYT-067, and the decisions on reports and analytics',
+  source: 'ANLYT-014, ANLYT-067, ANLYT-D15',
   async run(ctx) {
     // The only employee of a new organization, which has no team yet.
     const me = await newOrganization(ctx);

@@ -13,7 +13,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'Team hours count an entry over midnight on each of its days, and teams are listed by name',
-  source: 'ANLYT-016, ANLYT-076, and the decisions on ClockWork',
+  source: 'ANLYT-016, ANLYT-076, ANLYT-D15',
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];

@@ -6,7 +6,7 @@ import { readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The workbook of team hours adds up to what is shown, including people without a team',
-  source: 'ANLYT-062, ANLYT-076, ANLYT-010, and the decisions on reports and analytics',
+  source: 'ANLYT-062, ANLYT-076, ANLYT-010, ANLYT-D04',
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];

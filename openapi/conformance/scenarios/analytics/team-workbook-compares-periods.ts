@@ -6,7 +6,7 @@ import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbo
 
 export default scenario({
   title: 'The workbook of team hours includes people without a team and the comparison period',
-  source: 'ANLYT-067, ANLYT-010, ANLYT-063, and the decisions on reports and analytics',
+  source: 'ANLYT-067, ANLYT-010, ANLYT-063, ANLYT-D02',
   async run(ctx) {
     // The only employee of a new organization, which has no team yet.
     const me = await newOrganization(ctx);

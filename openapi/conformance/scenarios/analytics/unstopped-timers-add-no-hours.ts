@@ -6,7 +6,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'A forgotten timer adds nothing to team hours, and is counted as an entry that needs an end',
-  source: 'ANLYT-016, and the decisions on ClockWork',
+  source: 'ANLYT-016, ANLYT-D15',
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];

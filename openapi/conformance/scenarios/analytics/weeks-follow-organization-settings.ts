@@ -5,7 +5,7 @@ import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The weeks of project analytics start on the weekday that the organization has set',
-  source: 'ANLYT-050, and the decisions on screens (organization settings)',
+  source: 'ANLYT-050, ANLYT-D05',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -8,7 +8,7 @@ const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] }
 export default scenario({
   title:
     'Assessment years are listed up to the current one, newest first; a disposed asset is written off in its year',
-  source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
+  source: 'ASSET-038, ASSET-007, ASSET-D11',
   async run(ctx) {
     const me = ctx.as('admin');
     const today = ctx.day(0, me.timeZone);

@@ -7,7 +7,7 @@ const first = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 export default scenario({
   title:
     'Assessment years start with the month in the settings; a second run lists the differences, and a past year keeps assets deleted later',
-  source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
+  source: 'ASSET-038, ASSET-007, ASSET-D11',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, assetFields, edited } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Asset codes are unique in a tenant, ignoring case',
-  source: 'ASSET-062, and the decisions on answers and failures',
+  source: 'ASSET-062, ASSET-D47',
   async run(ctx) {
     const me = ctx.as('admin');
     const body = await assetFields(ctx);

@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 export default scenario({
   title:
     'An asset has the fields that its form requires, a price with at most 3 decimals, 2 when edited, and days that agree',
-  source: 'ASSET-072, and the decisions on assets',
+  source: 'ASSET-072, ASSET-D02',
   async run(ctx) {
     const me = ctx.as('admin');
     const expectErrorAt = async (field: string, more: object) => {

@@ -6,7 +6,7 @@ import { readColumnTexts } from '../../support/workbook.ts';
 export default scenario({
   title:
     'A ticked asset shows why it is not expected; a serial number matches the expected asset, and unexpected assets that can be moved are listed',
-  source: 'the decisions on assets',
+  source: 'ASSET-D62',
   async run(ctx) {
     const me = ctx.as('admin');
     const today = ctx.day(0, me.timeZone);

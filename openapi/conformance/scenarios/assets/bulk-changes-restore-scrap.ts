@@ -3,7 +3,7 @@ import { asset, dayText, detail, move, statusId } from '../../support/assets.ts'
 
 export default scenario({
   title: 'A scrapped asset can be moved to InStore or Disposed, also in a bulk change',
-  source: 'ASSET-047, and the decisions on assets',
+  source: 'ASSET-047, ASSET-D55',
   async run(ctx) {
     const me = ctx.as('admin');
     const day = ctx.day(0, me.timeZone);

@@ -6,7 +6,7 @@ const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] }
 export default scenario({
   title:
     'A closed year shows for how many assets its values are out of date, until it is run again; deletions and later events do not change it',
-  source: 'the decisions on depreciation',
+  source: 'ASSET-D64',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

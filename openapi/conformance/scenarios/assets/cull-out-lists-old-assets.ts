@@ -5,7 +5,7 @@ const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [
 
 export default scenario({
   title: 'Cull-out lists assets that are past their warranty, older than the year and not Disposed',
-  source: 'ASSET-169, and the decisions on cull-out',
+  source: 'ASSET-169, ASSET-D55',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetCategoryId = await category(ctx, me);

@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'Depreciation is straight-line from the purchase, which is an addition of its year; the closing value of a year is the opening value of the next, down to zero',
-  source: 'ASSET-007, ASSET-172, and the decisions on depreciation',
+  source: 'ASSET-007, ASSET-172, ASSET-D63',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetTypeId = await assetType(ctx, me, { usefulLifeInYears: 1 });

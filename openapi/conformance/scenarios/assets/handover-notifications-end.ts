@@ -24,7 +24,7 @@ const declined = async (me: Actor) =>
 export default scenario({
   title:
     'A handover notification names the pending assets, and ends once all are accepted, declined or taken back',
-  source: 'the decisions on assets',
+  source: 'ASSET-D51',
   isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];

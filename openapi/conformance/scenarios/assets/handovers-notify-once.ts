@@ -6,7 +6,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'Assets assigned together cause one notification, which is withdrawn once they are taken back; a second decline notifies no one, and a self-assigned asset is already accepted',
-  source: 'the decisions on assets',
+  source: 'ASSET-D52',
   isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];

@@ -13,7 +13,7 @@ import {
 export default scenario({
   title:
     'An import table updates the assets whose codes it contains, or names what has changed since',
-  source: 'ASSET-063, and the decisions on assets',
+  source: 'ASSET-063, ASSET-D28',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetTypeId = await assetType(ctx, me);

@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 export default scenario({
   title:
     'An inactive vendor may stay with an asset, but cannot be newly selected; a location can be removed',
-  source: 'ASSET-065, and the decisions on assets',
+  source: 'ASSET-065, ASSET-D24',
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await vendor(ctx, me);

@@ -4,7 +4,7 @@ import { asset, handedTo } from '../../support/assets.ts';
 export default scenario({
   title:
     'A label leads people who may view the asset and its assignee to the tenant of the asset, and reveals nothing to anyone else',
-  source: 'the decisions on assets',
+  source: 'ASSET-D58',
   async run(ctx) {
     const me = ctx.as('admin');
     const id = await asset(ctx, me);

@@ -4,7 +4,7 @@ import { asset, category, employee } from '../../support/assets.ts';
 export default scenario({
   title:
     'The next codes of a type follow the format of most of its codes, or else are its code and a number',
-  source: 'ASSET-062, and the decisions on assets',
+  source: 'ASSET-062, ASSET-D09',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetCategoryId = await category(ctx, me);

@@ -6,7 +6,7 @@ import { isInOrder } from '../../support/order.ts';
 export default scenario({
   title:
     'For each location, type and category only one audit round can be open, until it is finished',
-  source: 'the decisions on assets',
+  source: 'ASSET-D61',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetLocationId = await location(ctx, me);

@@ -3,7 +3,7 @@ import { asset, dayText, detail, move, statusId } from '../../support/assets.ts'
 
 export default scenario({
   title: 'Only a change based on the newest version moves an asset out of Scrap (409)',
-  source: 'the decisions on answers and failures',
+  source: 'ASSET-D60',
   async run(ctx) {
     const me = ctx.as('admin');
     const id = await asset(ctx, me);

@@ -10,7 +10,7 @@ import {
 
 export default scenario({
   title: 'A property that assets have values of can neither be deleted nor change its kind',
-  source: 'ASSET-133, and the decisions on answers and failures',
+  source: 'ASSET-133, ASSET-D28',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetTypeId = await assetType(ctx, me, { isTeam: true });

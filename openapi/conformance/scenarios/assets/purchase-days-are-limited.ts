@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [
 export default scenario({
   title:
     'A purchase is not before 1970, and a warranty starts at most ten years ahead; a stored start stays valid',
-  source: 'ASSET-074, and the decisions on assets',
+  source: 'ASSET-074, ASSET-D03',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -35,7 +35,7 @@ const listNotifiedAssets = async (me: Actor) =>
 export default scenario({
   title:
     'Everyone who may edit assets and has not left is notified of ending warranties, only for assets in use, and not for a deleted asset',
-  source: 'the decisions on assets (reminders)',
+  source: 'ASSET-D24',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };

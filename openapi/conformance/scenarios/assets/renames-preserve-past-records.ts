@@ -7,7 +7,7 @@ import { foundIn } from '../../support/workbook.ts';
 export default scenario({
   title:
     'Assets show the new name of a location and a category; assignments and audit rounds keep the names of their day',
-  source: 'ASSET-030, and the decisions on assets',
+  source: 'ASSET-030, ASSET-D74',
   async run(ctx) {
     const me = ctx.as('admin');
     const assetCategoryId = await category(ctx, me);

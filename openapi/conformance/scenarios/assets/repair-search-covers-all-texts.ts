@@ -3,7 +3,7 @@ import { asset, dayText, detail, location, move } from '../../support/assets.ts'
 
 export default scenario({
   title: 'Assets in repair are found by every word of their texts, ignoring case',
-  source: 'ASSET-019, and the decisions on assets',
+  source: 'ASSET-019, ASSET-D41',
   async run(ctx) {
     const me = ctx.as('admin');
     const names = [ctx.name('Lamp'), ctx.name('Lamp')];

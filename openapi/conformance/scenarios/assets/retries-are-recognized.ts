@@ -14,7 +14,7 @@ import {
 export default scenario({
   title:
     'A repeated request that is already saved is distinguished from a different request with the same id',
-  source: 'the decisions on assets',
+  source: 'ASSET-D31',
   async run(ctx) {
     const me = ctx.as('admin');
     const typeId = await assetType(ctx, me);

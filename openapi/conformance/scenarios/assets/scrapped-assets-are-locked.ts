@@ -4,7 +4,7 @@ import { asset, dayText, detail, edited, move, statusId } from '../../support/as
 export default scenario({
   title:
     'A Scrap asset is locked, but can be moved to InStore or Disposed from the list; Disposed is final',
-  source: 'ASSET-047, and the decisions on the asset lifecycle',
+  source: 'ASSET-047, ASSET-D55',
   async run(ctx) {
     const me = ctx.as('admin');
     const id = await asset(ctx, me);

@@ -6,7 +6,7 @@ import { asset } from '../../support/assets.ts';
 export default scenario({
   title:
     'An asset shows where it was last ticked, and a deleted audit round is deleted with its ticks',
-  source: 'the decisions on assets',
+  source: 'ASSET-D75',
   async run(ctx) {
     const me = ctx.as('admin');
     const code = await asset(ctx, me);

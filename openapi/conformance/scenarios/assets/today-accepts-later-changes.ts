@@ -9,7 +9,7 @@ const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 export default scenario({
   title:
     'A change made on a day that has not yet started for another user does not block that user: their today counts as that day',
-  source: 'ASSET-075, and the decisions on assets',
+  source: 'ASSET-075, ASSET-D48',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { asset, assetType, category } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A type with assets and a category with types cannot be deleted',
-  source: 'ASSET-173, and the decisions on answers and failures',
+  source: 'ASSET-173, ASSET-D24',
   async run(ctx) {
     const me = ctx.as('admin');
     const categoryId = await category(ctx, me);

@@ -3,7 +3,7 @@ import { asset, assetType, detail, edited, property } from '../../support/assets
 
 export default scenario({
   title: 'A save without changes creates no new version',
-  source: 'the decisions on answers and failures (409)',
+  source: 'ASSET-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const id = await asset(ctx, me, { name: 'Same' });

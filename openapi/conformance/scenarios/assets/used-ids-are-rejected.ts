@@ -18,7 +18,7 @@ import {
 
 export default scenario({
   title: 'An id stays in use as long as its record exists, whatever its state',
-  source: 'CLOCK-035, and the decisions on answers and failures',
+  source: 'CLOCK-035, ASSET-D28',
   async run(ctx) {
     const me = ctx.as('admin');
     for (const id of Object.values(await ofEachKind(ctx, me))) {

@@ -3,7 +3,7 @@ import { clientFields } from '../../support/clients.ts';
 
 export default scenario({
   title: 'Client names are unique in a tenant, ignoring case',
-  source: 'PEOPL-009, and the decisions on answers and failures',
+  source: 'PEOPL-009, REVW-D02',
   async run(ctx) {
     const me = ctx.as('admin');
     const first = clientFields(ctx);

@@ -4,7 +4,7 @@ import { atClient } from '../../support/reviews/clients.ts';
 
 export default scenario({
   title: 'A client whose contacts take part in reviews cannot be deleted',
-  source: 'REVW-021, and the decisions on answers and failures',
+  source: 'REVW-021, ENGAG-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const client = clientFields(ctx);

@@ -9,7 +9,7 @@ import { getEmployeeId } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A reviewee can neither redirect the mail of the contact who gives feedback on them nor delete the contact, and a new address invalidates the link',
-  source: 'REVW-036, REVW-042, and the decisions on reviews',
+  source: 'REVW-036, REVW-042, REVW-D07',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];

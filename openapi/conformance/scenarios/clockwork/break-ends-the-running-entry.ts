@@ -3,7 +3,7 @@ import { clearRecent, entryOn, running, start } from '../../support/clockwork.ts
 
 export default scenario({
   title: 'A break ends the running entry',
-  source: 'CLOCK-052, and the decisions on ClockWork',
+  source: 'CLOCK-052, CLOCK-D14',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -4,7 +4,7 @@ import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A break stores the entry that it has ended, until another entry starts',
-  source: 'decisions, "ClockWork server rules"',
+  source: 'CLOCK-D40',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

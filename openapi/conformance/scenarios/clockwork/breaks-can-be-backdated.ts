@@ -5,7 +5,7 @@ import { project, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'A break can be reported later, with its time, and counts unless another entry has started since',
-  source: 'decisions, "ClockWork server rules"',
+  source: 'CLOCK-D40',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -8,7 +8,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'Centralised ClockWork shows who is running a timer, and a member’s day as the member sees it',
-  source: 'CLOCK-020; decisions, "Central ClockWork shows the whole tenant"',
+  source: 'CLOCK-020, CLOCK-D83',
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
     const employeeId = await getEmployeeId(me);

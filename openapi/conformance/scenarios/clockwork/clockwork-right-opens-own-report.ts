@@ -6,7 +6,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The right to ClockWork opens the report of the user’s own time, and of no one else’s',
-  source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-020, CLOCK-D03',
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];

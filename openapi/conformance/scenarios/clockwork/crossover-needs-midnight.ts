@@ -3,7 +3,7 @@ import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry within one day cannot be split at midnight',
-  source: 'CLOCK-057, and the decisions on ClockWork',
+  source: 'CLOCK-057, CLOCK-D51',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -4,7 +4,7 @@ import { add, emptyDay, fetchEntries, entryOn, isSame, payLoad } from '../../sup
 
 export default scenario({
   title: 'A crossover splits an entry at midnight in the person’s time zone',
-  source: 'CLOCK-056, and the decisions on ClockWork',
+  source: 'CLOCK-056, CLOCK-D30',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

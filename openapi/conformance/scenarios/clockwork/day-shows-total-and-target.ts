@@ -5,7 +5,7 @@ import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A day shows its total time and the organization’s working hours on it',
-  source: 'decisions, "Screens" (organization settings)',
+  source: 'CLOCK-D71',
   isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];

@@ -4,7 +4,7 @@ import { add, emptyDay, fetchEntries, getTimes } from '../../support/clockwork.t
 export default scenario({
   title:
     'Deleted entries are restored unchanged, all or none, and never over an existing entry (400)',
-  source: 'decisions, "ClockWork"',
+  source: 'CLOCK-D31',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Down-fill moves the end of an entry to the start of the newer one',
-  source: 'CLOCK-049, and the decisions on ClockWork',
+  source: 'CLOCK-049, CLOCK-D52',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -13,7 +13,7 @@ const spans = [
 export default scenario({
   title:
     'The duration of an ended entry is that between its shown times, and rows add up to their total',
-  source: 'CLOCK-058, and the decisions on ClockWork',
+  source: 'CLOCK-058, CLOCK-D06',
   async run(ctx) {
     const me = ctx.as('admin');
     const day = await emptyDay(ctx, me);

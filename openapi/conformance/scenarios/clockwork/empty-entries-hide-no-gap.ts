@@ -3,7 +3,7 @@ import { clearRecent, fetchEntries, isSame, payLoad, start } from '../../support
 
 export default scenario({
   title: 'An entry that was stopped at the time of its start hides no gap between its neighbors',
-  source: 'CLOCK-021; decisions, "ClockWork server rules"',
+  source: 'CLOCK-021, CLOCK-D49',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

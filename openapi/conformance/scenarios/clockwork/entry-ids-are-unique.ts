@@ -3,7 +3,7 @@ import { add, emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts
 
 export default scenario({
   title: 'An id that is already in use is a conflict, whoever owns the record',
-  source: 'CLOCK-054, and the decisions on ClockWork',
+  source: 'CLOCK-054, CLOCK-D43',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

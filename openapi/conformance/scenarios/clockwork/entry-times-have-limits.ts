@@ -5,7 +5,7 @@ import type { Actor } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'An entry starts in the year 2000 at the earliest, and lasts at most 31 days',
-  source: 'the decisions on ClockWork',
+  source: 'CLOCK-D39',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -8,7 +8,7 @@ const hasDay = (message: string, description: string): boolean =>
 export default scenario({
   title:
     'An impossible time is rejected with an error at its field, and an overlap error names the other entry',
-  source: 'decisions, "ClockWork server rules"',
+  source: 'CLOCK-D38',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -3,7 +3,7 @@ import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry without a gap of at least one minute cannot be filled',
-  source: 'CLOCK-003, and the decisions on ClockWork',
+  source: 'CLOCK-003, CLOCK-D81',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -8,7 +8,7 @@ const none = '00000000-0000-0000-0000-000000000000';
 export default scenario({
   title:
     'A time report is limited to its days and projects, newest first; grouped by day and task it has the same total',
-  source: 'CLOCK-077; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-077, CLOCK-D94',
   async run(ctx) {
     const me = ctx.as('admin');
     const day = await emptyDay(ctx, me);

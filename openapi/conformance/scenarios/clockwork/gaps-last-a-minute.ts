@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'A gap is at least one minute long, between neighbors on the same day; it can be filled from both ends',
-  source: 'CLOCK-003; decisions, "ClockWork server rules"',
+  source: 'CLOCK-003, CLOCK-D81',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

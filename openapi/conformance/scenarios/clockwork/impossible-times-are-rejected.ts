@@ -3,7 +3,7 @@ import { clearRecent, emptyDay, fetchEntries, payLoad, start } from '../../suppo
 
 export default scenario({
   title: 'An entry ends after it starts, and is not in the future',
-  source: 'CLOCK-052, and the decisions on ClockWork',
+  source: 'CLOCK-052, CLOCK-D68',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

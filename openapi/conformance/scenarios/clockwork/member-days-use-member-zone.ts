@@ -7,7 +7,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'A member’s day in Centralised ClockWork starts and ends at midnight in the member’s time zone, whoever reads it',
-  source: 'CLOCK-020, and the decisions on ClockWork',
+  source: 'CLOCK-020, CLOCK-D27',
   isExclusive: true,
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];

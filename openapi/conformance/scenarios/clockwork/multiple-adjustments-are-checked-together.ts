@@ -4,7 +4,7 @@ import { add, emptyDay, fetchEntries, getFields, getTimes } from '../../support/
 export default scenario({
   title:
     'Multiple entries change places in one call, each once; the error names the first invalid one',
-  source: 'CLOCK-077; decisions, "ClockWork server rules"',
+  source: 'CLOCK-077, CLOCK-D09',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

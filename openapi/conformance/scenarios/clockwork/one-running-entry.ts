@@ -3,7 +3,7 @@ import { clearRecent, entryOn, isSame, running, start } from '../../support/cloc
 
 export default scenario({
   title: 'A person has at most one running entry: starting an entry ends the running one',
-  source: 'CLOCK-052, and the decisions on ClockWork',
+  source: 'CLOCK-052, CLOCK-D14',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'No one can change or delete another person’s entries',
-  source: 'CLOCK-043, and the decisions on ClockWork',
+  source: 'CLOCK-043, CLOCK-D11',
   async run(ctx) {
     const me = ctx.as('member');
     const other = ctx.as('colleague');

@@ -23,7 +23,7 @@ async function listOtherTenants(me: Actor): Promise<Other[]> {
 
 export default scenario({
   title: 'A timer that is running in another tenant is returned only to its owner',
-  source: 'decisions, "ClockWork server rules"',
+  source: 'CLOCK-D43',
   async run(ctx) {
     const me = ctx.as('admin');
     const date = ctx.day(0, me.timeZone);

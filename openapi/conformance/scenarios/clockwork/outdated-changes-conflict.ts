@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A change based on an outdated version of an entry is rejected (409)',
-  source: 'decisions, "Answers and failures"',
+  source: 'CLOCK-D62',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -3,7 +3,7 @@ import { clearRecent, running } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Only a change based on the newest version changes or stops the mini timer (409)',
-  source: 'decisions, "Answers and failures"',
+  source: 'CLOCK-D85',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

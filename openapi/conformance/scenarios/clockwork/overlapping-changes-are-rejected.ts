@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, isSame } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A change that would make an entry overlap another is rejected and changes nothing',
-  source: 'CLOCK-063, and the decisions on ClockWork',
+  source: 'CLOCK-063, CLOCK-D38',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -10,7 +10,7 @@ import {
 
 export default scenario({
   title: 'Entries of one person cannot overlap',
-  source: 'CLOCK-063, and the decisions on ClockWork',
+  source: 'CLOCK-063, CLOCK-D38',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

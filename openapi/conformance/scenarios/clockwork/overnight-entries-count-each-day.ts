@@ -6,7 +6,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'An entry over midnight counts on each of its days, in every view',
-  source: 'the decisions on ClockWork',
+  source: 'CLOCK-D71',
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, me, other);

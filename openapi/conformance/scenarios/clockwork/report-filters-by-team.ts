@@ -6,7 +6,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'A time report can be narrowed to teams, and then equals their analytics',
-  source: 'decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-D28',
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];

@@ -10,7 +10,7 @@ const otherProjects = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export default scenario({
   title:
     'A time report counts the hours on projects that its reader does not see, without their names',
-  source: 'PRIV-039; decisions, "ClockWork’s reports and the analytics"',
+  source: 'PRIV-039, CLOCK-D01',
   isExclusive: true,
   async run(ctx) {
     const [admin, reader, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];

@@ -8,7 +8,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'Everyone may read their own time report; the team’s is for its lead, and everyone’s needs the right to it',
-  source: 'CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-088, CLOCK-D25',
   isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];

@@ -6,7 +6,7 @@ import { linkedTo, newOrganization } from '../../support/registration.ts';
 
 export default scenario({
   title: 'The time of an employee who has left stays in the reports, with their name',
-  source: 'decisions, "ClockWork’s reports and the analytics"',
+  source: 'PEOPL-D04',
   async run(ctx) {
     const first = await newOrganization(ctx);
     const { id } = await fetchProfile(first);

@@ -4,7 +4,7 @@ import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Restart starts a new entry with the same description, project and task',
-  source: 'CLOCK-048, and the decisions on ClockWork',
+  source: 'CLOCK-048, CLOCK-D33',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

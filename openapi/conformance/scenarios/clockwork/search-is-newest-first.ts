@@ -6,7 +6,7 @@ import { seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Search finds words in description, project and task, newest first, in pages of 20',
-  source: 'CLOCK-003; decisions, "ClockWork server rules"',
+  source: 'CLOCK-003, CLOCK-D33',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

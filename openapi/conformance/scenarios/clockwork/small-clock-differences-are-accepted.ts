@@ -4,7 +4,7 @@ import { clearRecent, getFields, payLoad, running, start } from '../../support/c
 
 export default scenario({
   title: 'A device clock may be one minute ahead, or five minutes off for the mini timer',
-  source: 'CLOCK-052, and decisions, "ClockWork server rules"',
+  source: 'CLOCK-052, CLOCK-D46',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -3,7 +3,7 @@ import { clearRecent, payLoad, running, start } from '../../support/clockwork.ts
 
 export default scenario({
   title: 'An entry that has been running since an earlier day must be fixed before another starts',
-  source: 'CLOCK-022, and the decisions on ClockWork',
+  source: 'CLOCK-022, CLOCK-D45',
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'An entry that has run over midnight is split there, continues on the new day, or is deleted',
-  source: 'CLOCK-058, CLOCK-055; decisions, "ClockWork server rules"',
+  source: 'CLOCK-058, CLOCK-055, CLOCK-D51',
   async run(ctx) {
     const me = ctx.as('member');
     const id = await stale(ctx, me);

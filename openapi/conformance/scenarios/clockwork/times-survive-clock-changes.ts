@@ -28,7 +28,7 @@ function lastChange(timeZone: string): number | null {
 export default scenario({
   title:
     'Times are shown with the UTC offset at that time, also just before and after a clock change',
-  source: 'CLOCK-042, CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
+  source: 'CLOCK-042, CLOCK-088, CLOCK-D84',
   async run(ctx) {
     const me = ctx.as('admin');
     const change = lastChange(me.timeZone);

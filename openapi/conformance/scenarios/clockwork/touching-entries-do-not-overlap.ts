@@ -3,7 +3,7 @@ import { add, emptyDay, entryOn, isSame, payLoad } from '../../support/clockwork
 
 export default scenario({
   title: 'Entries that touch in the same minute do not overlap, whatever their seconds',
-  source: 'the decisions on ClockWork',
+  source: 'CLOCK-D37',
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -5,7 +5,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'An entry that has been running since an earlier day counts nothing anywhere until it has an end',
-  source: 'CLOCK-058, and the decisions on ClockWork',
+  source: 'CLOCK-058, CLOCK-D43',
   isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];

@@ -5,7 +5,7 @@ import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A week returns its days with the organization’s working hours on each',
-  source: 'decisions, "Screens" (organization settings)',
+  source: 'CLOCK-D14',
   isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];

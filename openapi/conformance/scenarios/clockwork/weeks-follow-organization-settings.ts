@@ -5,7 +5,7 @@ import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A week starts on the weekday that the organization has set',
-  source: 'decisions, "Screens" (organization settings)',
+  source: 'CLOCK-D13',
   isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];

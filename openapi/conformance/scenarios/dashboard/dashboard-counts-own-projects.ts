@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'The Dashboard counts the projects that the user owns or takes part in, and those with impediments',
-  source: 'decisions, "Screens" (Dashboard)',
+  source: 'PROJ-D02',
   isExclusive: true,
   async run(ctx) {
     const [me, owner] = [ctx.as('member'), ctx.as('admin')];

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'The Dashboard returns the organization’s working hours and the state of the first steps',
-  source: 'SHELL-026, and the decisions on screens',
+  source: 'SHELL-026, SHELL-D16',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A first step is done once the first team, service or vendor exists, and not before',
-  source: 'SHELL-042, and the decisions on screens',
+  source: 'SHELL-042, SHELL-D23',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('otherTenant');

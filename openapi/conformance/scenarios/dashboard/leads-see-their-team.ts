@@ -7,7 +7,7 @@ import { getEmployeeId, project } from '../../support/projects.ts';
 export default scenario({
   title:
     'A team lead sees on the Dashboard who of their team is at work, and which hours are missing',
-  source: 'decisions, "Dashboard"',
+  source: 'SHELL-D17',
   isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];

@@ -7,7 +7,7 @@ import { review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'The numbers on the Dashboard equal those that the areas return',
-  source: 'SHELL-026, and the decisions on screens',
+  source: 'SHELL-026, SHELL-D50',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

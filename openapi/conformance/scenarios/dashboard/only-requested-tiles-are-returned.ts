@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'The Dashboard computes only the requested tiles',
-  source: 'SHELL-026, and the decisions on screens',
+  source: 'SHELL-026, SHELL-D19',
   async run(ctx) {
     const me = ctx.as('admin');
     const { notifications, ...others } = await me.request('getDashboard', {

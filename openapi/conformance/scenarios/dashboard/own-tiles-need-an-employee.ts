@@ -5,7 +5,7 @@ import { project } from '../../support/projects.ts';
 export default scenario({
   title:
     'Without an employee record there are no hours, running entries, projects, reviews and assets',
-  source: 'decisions, "Screens" (Dashboard)',
+  source: 'SHELL-D40',
   async run(ctx) {
     const me = ctx.as('platformAdmin');
     const { employeeId } = await fetchProfile(me);

@@ -25,7 +25,7 @@ const steps = {
 
 export default scenario({
   title: 'Each right shows only its tile of the Dashboard and its first step',
-  source: 'SHELL-026, and the decisions on screens',
+  source: 'SHELL-026, SHELL-D50',
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];

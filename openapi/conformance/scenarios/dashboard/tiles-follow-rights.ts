@@ -3,7 +3,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The Dashboard shows a number only to people with its right',
-  source: 'SHELL-026, and the decisions on screens',
+  source: 'SHELL-026, SHELL-D50',
   isExclusive: true,
   async run(ctx) {
     for (const role of ['admin', 'member', 'noPrivilege']) {

@@ -9,7 +9,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
   title: 'The hours of today on the Dashboard are those of the day in the user’s time zone',
-  source: 'SHELL-026, and the decisions on ClockWork',
+  source: 'SHELL-026, SHELL-D50',
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('member')];

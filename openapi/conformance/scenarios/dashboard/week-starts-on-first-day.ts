@@ -8,7 +8,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'The Dashboard counts today from midnight and the week from its first day, in the user’s time zone',
-  source: 'decisions, "Screens" (Dashboard)',
+  source: 'SHELL-D54',
   isExclusive: true,
   async run(ctx) {
     const person = ctx.as('member');

@@ -4,7 +4,7 @@ import { engagement, engagementFields, seen, templateStage } from '../../support
 export default scenario({
   title:
     'The option base copies the template’s stages and activities, the option blank copies none',
-  source: 'ENGAG-060, and the decisions on engagements',
+  source: 'ENGAG-060, ENGAG-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     await templateStage(ctx, me);

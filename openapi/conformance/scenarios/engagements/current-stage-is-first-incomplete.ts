@@ -4,7 +4,7 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 export default scenario({
   title:
     'A stage is complete when it has an activity and all are done; the current stage is the first that is not',
-  source: 'ENGAG-053, and the decisions on engagements',
+  source: 'ENGAG-053, ENGAG-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const engagementId = await engagement(ctx, me);

@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'A stage is deleted with its activities, an activity with its note, documents and action items, and their ids are free again',
-  source: 'ENGAG-062, and the decisions on engagements',
+  source: 'ENGAG-062, ENGAG-D02',
   async run(ctx) {
     const me = ctx.as('admin');
     const { engagementId, stageId, activityId } = await oneActivity(ctx, me);

@@ -4,7 +4,7 @@ import { activity, engagement, seen, stage } from '../../support/engagements.ts'
 export default scenario({
   title:
     'Records that are not visible to the tenant are neither shown to readers nor counted for them',
-  source: 'ENGAG-092, and the decisions on engagements',
+  source: 'ENGAG-092, ENGAG-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const reader = ctx.as('member');

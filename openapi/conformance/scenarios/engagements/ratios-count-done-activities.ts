@@ -4,7 +4,7 @@ import { activity, engagement, seen, stage, toggle } from '../../support/engagem
 export default scenario({
   title:
     'The ratios are done activities to all activities, and their planned hours to all planned hours',
-  source: 'ENGAG-051, and the decisions on engagements',
+  source: 'ENGAG-051, ENGAG-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const engagementId = await engagement(ctx, me);

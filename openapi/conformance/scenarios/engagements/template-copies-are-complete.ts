@@ -3,7 +3,7 @@ import { engagement, seen } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'The template keeps order and visibility, and a copy has the same, with nothing done yet',
-  source: 'ENGAG-084, ENGAG-047, and the decisions on engagements',
+  source: 'ENGAG-084, ENGAG-047, ENGAG-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const stages = ['B', 'A'].map((stageName, at) => ({

@@ -4,7 +4,7 @@ import { eventFields, videoFields } from '../../support/integrations.ts';
 export default scenario({
   title:
     'Texts of events and videos are stored without surrounding spaces, and a title is required',
-  source: 'ENGAG-107, and the decisions on screens',
+  source: 'ENGAG-107, API-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const padded = { title: ' A title ', description: ' Words ' };

@@ -4,7 +4,7 @@ import { eventFields } from '../../support/integrations.ts';
 export default scenario({
   title:
     'Events are listed for the days that they touch, in the person’s time zone, by start, for at most a year and a day',
-  source: 'INTEG-010, INTEG-001, and the decisions on integrations',
+  source: 'INTEG-010, INTEG-001, CLOCK-D43',
   async run(ctx) {
     const me = ctx.as('admin');
     const zone = me.timeZone;

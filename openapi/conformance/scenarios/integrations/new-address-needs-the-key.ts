@@ -3,7 +3,7 @@ import { getFields } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A stored key is never used with another address: a new address needs the key again',
-  source: 'PRIV-043, and the decisions on people and organization',
+  source: 'PRIV-043, INTEG-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'A key is stored and never returned except for its last four characters',
-  source: 'PRIV-020, and the decisions on developer tools',
+  source: 'PRIV-020, INTEG-D01',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title:
     'Nothing is returned of a key with fewer than eight characters, and a key that is omitted stays unchanged',
-  source: 'PRIV-043, and the decisions on people and organization',
+  source: 'PRIV-043, INTEG-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

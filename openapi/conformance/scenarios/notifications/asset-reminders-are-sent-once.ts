@@ -31,7 +31,7 @@ async function createAssets(ctx: ScenarioContext, me: Actor) {
 export default scenario({
   title:
     'Everyone who may edit assets is notified of warranties that end within 30 days and within 7, once for each period and as long as it applies',
-  source: 'the decisions on assets (reminders)',
+  source: 'NOTIF-D02',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const due = await createAssets(ctx, me);

@@ -8,7 +8,7 @@ import { meetingFields, review } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'Notifications of work, reviews, meetings and assets each have the type number of their kind',
-  source: 'NOTIF-029, and the decisions on assets',
+  source: 'NOTIF-029, NOTIF-D04',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { request, subProjectRequest } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'By default, the list starts with the twenty newest unseen notifications',
-  source: 'NOTIF-020, NOTIF-010, and the decisions on screens',
+  source: 'NOTIF-020, NOTIF-010, NOTIF-D10',
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];

@@ -4,7 +4,7 @@ import { script, scriptFields } from '../../support/organization.ts';
 export default scenario({
   title:
     'A deleted script is deleted with its versions only; a new script with the same id starts without versions',
-  source: 'the decisions on developer tools',
+  source: 'ADMIN-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, name, code } = await script(ctx, me);

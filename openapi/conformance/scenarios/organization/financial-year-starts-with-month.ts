@@ -4,7 +4,7 @@ import { months, settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The financial year starts with the selected month, whichever it is',
-  source: 'the decisions on depreciation',
+  source: 'ASSET-D66',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

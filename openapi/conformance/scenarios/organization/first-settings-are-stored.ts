@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'The first settings of an organization are stored as they were sent, with a financial year from April',
-  source: 'ADMIN-017, and the decisions on depreciation',
+  source: 'ADMIN-017, ADMIN-D03',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { organizationSettings: none } = await me.request('getOrganizationSettings');

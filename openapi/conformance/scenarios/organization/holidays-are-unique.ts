@@ -3,7 +3,7 @@ import { holiday, holidayFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A day can be a holiday only once; holidays are listed in order, with their year',
-  source: 'PRIV-048, and the decisions on screens',
+  source: 'PRIV-048, CLOCK-D39',
   async run(ctx) {
     const me = ctx.as('admin');
     const first = await holiday(ctx, me);

@@ -3,7 +3,7 @@ import { list, listFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The names and codes of lists are unique; at most one of their options is selected',
-  source: 'ADMIN-016, and the decisions on screens',
+  source: 'ADMIN-016, PROF-D16',
   async run(ctx) {
     const me = ctx.as('admin');
     const first = await list(ctx, me);

@@ -3,7 +3,7 @@ import { imagesOfPixels, maxPixels } from '../../support/images.ts';
 
 export default scenario({
   title: 'A logo has a width and a height, of at most 8,192 pixels',
-  source: 'the decisions on accounts',
+  source: 'ADMIN-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

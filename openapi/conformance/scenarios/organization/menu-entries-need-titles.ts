@@ -4,7 +4,7 @@ import { readMenu } from '../../support/organization.ts';
 export default scenario({
   title:
     'Each entry of a menu has an id, a title and a page; saving an outdated menu is a conflict',
-  source: 'ADMIN-004, and the decisions on developer tools',
+  source: 'ADMIN-004, PROF-D13',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

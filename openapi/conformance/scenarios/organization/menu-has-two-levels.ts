@@ -3,7 +3,7 @@ import { readMenu } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A menu has unique ids, groups without a route, and pages without children',
-  source: 'the decisions on developer tools',
+  source: 'PROF-D13',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

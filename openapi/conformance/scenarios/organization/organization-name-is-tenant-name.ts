@@ -5,7 +5,7 @@ import { settingsFields } from '../../support/organization.ts';
 export default scenario({
   title:
     'The organization’s name is the name of the tenant; its time zone and date format are the defaults of a new user',
-  source: 'ADMIN-017, and the decisions on screens',
+  source: 'ADMIN-017, API-D06',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'Settings are stored, with a valid time zone, currency and working hours',
-  source: 'ADMIN-009, and the decisions on screens',
+  source: 'ADMIN-009, ADMIN-D03',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

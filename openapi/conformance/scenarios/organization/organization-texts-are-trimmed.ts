@@ -4,7 +4,7 @@ import { holidayFields, listFields, pageFields, scriptFields } from '../../suppo
 export default scenario({
   title:
     'Names of holidays, lists, pages and scripts are stored without surrounding spaces, and cannot be blank',
-  source: 'ADMIN-019, and the decisions on developer tools',
+  source: 'ADMIN-019, ADMIN-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const name = ctx.name();

@@ -3,7 +3,7 @@ import { page, pageFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The names and routes of pages are unique',
-  source: 'the decisions on developer tools',
+  source: 'API-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const [first, second] = [await page(ctx, me), await page(ctx, me)];

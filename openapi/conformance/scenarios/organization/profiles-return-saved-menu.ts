@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Profiles return the saved menu, with the entries that the user has the rights for',
-  source: 'ADMIN-004, and the decisions on developer tools',
+  source: 'ADMIN-004, PROF-D13',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -3,7 +3,7 @@ import { script, scriptFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A script stores every version that it has had',
-  source: 'the decisions on developer tools',
+  source: 'ADMIN-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, name, description, code } = await script(ctx, me);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Zip codes are found by state, sorted and paged',
-  source: 'ADMIN-021, and the decisions on screens',
+  source: 'ADMIN-021, ASSET-D22',
   async run(ctx) {
     const me = ctx.as('admin');
     const search = async (more: {

@@ -5,7 +5,7 @@ import { newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'All current and former employees are listed, with designation and manager, and keep their e-mail addresses',
-  source: 'PEOPL-014, and the decisions on who is who',
+  source: 'PEOPL-014, PEOPL-D09',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { id: designationId, name } = await designation(ctx, me);

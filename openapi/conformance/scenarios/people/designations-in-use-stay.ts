@@ -3,7 +3,7 @@ import { designation, employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'A designation that someone has cannot be deleted, and names of designations are unique',
-  source: 'PEOPL-014, and the decisions on who is who',
+  source: 'PEOPL-014, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, name, version } = await designation(ctx, me);

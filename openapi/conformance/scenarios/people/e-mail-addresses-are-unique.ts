@@ -3,7 +3,7 @@ import { employee, employeeFields, invitation, seen } from '../../support/people
 
 export default scenario({
   title: 'An e-mail address belongs to one employee and one user, ignoring case',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PEOPL-D11',
   async run(ctx) {
     const me = ctx.as('admin');
     const { email, id } = await employee(ctx, me);

@@ -3,7 +3,7 @@ import { employee, employeeFields, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee has an existing designation and manager, or none',
-  source: 'PEOPL-006, PEOPL-014, and the decisions on who is who',
+  source: 'PEOPL-006, PEOPL-014, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const somebody = await employee(ctx, me);

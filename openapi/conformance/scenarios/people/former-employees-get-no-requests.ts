@@ -5,7 +5,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'An employee who has left gets no more requests to accept their assets',
-  source: 'the decisions on assets',
+  source: 'PEOPL-D04',
   isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];

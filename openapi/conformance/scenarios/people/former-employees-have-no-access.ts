@@ -3,7 +3,7 @@ import { employee, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee who leaves can no longer enter the tenant, and can again after returning',
-  source: 'the decisions on who is who',
+  source: 'PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await employee(ctx, me);

@@ -5,7 +5,7 @@ import { employee, role, user, getUser, withRoles } from '../../support/people.t
 export default scenario({
   title:
     'Only a platform administrator can change another one, and no client app user can change a tenant administrator',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PRIV-D01',
   isExclusive: true,
   async run(ctx) {
     const [me, above] = [ctx.as('admin'), ctx.as('platformAdmin')];

@@ -3,7 +3,7 @@ import { invitation } from '../../support/people.ts';
 
 export default scenario({
   title: 'The id of a person of another tenant gets the same response as an unknown id',
-  source: 'PEOPL-009, and the decisions on people',
+  source: 'PEOPL-009, PEOPL-D11',
   async run(ctx) {
     const me = ctx.as('admin');
     // Somebody new: an earlier run has used the ids of those whom it found there.

@@ -5,7 +5,7 @@ import { accept, stranger } from '../../support/registration.ts';
 export default scenario({
   title:
     'A person of another tenant is shown only by the invited e-mail address, and can enter after accepting the invitation',
-  source: 'PEOPL-011, PEOPL-009, and the decisions on people',
+  source: 'PEOPL-011, PEOPL-009, PEOPL-D07',
   async run(ctx) {
     const me = ctx.as('admin');
     const { tenantId } = me;

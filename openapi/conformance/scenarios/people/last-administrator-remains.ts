@@ -6,7 +6,7 @@ import { newOrganization, otherAdministrator } from '../../support/registration.
 export default scenario({
   title:
     'At least one administrator who may change roles always remains, also with two simultaneous calls',
-  source: 'PEOPL-009, and the decisions on people',
+  source: 'PEOPL-009, PEOPL-D04',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { id } = await fetchProfile(me);

@@ -5,7 +5,7 @@ const right = 'roleManager.basic';
 
 export default scenario({
   title: 'At least one person who may change roles always remains',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PEOPL-D04',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

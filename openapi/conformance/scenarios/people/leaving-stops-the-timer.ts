@@ -4,7 +4,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The timer of an employee who leaves is stopped',
-  source: 'the decisions on ClockWork',
+  source: 'PEOPL-D03',
   isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('colleague'), ctx.as('admin')];

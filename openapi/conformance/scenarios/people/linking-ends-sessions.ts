@@ -5,7 +5,7 @@ import { accept, newOrganization, stranger } from '../../support/registration.ts
 
 export default scenario({
   title: 'A user who is linked to an employee with a history, or unlinked from one, is signed out',
-  source: 'PEOPL-022, PRIV-043, and the decisions on people',
+  source: 'PEOPL-022, PRIV-043, PEOPL-D04',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { id: employeeId } = await employee(ctx, me, { isTeamLead: true });

@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'Linking a user to an employee with a history, or unlinking, needs the right to manage roles, and no one can do it for themselves',
-  source: 'PEOPL-009, and the decisions on people',
+  source: 'PEOPL-009, PEOPL-D03',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

@@ -6,7 +6,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'A locked-out user stays locked out when their employment is confirmed, and has no running timer',
-  source: 'PRIV-024, and the decisions on people',
+  source: 'PRIV-024, PEOPL-D06',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

@@ -3,7 +3,7 @@ import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A tenant is not found for a person who is locked out of it',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PEOPL-D06',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

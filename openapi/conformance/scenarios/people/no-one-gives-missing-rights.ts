@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'No one can give or remove rights that they lack, in a role, by assigning a role, or by inviting',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PEOPL-D03',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'No one can make themselves a team lead or the manager of others; making others team leads needs the right to manage roles',
-  source: 'PEOPL-009, and the decisions on people',
+  source: 'PEOPL-009, PEOPL-D05',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];

@@ -4,7 +4,7 @@ import { employee, invitation, role, seen, user, getUser } from '../../support/p
 export default scenario({
   title:
     'An employee is linked to at most one user, also by a change, and the error is at its field',
-  source: 'PEOPL-022, and the decisions on who is who',
+  source: 'PEOPL-022, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id: employeeId } = await employee(ctx, me);

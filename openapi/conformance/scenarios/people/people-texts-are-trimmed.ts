@@ -3,7 +3,7 @@ import { employeeFields, seen, user } from '../../support/people.ts';
 
 export default scenario({
   title: 'Texts of people are stored without surrounding spaces, and a blank name is rejected',
-  source: 'REG-012, and the decisions on people',
+  source: 'REG-012, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const body = { ...employeeFields(ctx), workPlace: ' Office ', phone: ' 12 ' };

@@ -6,7 +6,7 @@ import type { Actor } from '../../scenario/types.ts';
 export default scenario({
   title:
     'The list of employees shows telephone numbers and birth dates to people who may see or edit details, and to everyone their own',
-  source: 'GATE-014, and the decisions on people',
+  source: 'GATE-014, PEOPL-D09',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

@@ -3,7 +3,7 @@ import { employee, seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'No one reports to themselves, or to someone who reports to them',
-  source: 'PRIV-025, and the decisions on who is who',
+  source: 'PRIV-025, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const head = await employee(ctx, me, { reportingToId: null });

@@ -4,7 +4,7 @@ import { designation, employee, role, seen, user, getUser } from '../../support/
 export default scenario({
   title:
     'An employee who leaves keeps their record, their roles and their direct reports, and has all of them on return',
-  source: 'PEOPL-014, PEOPL-015, and the decisions on people',
+  source: 'PEOPL-014, PEOPL-015, PEOPL-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id: designationId } = await designation(ctx, me);

@@ -3,7 +3,7 @@ import { role, user } from '../../support/people.ts';
 
 export default scenario({
   title: 'A role that someone has cannot be deleted, and names of roles are unique',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PEOPL-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, name, privileges } = await role(ctx, me);

@@ -5,7 +5,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'A tenant administrator can give rights that they lack, because no one else might have them',
-  source: 'PEOPL-009, and the decisions on who is who',
+  source: 'PEOPL-009, PRIV-D01',
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];

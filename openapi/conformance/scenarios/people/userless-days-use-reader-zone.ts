@@ -10,7 +10,7 @@ const hub = 'streamCentralClockWork';
 export default scenario({
   title:
     'Days are in the person’s time zone; those of an employee without a user are in the reader’s, and their timer is stopped',
-  source: 'PEOPL-009, and decisions, "ClockWork server rules"',
+  source: 'PEOPL-009, PEOPL-D10',
   async run(ctx) {
     const { me: first, employeeId, worked, earlier } = await farFromUtc(ctx);
     await start(ctx, first);

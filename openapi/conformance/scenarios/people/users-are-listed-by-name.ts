@@ -3,7 +3,7 @@ import { invitation } from '../../support/people.ts';
 
 export default scenario({
   title: 'Users are listed by name, ignoring case',
-  source: 'PEOPL-017, and the decisions on the conformance kit',
+  source: 'PEOPL-017, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
     const mark = ctx.uuid().slice(0, 8);

@@ -4,7 +4,7 @@ import { emptyProduct, productFields } from '../../support/products.ts';
 export default scenario({
   title:
     'A request with an empty product returns the grid and stores nothing; any other product needs its required fields',
-  source: 'PROD-021, PROD-051, and the decisions on answers and failures',
+  source: 'PROD-021, PROD-051, PROD-D01',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -6,7 +6,7 @@ const limit = 5;
 
 export default scenario({
   title: 'After five wrong codes in a row, each further attempt has to wait, whatever the password',
-  source: 'the decisions on accounts: wrong tries',
+  source: 'PROF-D01',
   isExclusive: true,
   async run(ctx) {
     // Somebody whose codes no other check needs.

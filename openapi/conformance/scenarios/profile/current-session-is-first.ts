@@ -3,7 +3,7 @@ import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The current session is listed first, and the others by when they were last seen',
-  source: 'the decisions on sessions',
+  source: 'PROF-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

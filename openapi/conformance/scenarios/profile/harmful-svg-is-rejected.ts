@@ -3,7 +3,7 @@ import { buildSvg } from '../../support/images.ts';
 
 export default scenario({
   title: 'An SVG that runs scripts, or refers to external content, is rejected',
-  source: 'PROF-016, and the decisions on screens',
+  source: 'PROF-016, PROF-D04',
   async run(ctx) {
     const me = ctx.as('member');
     const harmful = [

@@ -4,7 +4,7 @@ import { fetchProfile } from '../../support/profile.ts';
 export default scenario({
   title:
     'The 12-hour or 24-hour format is stored for the user, and stays until another one is sent',
-  source: 'the decisions on look and language',
+  source: 'PROF-D13',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -6,7 +6,7 @@ const limit = 5;
 export default scenario({
   title:
     'After five wrong passwords in a row, each further attempt has to wait, at most one minute',
-  source: 'the decisions on accounts: wrong tries',
+  source: 'PROF-D01',
   isExclusive: true,
   async run(ctx) {
     // Somebody whose password no other check needs.

@@ -3,7 +3,7 @@ import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A password change ends the other sessions, and a rejected change ends none',
-  source: 'PROF-024, and the decisions on it',
+  source: 'PROF-024, PROF-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { imagesOfPixels, maxPixels } from '../../support/images.ts';
 
 export default scenario({
   title: 'A profile picture has a width and a height, of at most 8,192 pixels',
-  source: 'the decisions on accounts',
+  source: 'PROF-D14',
   async run(ctx) {
     const me = ctx.as('member');
     const upload = 'uploadProfileImage';

@@ -3,7 +3,7 @@ import { ensurePassword, recoveryCodes, switchOff, verify } from '../../support/
 
 export default scenario({
   title: 'New recovery codes need password and code, replace the old ones, and are counted',
-  source: 'PROF-047, and the decisions on it',
+  source: 'PROF-047, PROF-D12',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

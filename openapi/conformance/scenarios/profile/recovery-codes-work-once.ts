@@ -3,7 +3,7 @@ import { ensurePassword, recoveryCodes, switchOff, verify } from '../../support/
 
 export default scenario({
   title: 'Each recovery code replaces a one-time code once, until new ones are created',
-  source: 'PROF-047, and the decisions on screens',
+  source: 'PROF-047, PROF-D12',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { ensurePassword, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The response to a password change says whether it signed out other sessions',
-  source: 'PROF-024, and the decisions on accounts',
+  source: 'PROF-024, PROF-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

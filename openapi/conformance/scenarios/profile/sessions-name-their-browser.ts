@@ -12,7 +12,7 @@ const agents = [
 
 export default scenario({
   title: 'A session is identified by the names of the browser and the system that its calls report',
-  source: 'the decisions on sessions',
+  source: 'PROF-D05',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

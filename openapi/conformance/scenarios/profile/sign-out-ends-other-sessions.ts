@@ -3,7 +3,7 @@ import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'All other sessions are signed out at once, but not the current one and no one else’s',
-  source: 'the decisions on screens: own sessions (designed)',
+  source: 'AUTH-D06',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A session that is signed out is rejected from its next call on, and no other one is',
-  source: 'the decisions on screens: own sessions (designed)',
+  source: 'PROF-D06',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

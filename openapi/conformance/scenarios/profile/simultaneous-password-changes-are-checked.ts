@@ -4,7 +4,7 @@ import { changePassword, ensurePassword } from '../../support/profile.ts';
 export default scenario({
   title:
     'Of two simultaneous password changes, the second is checked against the password that the first has set',
-  source: 'PROF-024, and the decisions on accounts',
+  source: 'PROF-024, PROF-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -3,7 +3,7 @@ import { isTwoFactorOn, ensurePassword, switchOff } from '../../support/profile.
 
 export default scenario({
   title: 'The status of two-factor authentication and all calls that need it on or off agree',
-  source: 'PROF-034, and the decisions on it',
+  source: 'PROF-034, PROF-D17',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

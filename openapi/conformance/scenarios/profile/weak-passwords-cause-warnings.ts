@@ -4,7 +4,7 @@ import { changePassword, ensurePassword } from '../../support/profile.ts';
 export default scenario({
   title:
     'A new password that does not follow the guidance, or equals the old one, causes a warning',
-  source: 'PROF-026, and the decisions on it',
+  source: 'PROF-026, PROF-D09',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

@@ -4,7 +4,7 @@ import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The profile returns the first day of the week that the organization has set',
-  source: 'decisions, "Screens" (organization settings)',
+  source: 'ADMIN-D01',
   isExclusive: true,
   async run(ctx) {
     const admin = ctx.as('admin');

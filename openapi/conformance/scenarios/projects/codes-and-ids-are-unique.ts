@@ -4,7 +4,7 @@ import { project, projectFields, seen, task } from '../../support/projects.ts';
 export default scenario({
   title:
     'A project code is unique, ignoring case; task codes start with it and are numbered consecutively',
-  source: 'PROJ-063; decisions, "Projects, tags and reports"',
+  source: 'PROJ-063, PROJ-D05',
   async run(ctx) {
     const me = ctx.as('admin');
     const body = { ...projectFields(ctx), description: '  Words.  ', dueOn: '2030-01-31' };

@@ -5,7 +5,7 @@ import { getEmployeeId, joint, project, seen, task } from '../../support/project
 export default scenario({
   title:
     'A person who was removed from a project sees their time under the names that they knew, and no new name of a project or task',
-  source: 'PRIV-047; decisions, "Projects, tags and reports"',
+  source: 'PRIV-047, PROJ-D05',
   isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

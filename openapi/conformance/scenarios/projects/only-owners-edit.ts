@@ -4,7 +4,7 @@ import { getEmployeeId, joint, project, seen, subProject, task } from '../../sup
 export default scenario({
   title:
     'Only its owner edits a project; members work in it, and the owner of a project above can manage it',
-  source: 'PROJ-044; decisions, "Projects, tags and reports"',
+  source: 'PROJ-044, PROJ-D03',
   async run(ctx) {
     const [owner, me] = [ctx.as('colleague'), ctx.as('member')];
     const id = await joint(ctx, owner, me);

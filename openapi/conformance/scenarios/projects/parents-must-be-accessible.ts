@@ -4,7 +4,7 @@ import { getEmployeeId, join, project, seen, subProject } from '../../support/pr
 export default scenario({
   title:
     'A project can be linked only below one that the person has access to, and its parent is named only to people with access to it',
-  source: 'PROJ-043, PROJ-032; decisions, "Projects, tags and reports"',
+  source: 'PROJ-043, PROJ-032, PROJ-D03',
   isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

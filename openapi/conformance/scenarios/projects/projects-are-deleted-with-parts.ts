@@ -3,7 +3,7 @@ import { impediment, join, joint, projectFields, seen, tag, task } from '../../s
 
 export default scenario({
   title: 'A project is deleted with its tasks, files, impediments, tags, watches and defaults',
-  source: 'PROJ-086; decisions, "Projects, tags and reports"',
+  source: 'PROJ-086, PROJ-D03',
   isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];

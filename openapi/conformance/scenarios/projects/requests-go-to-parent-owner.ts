@@ -5,7 +5,7 @@ import { getEmployeeId, join, link, project, seen, subProject } from '../../supp
 export default scenario({
   title:
     'A user requests a link only as themselves; the owner of the parent responds, and the request is deleted with the parent',
-  source: 'PROJ-032; decisions, "Second round" (sub-project requests)',
+  source: 'PROJ-032, PROJ-D03',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('colleague'), ctx.as('member'), ctx.as('admin')];
     // A demo world may be told news of any project at the first look.

@@ -5,7 +5,7 @@ import { bookOn, getEmployeeId, joint, project, seen, task } from '../../support
 export default scenario({
   title:
     'A task moves between projects of one owner with a new code; people who booked time on it join the project that it becomes',
-  source: 'PROJ-041; decisions, "Projects, tags and reports"',
+  source: 'PROJ-041, PROJ-D03',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     // A demo world may be told news of any project at the first look.

@@ -4,7 +4,7 @@ import { registrationFields } from '../../support/registration.ts';
 export default scenario({
   title:
     'A person who registers immediately administers a new tenant, which starts with all rights',
-  source: 'REG-018, REG-011, and the decisions on accounts',
+  source: 'REG-018, REG-011, REG-D02',
   async run(ctx) {
     const admin = ctx.as('admin');
     const first = registrationFields(ctx);

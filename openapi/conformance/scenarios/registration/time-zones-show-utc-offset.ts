@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'Time zones are listed from west to east, each with its current difference from UTC',
-  source: 'REG-026, and the decisions on registration',
+  source: 'REG-026, REG-D04',
   async run(ctx) {
     const { timezones } = await ctx.as('admin').request('listTimeZones');
     const minutes = timezones.map(({ id, description }) => {

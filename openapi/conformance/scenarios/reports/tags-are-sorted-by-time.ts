@@ -9,7 +9,7 @@ import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbo
 export default scenario({
   title:
     'The tag report lists the tag with most time first, and counts a project with two tags once in the total',
-  source: 'CLOCK-002, and the decisions on projects, tags and reports',
+  source: 'CLOCK-002, PROJ-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -9,7 +9,7 @@ import { getEmployeeId } from '../../support/projects.ts';
 export default scenario({
   title:
     'The work view shows time by days in the reader’s time zone, that of the team only to its lead, and that of everyone to people with the right to it',
-  source: 'AUTH-036, CLOCK-002, and the decisions on who is who',
+  source: 'AUTH-036, CLOCK-002, CLOCK-D83',
   isExclusive: true,
   async run(ctx) {
     const [lead, admin] = [ctx.as('teamLead'), ctx.as('admin')];

@@ -4,7 +4,7 @@ import { submitRequiredAnswers, review, seen } from '../../support/reviews/world
 export default scenario({
   title:
     'Promote, deliver and reject name the step; a review that is already at another step stays there',
-  source: 'REVW-033, and the decisions on reviews',
+  source: 'REVW-033, REVW-D12',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -16,7 +16,7 @@ import {
 export default scenario({
   title:
     'A cycle can be archived once all its reviews are delivered; then nothing in it can change',
-  source: 'REVW-034, REVW-010, and the decisions on reviews',
+  source: 'REVW-034, REVW-010, REVW-D01',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -7,7 +7,7 @@ import { readSteps } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'Unsubmitted answers of a client are read by no one else, and submitted ones stay with the client’s name, whatever happens to the contact',
-  source: 'REVW-033, REVW-021, REVW-042, and the decisions on reviews',
+  source: 'REVW-033, REVW-021, REVW-042, REVW-D09',
   async run(ctx) {
     const me = ctx.as('admin');
     const [one, other] = [clientFields(ctx), clientFields(ctx)];

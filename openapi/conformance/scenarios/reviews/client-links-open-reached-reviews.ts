@@ -10,7 +10,7 @@ import { cycleFields, passOn } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A client link opens the reviews that have reached the client step, and nothing once they are removed from their cycle',
-  source: 'REVW-036, REVW-021, REVW-042, and the decisions on reviews',
+  source: 'REVW-036, REVW-021, REVW-042, REVW-D02',
   async run(ctx) {
     const me = ctx.as('admin');
     const linkTo = async (reviewId: string) => ({

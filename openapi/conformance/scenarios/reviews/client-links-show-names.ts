@@ -7,7 +7,7 @@ import { cycleFields, getEmployeeId, workflow } from '../../support/reviews/worl
 export default scenario({
   title:
     'A link shows the names of the client and the reviewee; a client interfacer has no access to other clients, and a contact can be removed',
-  source: 'REVW-021, REVW-042, REVW-079, and the decisions on clients',
+  source: 'REVW-021, REVW-042, REVW-079, REVW-D02',
   async run(ctx) {
     const [me, interfacer] = [ctx.as('admin'), ctx.as('colleague')];
     const strange = await requestFromClient(ctx, me);

@@ -5,7 +5,7 @@ import { listAnswers, passOn, review } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A client reads and changes only their own remarks, and staff read them together with theirs',
-  source: 'REVW-021, REVW-056, and the decisions on reviews',
+  source: 'REVW-021, REVW-056, REVW-D11',
   async run(ctx) {
     const me = ctx.as('admin');
     const link = await createLinkWithAnswer(ctx, me);

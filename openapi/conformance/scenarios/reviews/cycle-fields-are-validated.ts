@@ -11,7 +11,7 @@ import { employee } from '../../support/people.ts';
 export default scenario({
   title:
     'The name of a cycle is unique in its year, its people exist, and reviews that have started cannot be removed',
-  source: 'REVW-006, REVW-025, and the decisions on reviews',
+  source: 'REVW-006, REVW-025, REVW-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id: workflowId } = await workflow(ctx, me, ['PaAdmin', 'PaAdmin']);

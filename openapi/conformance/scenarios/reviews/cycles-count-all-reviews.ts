@@ -12,7 +12,7 @@ import {
 export default scenario({
   title:
     'The status of a cycle covers all its reviews, whoever the reviewees report to, and a deleted cycle is deleted with its reviews',
-  source: 'REVW-017, REVW-002, and the decisions on reviews',
+  source: 'REVW-017, REVW-002, REVW-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const { managed, unmanaged } = await staff(ctx);

@@ -3,7 +3,7 @@ import { cycleFields, listReviews, workflow } from '../../support/reviews/world.
 
 export default scenario({
   title: 'In a cycle nothing can be done before its first day, and it starts on that day',
-  source: 'REVW-006, REVW-025, and the decisions on reviews',
+  source: 'REVW-006, REVW-025, REVW-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id: workflowId, steps } = await workflow(ctx, me, ['PaAdmin', 'Client', 'PaAdmin']);

@@ -4,7 +4,7 @@ import { cycle } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Notifications of a review are deleted with its cycle',
-  source: 'NOTIF-020, and the decisions on reviews',
+  source: 'NOTIF-020, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];

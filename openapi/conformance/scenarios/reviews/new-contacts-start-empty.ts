@@ -9,7 +9,7 @@ import { listAnswers } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client who replaces another reads nothing that the other has written',
-  source: 'REVW-042, REVW-036, and the decisions on reviews',
+  source: 'REVW-042, REVW-036, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -6,7 +6,7 @@ import { passOn, review } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'Everyone who has to act can be nudged with a message and is notified, and the nudge is stored',
-  source: 'REVW-082, REVW-023, and the decisions on reviews',
+  source: 'REVW-082, REVW-023, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];

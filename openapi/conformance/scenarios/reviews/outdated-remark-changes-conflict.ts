@@ -4,7 +4,7 @@ import { listAnswers, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Only a change based on the newest version changes a remark (409), also one of a client',
-  source: 'the decisions on answers and failures',
+  source: 'REVW-D11',
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await review(ctx, me, ['PaAdmin', 'PaAdmin']);

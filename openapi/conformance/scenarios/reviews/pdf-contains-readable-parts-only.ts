@@ -11,7 +11,7 @@ import {
 
 export default scenario({
   title: 'A PDF of a review contains only what its reader may read',
-  source: 'REVW-081, and the decisions on reviews',
+  source: 'REVW-081, REVW-D02',
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { reviewId, stepId, nextStepId } = await review(ctx, me);

@@ -9,7 +9,7 @@ import { cycleFields, getEmployeeId } from '../../support/reviews/world.ts';
 export default scenario({
   title:
     'A reviewee can select neither the contact nor the client interfacer of their own review, and receives no mail for its contact',
-  source: 'REVW-036, REVW-042, and the decisions on reviews',
+  source: 'REVW-036, REVW-042, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];

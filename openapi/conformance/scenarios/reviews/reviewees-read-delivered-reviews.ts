@@ -4,7 +4,7 @@ import { submitRequiredAnswers, passOn, review } from '../../support/reviews/wor
 
 export default scenario({
   title: 'The reviewee reads what others have written once the review is delivered',
-  source: 'REVW-034, and the decisions on reviews',
+  source: 'REVW-034, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -6,7 +6,7 @@ import { getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client link opens one review, and is never shown to the reviewee of that review',
-  source: 'REVW-042, REVW-036, and the decisions on reviews',
+  source: 'REVW-042, REVW-036, REVW-D02',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];

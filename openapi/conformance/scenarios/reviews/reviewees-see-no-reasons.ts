@@ -9,7 +9,7 @@ import {
 
 export default scenario({
   title: 'A reviewee reads no reasons of other people’s steps, and no remarks before the release',
-  source: 'REVW-035, REVW-022, and the decisions on reviews',
+  source: 'REVW-035, REVW-022, REVW-D11',
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];

@@ -3,7 +3,7 @@ import { submitRequiredAnswers, passOn, review, seen } from '../../support/revie
 
 export default scenario({
   title: 'A review is answered, promoted to the next step, sent back with a reason, and delivered',
-  source: 'REVW-033, and the decisions on reviews',
+  source: 'REVW-033, REVW-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

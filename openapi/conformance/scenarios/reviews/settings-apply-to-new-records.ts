@@ -4,7 +4,7 @@ import { cycleFields, form, passOn, step, workflow } from '../../support/reviews
 
 export default scenario({
   title: 'Settings name an existing workflow, and apply to records created afterwards',
-  source: 'REVW-014, REVW-013, and the decisions on reviews',
+  source: 'REVW-014, REVW-013, REG-D02',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

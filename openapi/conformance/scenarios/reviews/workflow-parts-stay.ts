@@ -3,7 +3,7 @@ import { form, step, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Forms and steps of a workflow cannot be deleted; the order of steps has no gaps',
-  source: 'REVW-002, REVW-023, and the decisions on reviews',
+  source: 'REVW-002, REVW-023, REVW-D10',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -4,7 +4,7 @@ import { service } from '../../support/services.ts';
 export default scenario({
   title:
     'The conflict response to an outdated change names the person who changed the record, and lists the changed properties only for programs',
-  source: 'the decisions on answers, beyond the documents',
+  source: 'SERV-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const { profile } = await me.request('getProfile');

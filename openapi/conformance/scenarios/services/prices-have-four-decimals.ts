@@ -3,7 +3,7 @@ import { service, serviceFields } from '../../support/services.ts';
 
 export default scenario({
   title: 'The price of a service has at most four decimals; any other is rejected, never rounded',
-  source: 'the decisions on prices and quantities',
+  source: 'SERV-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await service(ctx, me);

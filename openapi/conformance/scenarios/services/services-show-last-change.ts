@@ -3,7 +3,7 @@ import { service } from '../../support/services.ts';
 
 export default scenario({
   title: 'A service shows who changed it last and when, and rejects both values in a request',
-  source: 'the decisions on screens, beyond the documents',
+  source: 'SERV-D03',
   async run(ctx) {
     const me = ctx.as('admin');
     const { profile } = await me.request('getProfile');

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'An administrator of the platform gets the same flags as an administrator of a tenant',
-  source: 'PEOPL-009, AUTH-046, and the decisions on who is who',
+  source: 'PEOPL-009, AUTH-046, GATE-D01',
   async run(ctx) {
     const { securityUserRoleVerification: role } = await ctx
       .as('platformAdmin')

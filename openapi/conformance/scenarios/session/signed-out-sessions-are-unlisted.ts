@@ -3,7 +3,7 @@ import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A session that signs out is no longer listed, and all others still are',
-  source: 'AUTH-027, AUTH-002, and the decisions on sessions',
+  source: 'AUTH-027, AUTH-002, AUTH-D06',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');

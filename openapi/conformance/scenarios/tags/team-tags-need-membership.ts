@@ -8,7 +8,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title:
     'A tag of a team can be assigned only by its members and by administrators, any other by everyone',
-  source: 'TEAM-037; decisions, "Projects, tags and reports"',
+  source: 'TEAM-037, TEAM-D01',
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];

@@ -5,7 +5,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title:
     'The tags of a deleted team are available to everyone, stay with their projects and can be saved again',
-  source: 'TEAM-037, TEAM-045, and the decisions on catalogues',
+  source: 'TEAM-037, TEAM-045, TEAM-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const deleted = await team(ctx, me);

@@ -4,7 +4,7 @@ import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'The review cycles of a team stay unchanged when another team is deleted',
-  source: 'TEAM-045, ASSET-037, and the decisions on catalogues',
+  source: 'TEAM-045, ASSET-037, TEAM-D01',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -5,7 +5,7 @@ import { team, teamFields } from '../../support/teams.ts';
 export default scenario({
   title:
     'Teams are listed by name, stored as they are sent in a change, and not found once they are deleted',
-  source: 'TEAM-036, TEAM-045, and the decisions on answers and failures',
+  source: 'TEAM-036, TEAM-045, ADR 0024',
   async run(ctx) {
     const me = ctx.as('admin');
     for (const letter of ['b', 'A', 'c']) {

@@ -5,7 +5,7 @@ import { group, fetchGroups } from '../../support/teams.ts';
 export default scenario({
   title:
     'A team that has assets cannot be deleted and stays with its groups: Unable to delete the Team',
-  source: 'TEAM-033, and the decisions on answers and failures',
+  source: 'TEAM-033, TEAM-D02',
   async run(ctx) {
     const me = ctx.as('admin');
     const { teamId } = await group(ctx, me);

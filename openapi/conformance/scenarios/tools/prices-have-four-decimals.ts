@@ -3,7 +3,7 @@ import { tool, toolFields } from '../../support/tools.ts';
 
 export default scenario({
   title: 'The price of a tool has at most four decimals; any other is rejected, never rounded',
-  source: 'the decisions on prices and quantities',
+  source: 'TOOL-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await tool(ctx, me);

@@ -3,7 +3,7 @@ import { vendor, vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'Vendor names are unique in a tenant, ignoring case',
-  source: 'PRIV-026, and the decisions on answers and failures',
+  source: 'PRIV-026, ASSET-D24',
   async run(ctx) {
     const me = ctx.as('admin');
     const first = await vendor(ctx, me);

@@ -5,7 +5,7 @@ import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A vendor of existing assets cannot be deleted',
-  source: 'TOOL-010, and the decisions on answers and failures',
+  source: 'TOOL-010, ASSET-D24',
   async run(ctx) {
     const me = ctx.as('admin');
     const made = await vendor(ctx, me);

@@ -3,7 +3,7 @@ import { vendorFields } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'A vendor needs only a name; texts are trimmed, and a blank one is stored as none',
-  source: 'TOOL-001, and the decisions on answers and failures',
+  source: 'TOOL-001, TOOL-D01',
   async run(ctx) {
     const me = ctx.as('admin');
     const fields = vendorFields(ctx);
