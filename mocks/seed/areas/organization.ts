@@ -45,7 +45,12 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
     await db.put('pages', seeded({ id: random.uuid(), ...page, isActive: true }, today));
   }
   const code = "say('Good morning');";
-  const script = { id: random.uuid(), name: 'Greeting', description: 'Shows a morning greeting.', code };
+  const script = {
+    id: random.uuid(),
+    name: 'Greeting',
+    description: 'Shows a morning greeting.',
+    code,
+  };
   const record = seeded(script, today);
   const { version, changedByName, changedOn } = record;
   await db.put('scripts', record);

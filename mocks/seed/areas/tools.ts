@@ -44,7 +44,10 @@ const tools = [
   tool('Notepad', 0, 0),
   tool('Sketch and Tell', 12.5, 1, { discription: long }),
   tool('Build Farm', 18_400, 500, { latestVersion: '88' }),
-  tool('Password Vault', 4.99, 2000, { discription: 'Shared passwords, one vault per team.', licence: false }),
+  tool('Password Vault', 4.99, 2000, {
+    discription: 'Shared passwords, one vault per team.',
+    licence: false,
+  }),
   tool('Screen Reader', 0, 250, { latestVersion: '2025.4' }),
   tool('Plotter', 1150, 1, { status: false }),
   tool('Tape Reader', 0, 1, { status: false, licence: false }),

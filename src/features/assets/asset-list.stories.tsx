@@ -246,7 +246,7 @@ export const InteractionWithFailingNetwork: Story = {
     if (!row) throw new Error('No asset is assigned.');
     const remove = within(row).getByRole('button', { name: /^Delete / });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(/Return it before you delete it\.$/);
+    await expect(remove).toHaveAccessibleDescription(/Return it before deleting it\.$/);
     // The key asks all the same: it may have been taken back meanwhile.
     within(row)
       .getByRole('link', { name: /^View / })

@@ -15,11 +15,7 @@ const forms = {
   self: {
     name: 'Looking back',
     description: 'The reviewee’s own view of the past months.',
-    questions: [
-      'What went well?*',
-      'What would you do differently?*',
-      'What do you need from us?',
-    ],
+    questions: ['What went well?*', 'What would you do differently?*', 'What do you need from us?'],
   },
   manager: {
     name: 'The manager’s view',
@@ -63,7 +59,8 @@ const steps = {
 const workflows = [
   {
     name: 'Full review with client',
-    description: 'Self-assessment, manager review, client feedback and release by the administrators.',
+    description:
+      'Self-assessment, manager review, client feedback and release by the administrators.',
     isActive: true,
     steps: ['self', 'manager', 'client', 'release'],
   },

@@ -32,7 +32,9 @@ export async function putMeeting(context: SeedContext, plan: MeetingPlan): Promi
       name: 'Review discussion',
       url: on > 0 ? 'https://meet.demo.test/review' : null,
       location: on > 0 ? '' : 'Room 2',
-      notes: hasStarted ? 'Good conversation. The goals for the next period are almost agreed.' : '',
+      notes: hasStarted
+        ? 'Good conversation. The goals for the next period are almost agreed.'
+        : '',
       status,
       startTime,
       endTime,
