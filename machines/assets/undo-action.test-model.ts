@@ -20,7 +20,7 @@ export const testModel = createStepUndoTestModel(undoActionMachine, {
   undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
   responses: [
     [outcome],
-    [{ ...outcome, isDone: false, code: 'assetAssigned', errorMessages: ['Somebody has it.'] }],
+    [{ ...outcome, isDone: false, code: 'assetHeld', errorMessages: ['Somebody has it.'] }],
   ],
   rules: [
     {

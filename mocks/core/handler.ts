@@ -2,7 +2,7 @@
  * The types of a handler: one small function per operation of the contract. The types come only
  * from the contract, so that a missing handler, a wrong status or a wrong body does not compile.
  */
-import type { Area, OperationId, OperationsOf } from '#openapi/generated/operations.ts';
+import type { Area, OperationId, AreaOperations } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
@@ -136,7 +136,7 @@ export interface StagedHandler<Id extends OperationId> {
 
 /** All handlers of one area of the contract. */
 export type Handlers<In extends Area> = {
-  [Id in OperationsOf<In>]: Handler<Id> | StagedHandler<Id>;
+  [Id in AreaOperations<In>]: Handler<Id> | StagedHandler<Id>;
 };
 
 /** A success with a body: `return ok({ tenants })`. */

@@ -24,7 +24,7 @@ const hasProbability = (share: number) => random() < share;
 const oneOf = <T>(values: readonly T[], fallback: T): T => values[upTo(values.length)] ?? fallback;
 
 const author = () => oneOf(['Aphra', 'Bede', 'Cyd', ''], 'Aphra');
-const shelf = () => oneOf(['A', 'B', 'Ä', '\uD7FF', '😀', '\uFFFF'], 'A');
+const section = () => oneOf(['A', 'B', 'Ä', '\uD7FF', '😀', '\uFFFF'], 'A');
 const day = () => `2026-03-0${1 + upTo(9)}T00:00:00Z`;
 
 const randomBook = (nulls: number): Book =>
@@ -33,7 +33,7 @@ const randomBook = (nulls: number): Book =>
     pages: upTo(12) - 4,
     loanedAt: hasProbability(nulls) ? null : day(),
     isRare: hasProbability(0.3),
-    shelf: hasProbability(nulls) ? undefined : shelf(),
+    section: hasProbability(nulls) ? undefined : section(),
     title: oneOf([...titles, undefined], 'Emma'),
     isMissing: oneOf([true, false, undefined], undefined),
   });
@@ -74,8 +74,8 @@ function randomWhere(): Where<Book> {
     ...(hasProbability(0.3) && { pages: condition(pages, pages) }),
     ...(hasProbability(0.2) && { loanedAt: condition(loanedAt, day) }),
     ...(hasProbability(0.2) && { isRare: hasProbability(0.5) }),
-    ...(hasProbability(0.2) && { shelf: condition(shelf, shelf) }),
-    ...(hasProbability(0.3) && { title: condition(title, shelf) }),
+    ...(hasProbability(0.2) && { section: condition(section, section) }),
+    ...(hasProbability(0.3) && { title: condition(title, section) }),
     ...(hasProbability(0.1) && { isMissing: hasProbability(0.5) }),
   };
 }
@@ -98,7 +98,7 @@ function indexedQuery(): Query<Book> {
 }
 
 function anyQuery(): Query<Book> {
-  const by = oneOf(['id', 'pages', 'loanedAt', 'isRare', 'shelf', 'author'] as const, 'id');
+  const by = oneOf(['id', 'pages', 'loanedAt', 'isRare', 'section', 'author'] as const, 'id');
   const direction = oneOf(['ascending', 'descending', undefined] as const, undefined);
   return {
     where: randomWhere(),
@@ -152,4 +152,4 @@ describe('the agreement of the store adapters', () => {
 });
 
 /** A book of another scope, which no query may find. */
-const randomNoise = book('0', { shelf: 'A', loanedAt: '2026-03-05T00:00:00Z' });
+const randomNoise = book('0', { section: 'A', loanedAt: '2026-03-05T00:00:00Z' });

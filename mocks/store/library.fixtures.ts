@@ -13,7 +13,7 @@ export interface Book {
   loanedAt: string | null;
   pages: number;
   isRare: boolean;
-  shelf?: string;
+  section?: string;
   /** Not indexed, like `isMissing`. */
   title?: string | null;
   isMissing?: boolean;
@@ -31,11 +31,11 @@ export const librarySchema: Schema<Library> = {
       indexes: [
         ['author', 'pages'],
         ['author', 'loanedAt'],
-        ['shelf', 'author', 'pages'],
+        ['section', 'author', 'pages'],
         ['isRare', 'pages'],
         ['author', 'isRare'],
         ['pages'],
-        ['shelf'],
+        ['section'],
       ],
     },
     readers: { indexes: [] },

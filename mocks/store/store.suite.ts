@@ -83,8 +83,8 @@ export function storeSuite(
     });
 
     it('the store leaves undefined properties out', async () => {
-      await storeBooks([book('1', { shelf: undefined })]);
-      expect(Object.keys((await get('1')) ?? {})).not.toContain('shelf');
+      await storeBooks([book('1', { section: undefined })]);
+      expect(Object.keys((await get('1')) ?? {})).not.toContain('section');
     });
 
     it('the store rejects what JSON cannot represent', async () => {
@@ -114,19 +114,21 @@ export function storeSuite(
     });
 
     it('a query finds null by null, and never by a range', async () => {
-      await storeBooks([book('1'), book('2', { loanedAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
+      await storeBooks([book('1'), book('2', { loanedAt: '2026-03-01T09:00:00Z', section: 'A' })]);
       expect(await getIds({ where: { loanedAt: null } })).toEqual(['1']);
-      expect(await getIds({ where: { shelf: undefined, loanedAt: { from: '' } } })).toEqual(['2']);
+      expect(await getIds({ where: { section: undefined, loanedAt: { from: '' } } })).toEqual([
+        '2',
+      ]);
       expect(await getIds({ where: { author: 'Aphra', loanedAt: { below: '9' } } })).toEqual(['2']);
       expect(await getIds({ where: { author: 'Aphra', loanedAt: {} } })).toEqual(['2']);
     });
 
     it('a query finds records by indexed fields that are null, missing or boolean', async () => {
-      await storeBooks([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
+      await storeBooks([book('1', { isRare: true }), book('2', { section: 'A' }), book('3')]);
       expect(await getIds({ where: { isRare: true } })).toEqual(['1']);
       expect(await getIds({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
-      expect(await getIds({ where: { shelf: 'A' } })).toEqual(['2']);
-      expect(await getIds({ order: { by: 'shelf' } })).toEqual(['1', '3', '2']);
+      expect(await getIds({ where: { section: 'A' } })).toEqual(['2']);
+      expect(await getIds({ order: { by: 'section' } })).toEqual(['1', '3', '2']);
       expect(
         await getIds({ where: { author: 'Aphra' }, order: { by: 'loanedAt' }, limit: 2 }),
       ).toEqual(['1', '2']);

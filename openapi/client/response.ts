@@ -6,7 +6,6 @@ import { fits, parseShape } from './shape.ts';
  * operations): JSON, a file (`Blob`), or nothing (`undefined`). Anything else, e.g. the page of a
  * login or of a captive network, an empty body or JSON without required properties, rejects with a
  * Problem of the kind `malformed`. Source: ANLYT-037, ADR 0014.
-
  */
 export async function readResponse(promised: string, response: Response): Promise<unknown> {
   const type = getMediaType(response);

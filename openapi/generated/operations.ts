@@ -56,6 +56,6 @@ export type OperationId = keyof typeof operations;
 export type Area = 'session' | 'profile' | 'clockwork' | 'engagements' | 'clients' | 'analytics' | 'dashboard' | 'projects' | 'tags' | 'reports' | 'registration' | 'notifications' | 'organization' | 'integrations' | 'people' | 'assets' | 'teams' | 'services' | 'tools' | 'products' | 'vendors' | 'reviews';
 
 /** The operations of one area. */
-export type OperationsOf<In extends Area> = {
+export type AreaOperations<In extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]['area'] extends In ? Id : never;
 }[OperationId];

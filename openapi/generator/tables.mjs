@@ -46,7 +46,7 @@ export type OperationId = keyof typeof operations;
 export type Area = ${areas.map(quoted).join(' | ')};
 
 /** The operations of one area. */
-export type OperationsOf<In extends Area> = {
+export type AreaOperations<In extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]['area'] extends In ? Id : never;
 }[OperationId];
 `;

@@ -1,8 +1,17 @@
-/** Names of the platform, of libraries and of the requirements that contain a denied word. */
+/** Names of the platform and of libraries that contain a denied word. */
 export const allowedNames: readonly string[] = [
+  'House',
+  'allOf',
+  'expectTypeOf',
+  'getPrototypeOf',
   'indexOf',
-  'lastIndexOf',
-  'valueOf',
   'instanceOf',
+  'isSubsetOf',
+  'lastIndexOf',
   'multipleOf',
+  'supportedValuesOf',
+  'toBeInstanceOf',
+  'toBeTypeOf',
+  'toEqualTypeOf',
+  'valueOf',
 ];

@@ -74,6 +74,8 @@ const none = (): string[][] => [];
 /** The journeys through the built Storybook, which `--changed` does not build. */
 const ofStorybook = 'e2e/statechart-panel.spec.ts';
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];
+/** Denied words in names. */
+const glossary = ['node', 'scripts/glossary.mjs'];
 const checkContract = [
   ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
   ['node', 'openapi/generate.mjs', '--check'],
@@ -92,10 +94,12 @@ export const stages: Stage[] = [
   {
     name: 'lint',
     isCheap: true,
-    commands: [lint],
+    commands: [lint, glossary],
     forChange: ({ files }) => {
       const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
-      return sources.length > 0 ? [[...lint, '--no-error-on-unmatched-pattern', ...sources]] : [];
+      return sources.length > 0
+        ? [[...lint, '--no-error-on-unmatched-pattern', ...sources], glossary]
+        : [];
     },
   },
   {

@@ -21,7 +21,7 @@ const knownKinds = [
 export function useFailureText(): (failure: Failure) => string {
   const text = useText('common');
   return ({ kind, message }) => {
-    if (message !== '') return `${message} ${text('inputKept')}`;
+    if (message !== '') return `${message} ${text('inputStored')}`;
     return text(knownKinds.find((each) => each === kind) ?? 'rejected');
   };
 }

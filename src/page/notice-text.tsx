@@ -20,7 +20,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
         {count > 1 && (
           <>
             <b aria-hidden="true"> ×{count}</b>
-            <span className="visually-hidden"> {text('timesTold', { count })}</span>
+            <span className="visually-hidden"> {text('timesShown', { count })}</span>
           </>
         )}
       </span>

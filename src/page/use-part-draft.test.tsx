@@ -34,14 +34,14 @@ const openDialog = async (part: Group | null) => {
   return { actor, router, ...view };
 };
 
-const desk = { id: 'desk', name: 'Desk', version: 1 };
+const table = { id: 'table', name: 'Table', version: 1 };
 
 it('a draft in a part’s dialog is offered when that dialog opens again, and in no other', async () => {
-  const { actor, unmount } = await openDialog(desk);
+  const { actor, unmount } = await openDialog(table);
   actor.send({ type: 'form.changed', change: { name: 'Desks' } });
   unmount();
-  expect(drafts().map(({ form }) => form)).toEqual(['team-group desk']);
-  const again = await openDialog(desk);
+  expect(drafts().map(({ form }) => form)).toEqual(['team-group table']);
+  const again = await openDialog(table);
   expect(again.actor.getSnapshot().context.draft?.form).toEqual({ name: 'Desks' });
   const other = await openDialog(null);
   expect(other.actor.getSnapshot().context.draft).toBeNull();

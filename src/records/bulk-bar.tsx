@@ -35,7 +35,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
         {count > 0 && summary}
       </p>
       {count > 0 && (
-        <div role="group" aria-label={text('chosenRows')} className={styles.bulkBar}>
+        <div role="group" aria-label={text('selectedRows')} className={styles.bulkBar}>
           <span aria-hidden="true">{summary}</span>
           {children}
           {canDelete && (
@@ -48,7 +48,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
             </Button>
           )}
           <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={clear}>
-            {text('clearChosen')}
+            {text('clearSelection')}
           </Button>
         </div>
       )}

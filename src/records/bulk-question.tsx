@@ -27,7 +27,7 @@ export function BulkQuestion<Row>({ actor, getName, renderEffects }: BulkQuestio
   const done = (report?.succeeded.length ?? 0) + (report?.remaining.length ?? 0);
   const isBeforeIt = isConfirming && !isDeleting;
   const count = isBeforeIt ? selection.length : done + queue.length;
-  const progress = text('deletingOf', { number: Math.min(done + 1, count), count });
+  const progress = text('deletingProgress', { number: Math.min(done + 1, count), count });
   const rows = isBeforeIt ? selection : queue;
   return (
     <AlertDialog

@@ -39,8 +39,8 @@ export function BulkReport<Row>({ actor, getName }: BulkReportProps<Row>) {
   const count = remaining.length;
   return (
     <div className={styles.report}>
-      <Banner tone="danger" title={text('stayedTitle', { count })} action={close}>
-        {text('stayedText', { count })}
+      <Banner tone="danger" title={text('failedTitle', { count })} action={close}>
+        {text('failedText', { count })}
         <ul className={styles.named}>
           {remaining.map(({ row, failure }) => (
             <li key={getName(row)}>

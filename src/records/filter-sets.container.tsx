@@ -45,7 +45,7 @@ export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) 
                 variant="quiet"
                 size="small"
                 icon={<X aria-hidden="true" />}
-                aria-label={text('forgetFilters', { name })}
+                aria-label={text('deleteFilters', { name })}
                 onPress={() => onDelete(name)}
               />
             </li>

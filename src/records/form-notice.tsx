@@ -21,14 +21,14 @@ export function FormNotice<Form extends FormValues, Choices>({
   return (
     <Banner
       tone="danger"
-      title={text('goneTitle')}
+      title={text('deletedTitle')}
       action={
         <Button size="small" onPress={() => actor.send({ type: 'form.saveAsNew' })}>
           {text('saveAsNew')}
         </Button>
       }
     >
-      {text('goneText')}
+      {text('deletedText')}
     </Banner>
   );
 }

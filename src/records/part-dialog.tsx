@@ -118,8 +118,8 @@ function PartNotice<Form extends FormValues>({
   }
   if (isDeleted) {
     return (
-      <Banner tone="danger" title={text('goneTitle')}>
-        {text('goneText')}
+      <Banner tone="danger" title={text('deletedTitle')}>
+        {text('deletedText')}
       </Banner>
     );
   }

@@ -107,7 +107,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
               </Button>
             }
           >
-            {isolate(text('savedElsewhere', { name: hiddenName }))}
+            {isolate(text('savedHidden', { name: hiddenName }))}
           </Banner>
         )}
       </div>

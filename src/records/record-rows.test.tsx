@@ -66,11 +66,11 @@ describe('the rows of a list', () => {
   it('the rows are selected, unselected and all cleared, under the names of their records', async () => {
     const actor = await openList();
     const { result } = await renderHookIn(Texts, () => useBulkChoice(actor, getName, getKey));
-    const [desk, lamp] = things as [Thing, Thing];
+    const [table, lamp] = things as [Thing, Thing];
     act(() => result.current.onSelect(things, true));
-    expect([desk, lamp].map(result.current.isSelected)).toEqual([true, true]);
-    act(() => result.current.onSelect([desk], false));
-    expect([desk, lamp].map(result.current.isSelected)).toEqual([false, true]);
+    expect([table, lamp].map(result.current.isSelected)).toEqual([true, true]);
+    act(() => result.current.onSelect([table], false));
+    expect([table, lamp].map(result.current.isSelected)).toEqual([false, true]);
     expect(result.current.getLabel(lamp)).toContain('Lamp');
     act(() => result.current.onClear());
     expect(result.current.isSelected(lamp)).toBe(false);
@@ -79,8 +79,8 @@ describe('the rows of a list', () => {
   it('restored rows are named in a message', async () => {
     const actor = await openList();
     await renderHookIn(Texts, () => useRestoredMessage(actor, getName));
-    const [desk] = things as [Thing, Thing];
-    act(() => actor.send({ type: 'DELETE', row: desk }));
+    const [table] = things as [Thing, Thing];
+    act(() => actor.send({ type: 'DELETE', row: table }));
     act(() => actor.send({ type: 'YES' }));
     const offer = () => actor.getSnapshot().children['undo'];
     await waitFor(() => expect(offer()?.getSnapshot().hasTag('offered')).toBe(true));

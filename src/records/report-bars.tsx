@@ -31,7 +31,7 @@ export function ReportBars({ label, bars }: { label: string; bars: readonly Repo
                 <button
                   type="button"
                   aria-pressed={isPressed}
-                  className={styles.barDeed}
+                  className={styles.barAction}
                   onClick={onPress}
                 >
                   {name}

@@ -61,7 +61,7 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
       <PrintedFilters facts={facts} />
       {filters}
       {rejection !== null && (
-        <Banner tone="danger" title={text('refusedFilters')} className={styles.rejection ?? ''}>
+        <Banner tone="danger" title={text('rejectedFilters')} className={styles.rejection ?? ''}>
           {rejection.message}
         </Banner>
       )}

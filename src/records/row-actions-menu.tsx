@@ -23,7 +23,7 @@ export function RowActionsMenu(props: RowActionsProps) {
   const text = useText('records');
   const navigate = useNavigate();
   return (
-    <Menu label={text('moreOf', { name })} placement="bottom end">
+    <Menu label={text('moreActions', { name })} placement="bottom end">
       <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
         {text('duplicate')}
       </MenuItem>

@@ -45,7 +45,7 @@ export function RowActions(props: RowActionsProps) {
       ) : (
         <Blocked reason={deletionBlocked}>{deleteButton}</Blocked>
       )}
-      <RowMenu label={text('moreOf', { name })} list={RowActionsMenu}>
+      <RowMenu label={text('moreActions', { name })} list={RowActionsMenu}>
         <RowActionsMenu {...props} />
       </RowMenu>
     </>

@@ -108,7 +108,7 @@ function Request({ denial, right, privileges, ...props }: RequestProps) {
     <>
       <a className={buttonClass('primary')} href={letterTo(supportAddress, { subject, body })}>
         <Mail aria-hidden="true" />
-        {text('askForAccess')}
+        {text('requestAccess')}
       </a>
       <CopyButton label={text('copyRequest')} tip={tip} onPress={() => void copy()} />
     </>

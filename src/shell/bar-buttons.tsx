@@ -33,7 +33,7 @@ export function UserButton({ personName, profileImageUrl }: UserButtonProps) {
   return (
     <Button
       variant="quiet"
-      aria-label={text('userMenuOf', { name: personName })}
+      aria-label={text('userMenuLabel', { name: personName })}
       icon={
         <Avatar isDecorative size="small" name={personName} src={profileImageUrl ?? undefined} />
       }

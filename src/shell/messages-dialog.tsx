@@ -58,7 +58,7 @@ function Message({ tone, message, count, traceId, when }: PastMessage) {
         {count > 1 && (
           <>
             <b aria-hidden="true"> ×{count}</b>
-            <span className="visually-hidden"> {text('timesTold', { count })}</span>
+            <span className="visually-hidden"> {text('timesShown', { count })}</span>
           </>
         )}
       </span>

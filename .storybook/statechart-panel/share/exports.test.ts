@@ -136,12 +136,12 @@ describe('an event in source text', () => {
   const lines = (event: object) => send(event).split('\n').slice(2, -2).join('\n');
 
   it.each([
-    [{ say: "it's" }, `  await driver.sends({ type: 'X', say: "it's" });`],
-    [{ say: `'"` }, String.raw`  await driver.sends({ type: 'X', say: '\'"' });`],
-    [{ say: 'a\nb\\c' }, String.raw`  await driver.sends({ type: 'X', say: 'a\nb\\c' });`],
+    [{ text: "it's" }, `  await driver.sends({ type: 'X', text: "it's" });`],
+    [{ text: `'"` }, String.raw`  await driver.sends({ type: 'X', text: '\'"' });`],
+    [{ text: 'a\nb\\c' }, String.raw`  await driver.sends({ type: 'X', text: 'a\nb\\c' });`],
     [
-      { say: '\u2028\u202E' },
-      String.raw`  await driver.sends({ type: 'X', say: '\u2028\u202e' });`,
+      { text: '\u2028\u202E' },
+      String.raw`  await driver.sends({ type: 'X', text: '\u2028\u202e' });`,
     ],
     [{ 'a-b': 1, $c: 2, '3': 3 }, `  await driver.sends({ '3': 3, type: 'X', 'a-b': 1, $c: 2 });`],
     [

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
@@ -9,7 +9,7 @@ import type { Db } from './review-context.ts';
 type Contract = components['schemas'];
 type Legend = Contract['ReviewLegend'];
 type Settings = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getPerformanceSettings' | 'savePerformanceSettings'
 >;
 

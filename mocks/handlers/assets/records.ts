@@ -157,7 +157,7 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   const asset = await requireAsset(db, id);
   if (asset.assignmentId !== null) {
     const who = (await loadDirectory(db)).holderName(asset);
-    throw reject(409, 'assetAssigned', { asset: asset.assetCode, who });
+    throw reject(409, 'assetHeld', { asset: asset.assetCode, who });
   }
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
   for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);

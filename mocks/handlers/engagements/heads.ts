@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { rejectField } from '../../core/http-error.ts';
@@ -20,7 +20,7 @@ import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 
 type Head = Extract<
-  OperationsOf<'engagements'>,
+  AreaOperations<'engagements'>,
   'getEngagementRollups' | 'getEngagement' | 'createEngagement' | 'updateEngagement'
 >;
 

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
@@ -8,7 +8,7 @@ import type { World } from '../../store/world.ts';
 import { getActivityRecord, openActivity } from './records.ts';
 
 type Parts = Extract<
-  OperationsOf<'engagements'>,
+  AreaOperations<'engagements'>,
   | 'saveEngagementActivityNote'
   | 'saveEngagementActivityDoc'
   | 'deleteEngagementActivityDoc'

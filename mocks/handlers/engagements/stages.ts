@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -15,7 +15,7 @@ import {
 import { loadActivity, loadVisibleStages, loadStage } from './view.ts';
 
 type Stages = Extract<
-  OperationsOf<'engagements'>,
+  AreaOperations<'engagements'>,
   | 'saveEngagementStage'
   | 'saveEngagementActivity'
   | 'deleteEngagementStage'

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
@@ -13,7 +13,7 @@ import { inOrder } from './rules.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;
-type Template = Extract<OperationsOf<'engagements'>, `${string}Template${string}`>;
+type Template = Extract<AreaOperations<'engagements'>, `${string}Template${string}`>;
 
 /** The template of new engagements. Source: ENGAG-014, ENGAG-075, ENGAG-122. */
 export const template: Pick<Handlers<'engagements'>, Template> = {

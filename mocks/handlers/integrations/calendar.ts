@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { publish } from '../../core/feed.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
@@ -10,7 +10,7 @@ import type { CalendarEventRecord } from '../../store/world/integrations.ts';
 import { addDays, toUtcTimestamp, startOfDay } from '../../common/clockwork/time.ts';
 import { addRecord, changeRecord, plain } from '../../common/organization/records.ts';
 
-type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string}`>;
+type Calendar = Extract<AreaOperations<'integrations'>, `${string}Calendar${string}`>;
 
 /** Maximum number of days that a list of events may cover. */
 const longestPeriod = 366;

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { publish } from '../../core/feed.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
@@ -11,7 +11,7 @@ import { takeOver } from './take-over.ts';
 import { byText } from '../../core/names.ts';
 
 type Providers = Extract<
-  OperationsOf<'integrations'>,
+  AreaOperations<'integrations'>,
   'getIntegrations' | 'saveIntegrations' | 'syncFromHrms' | 'listenToExternalIntegration'
 >;
 type Contract = components['schemas'];

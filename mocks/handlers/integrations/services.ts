@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -7,7 +7,7 @@ import type { Versioned } from '../../store/versioned.ts';
 import { plain } from '../../common/organization/records.ts';
 
 type Services = Extract<
-  OperationsOf<'integrations'>,
+  AreaOperations<'integrations'>,
   'getPermeaSettings' | 'savePermeaSettings' | 'getOpenAiSettings' | 'saveOpenAiSettings'
 >;
 

@@ -1,10 +1,10 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
-type Videos = Extract<OperationsOf<'integrations'>, `${string}Video${string}`>;
+type Videos = Extract<AreaOperations<'integrations'>, `${string}Video${string}`>;
 
 /** Videos of the tenant. Source: INTEG-002. */
 export const videos: Pick<Handlers<'integrations'>, Videos> = {

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { conflictAt } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
-type Holidays = Extract<OperationsOf<'organization'>, `${string}Holiday${string}`>;
+type Holidays = Extract<AreaOperations<'organization'>, `${string}Holiday${string}`>;
 
 /** Days on which no one has to work. Source: PRIV-048. */
 export const holidays: Pick<Handlers<'organization'>, Holidays> = {

@@ -1,9 +1,9 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { storeImage, readImage } from '../../core/images/store-image.ts';
 import { foundOr404 } from '../../core/records.ts';
 
-type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
+type Logo = Extract<AreaOperations<'organization'>, 'uploadTenantLogo'>;
 
 /** The tenant's logo. Source: ADMIN-018. */
 export const logo: Pick<Handlers<'organization'>, Logo> = {

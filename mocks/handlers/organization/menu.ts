@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
@@ -7,7 +7,7 @@ import { isBlank } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 
-type Menus = Extract<OperationsOf<'organization'>, 'getMenu' | 'saveMenu'>;
+type Menus = Extract<AreaOperations<'organization'>, 'getMenu' | 'saveMenu'>;
 type Entry = components['schemas']['AppMenu'];
 
 const stateId = 'menu';

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
@@ -8,7 +8,7 @@ import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
 type Pages = Extract<
-  OperationsOf<'organization'>,
+  AreaOperations<'organization'>,
   'getPages' | 'createPage' | 'updatePage' | 'deletePage'
 >;
 type RequestInput = components['schemas']['PageInput'];

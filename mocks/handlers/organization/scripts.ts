@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
@@ -14,7 +14,7 @@ import {
   getRecord,
 } from '../../common/organization/records.ts';
 
-type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
+type Scripts = Extract<AreaOperations<'organization'>, `${string}Script${string}`>;
 type Contract = components['schemas'];
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
@@ -12,7 +12,7 @@ import { plain } from '../../common/organization/records.ts';
 
 type Contract = components['schemas'];
 type Settings = Extract<
-  OperationsOf<'organization'>,
+  AreaOperations<'organization'>,
   'getOrganizationSettings' | 'saveOrganizationSettings'
 >;
 

@@ -1,10 +1,10 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import type { World } from '../../store/world.ts';
 
-type ZipCodes = Extract<OperationsOf<'organization'>, 'searchUsZipCodes' | 'getUsZipCode'>;
+type ZipCodes = Extract<AreaOperations<'organization'>, 'searchUsZipCodes' | 'getUsZipCode'>;
 type ZipCode = World['usZipCodes'];
 
 const columns: Columns<ZipCode> = {

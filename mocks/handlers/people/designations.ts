@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { byText, nameFree } from '../../core/names.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Designation } from '../../store/world/people.ts';
 
-type Designations = Extract<OperationsOf<'people'>, `${string}Designation${string}`>;
+type Designations = Extract<AreaOperations<'people'>, `${string}Designation${string}`>;
 type Db = Scope<World>;
 
 /** The designations of employees. Source: PEOPL-006, PEOPL-014. */

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
@@ -20,7 +20,7 @@ import { stopTimer } from './stop-timer.ts';
 import { completeHandoversOfLeaver } from '../../common/assets/reminders-over.ts';
 import { newSettings } from '../../common/clockwork/new-settings.ts';
 
-type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
+type Employees = Extract<AreaOperations<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
 type Db = Scope<World>;
 

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { byText, nameFree } from '../../core/names.ts';
@@ -12,7 +12,7 @@ import { checkRights } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 
 type Roles = Extract<
-  OperationsOf<'people'>,
+  AreaOperations<'people'>,
   'getRoles' | 'createRole' | 'updateRole' | 'deleteRole'
 >;
 type Db = Scope<World>;

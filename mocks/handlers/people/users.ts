@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText } from '../../core/names.ts';
@@ -17,7 +17,7 @@ import { checkRoleManager } from './last-role-manager.ts';
 import { checkLinkChange, checkLinks, endAsEmployee } from './links.ts';
 import { stopTimerOfEmployee } from './stop-timer.ts';
 
-type Users = Extract<OperationsOf<'people'>, `${string}SecurityUser${string}`>;
+type Users = Extract<AreaOperations<'people'>, `${string}SecurityUser${string}`>;
 type Contract = components['schemas'];
 type Unversioned<R> = Omit<R, keyof Versioned>;
 

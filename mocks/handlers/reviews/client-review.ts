@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
@@ -20,7 +20,7 @@ import { getRejectedReason } from './view.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type ClientReviews = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   | 'getClientReviewAssignment'
   | 'getClientReview'
   | 'saveClientAnswer'

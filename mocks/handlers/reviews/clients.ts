@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
@@ -14,7 +14,7 @@ import { sendClientNudge } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 
 type Clients = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getClientInteraction' | 'assignClientContacts' | 'nudgeClient' | 'updateClientAutoNudge'
 >;
 

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/http-error.ts';
@@ -12,7 +12,7 @@ import { completeForAll } from '../../common/notifications/complete.ts';
 import { isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Cycle = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   | 'getReviewCycle'
   | 'deleteReviewCycle'
   | 'archiveReviewCycle'

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { nameFree } from '../../core/names.ts';
@@ -26,7 +26,7 @@ import { listLegends } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
 type Cycles = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getReviewCycles' | 'getReviewCycleDefaults' | 'addReviewCycle' | 'updateReviewCycle'
 >;
 

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { casesIn, requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
@@ -14,7 +14,7 @@ import { loadSettings } from '../../common/reviews/settings.ts';
 import { rejectionsFor, reviewView, revieweeView, buildTabs, tabSteps } from './view.ts';
 
 type Detail = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getReview' | 'getReviewForDisplay' | 'getReviewPdf'
 >;
 

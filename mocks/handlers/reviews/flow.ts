@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
@@ -11,7 +11,7 @@ import { notifyAboutReview } from './people.ts';
 import { getReviewFlags, getStep } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
 
-type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
+type Flow = Extract<AreaOperations<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
 
 /** The steps that a review passes through. Source: REVW-036, REVW-D03. */
 export const flow: Pick<Handlers<'reviews'>, Flow> = {

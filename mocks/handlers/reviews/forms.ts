@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
@@ -14,7 +14,7 @@ import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
 type Forms = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getReviewForms' | 'getReviewForm' | 'addReviewForm' | 'updateReviewForm' | 'deleteReviewForm'
 >;
 

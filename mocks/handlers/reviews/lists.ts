@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/http-error.ts';
@@ -26,7 +26,7 @@ import {
 } from './view.ts';
 
 type Lists = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getReviewStepTabs' | 'getReviews' | 'getReviewCycleSummary' | 'getReviewExecutor'
 >;
 

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
@@ -10,7 +10,7 @@ import { notifyAboutMeeting } from './notify-about-meeting.ts';
 import { demandManager } from './meetings.ts';
 
 type MeetingRun = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting' | 'deleteReviewMeeting'
 >;
 type Status = ReviewMeetingRecord['status'];

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
@@ -10,7 +10,7 @@ import { createReviewContext, type ReviewContext } from '../../common/reviews/re
 import { actionViews, canComplete, getMeeting, meetingRights, meetingView } from './meeting.ts';
 
 type MeetingWork = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   | 'addReviewMeetingAction'
   | 'updateReviewMeetingAction'
   | 'completeReviewMeetingAction'

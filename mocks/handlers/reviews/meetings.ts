@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
@@ -18,7 +18,7 @@ import { notifyAboutMeeting } from './notify-about-meeting.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 
 type Meetings = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   | 'getReviewMeetingDefaults'
   | 'addReviewMeeting'
   | 'getReviewMeeting'

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -12,7 +12,7 @@ import { actorIds, notifyAboutReview } from './people.ts';
 import { getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Nudges = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getClientNudgeHistory' | 'getAdminNudgeHistory' | 'nudgeReviewExecutor' | 'runReviewNudges'
 >;
 

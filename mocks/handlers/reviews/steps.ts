@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
@@ -12,7 +12,7 @@ import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
 type Steps = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'getReviewSteps' | 'addReviewStep' | 'updateReviewStep' | 'orderReviewSteps' | 'deleteReviewStep'
 >;
 

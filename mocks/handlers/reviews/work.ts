@@ -1,4 +1,4 @@
-import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
@@ -11,7 +11,7 @@ import { getReviewFlags, readableSteps, getStep } from '../../common/reviews/rul
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type Work = Extract<
-  OperationsOf<'reviews'>,
+  AreaOperations<'reviews'>,
   'saveReviewAnswer' | 'saveReviewComment' | 'deleteReviewComment'
 >;
 

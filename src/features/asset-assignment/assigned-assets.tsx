@@ -60,7 +60,7 @@ export function AssignedAssets(props: AssignedAssetsProps) {
     <section className={styles.assigned}>
       <h2>{text('assigned')}</h2>
       {assets.length === 0 ? (
-        <p>{isolate(text('nothingHeld', { name }))}</p>
+        <p>{isolate(text('nothingAssigned', { name }))}</p>
       ) : (
         <DataGrid
           label={text('assigned')}

@@ -14,13 +14,18 @@ export function SelectionBar({ count, onTakeBack, onClear }: SelectionBarProps) 
   const records = useText('records');
   const text = useText('handover');
   return (
-    <div role="group" data-bottom-bar="" aria-label={records('chosenRows')} className={styles.bar}>
+    <div
+      role="group"
+      data-bottom-bar=""
+      aria-label={records('selectedRows')}
+      className={styles.bar}
+    >
       <span aria-hidden="true">{records('selected', { count })}</span>
       <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
         {text('takeBack')}
       </Button>
       <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
-        {records('clearChosen')}
+        {records('clearSelection')}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ export function WorkPlaceDialog({ actor, name }: { actor: WorkPlaceActor; name: 
   return (
     <PartDialog
       actor={actor}
-      title={text('workPlaceOf', { name })}
+      title={text('workPlaceLabel', { name })}
       save={records('save')}
       getLabel={text}
     >

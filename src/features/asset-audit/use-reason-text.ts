@@ -13,7 +13,7 @@ export function useReasonText(): (asset: AuditedAsset) => string {
       if (reason === null) return who ? text('reason_Assigned', { who }) : location;
       if (reason === 'Assigned') return text('reason_Assigned', { who });
       if (reason !== 'Elsewhere') return text(`reason_${reason}`);
-      return text('reason_Elsewhere', { isKnown: String(location !== ''), location });
+      return text('reason_OtherLocation', { isKnown: String(location !== ''), location });
     },
     [text],
   );

@@ -52,7 +52,7 @@ export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
       getText(context, error.at, error.field),
       error.message,
     ]);
-    saveFile(text('faultsFile'), csvFile([head, ...lines]));
+    saveFile(text('errorsFile'), csvFile([head, ...lines]));
   };
   return (
     <div className={styles.steps}>
@@ -123,7 +123,7 @@ export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
           {text('check')}
         </Button>
         <Button icon={<Download aria-hidden="true" />} onPress={download}>
-          {text('downloadFaults')}
+          {text('downloadErrors')}
         </Button>
         <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>
         <Button onPress={() => actor.send({ type: 'import.restart' })}>{text('otherFile')}</Button>

@@ -37,7 +37,7 @@ export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
       {canDelete && (
         <DeleteButton
           name={name}
-          requiredBecause={count > 0 ? text('keptForAssets', { count }) : null}
+          requiredBecause={count > 0 ? text('blockedByAssets', { count }) : null}
           onDelete={onDelete}
         />
       )}

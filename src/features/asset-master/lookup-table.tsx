@@ -89,7 +89,9 @@ function LookupActions({ actor, lookup }: { actor: AssetLookupsActor; lookup: As
   const recordText = useText('records');
   const { canEdit, canDelete } = useMasterRights();
   const { kind, value: name, count } = lookup;
-  const retentionText = text(kind === 'category' ? 'keptForTypes' : 'keptForPlaced', { count });
+  const retentionText = text(kind === 'category' ? 'blockedByTypes' : 'blockedByLocated', {
+    count,
+  });
   return (
     <>
       {canEdit && (

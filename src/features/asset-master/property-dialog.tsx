@@ -65,7 +65,7 @@ export default function PropertyDialog({ actor, assetCount }: PropertyDialogProp
           emptyRow={emptyOption}
           requiredBecause={({ id }) => {
             const count = countOptionUses(part, id);
-            return count > 0 ? text('optionKept', { count }) : null;
+            return count > 0 ? text('optionBlocked', { count }) : null;
           }}
         >
           {(option, change) => (

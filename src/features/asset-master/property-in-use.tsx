@@ -21,7 +21,7 @@ export function PropertyInUse({ actor, assetCount }: PropertyInUseProps) {
   return (
     <Banner tone={needsConfirmation ? 'warning' : 'info'}>
       {count > 0 && `${text('propertyInUse', { count })} `}
-      {needsConfirmation && text('valueAsked', { count: missing })}
+      {needsConfirmation && text('valueRequired', { count: missing })}
     </Banner>
   );
 }

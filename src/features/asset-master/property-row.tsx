@@ -51,7 +51,7 @@ export function PropertyRow({ actor, property }: PropertyRowProps) {
         {canDelete && (
           <DeleteButton
             name={name}
-            requiredBecause={count > 0 ? text('keptForValues', { count }) : null}
+            requiredBecause={count > 0 ? text('blockedByValues', { count }) : null}
             onDelete={() => actor.send({ type: 'DELETE', property })}
           />
         )}

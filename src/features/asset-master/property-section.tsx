@@ -73,7 +73,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
         <>
           <p className={styles.hint}>
             {text(isOrdered ? 'orderHint' : 'orderText')}{' '}
-            {text('propertiesTell', { count: assetCount })}
+            {text('propertiesHint', { count: assetCount })}
           </p>
           <PropertyList actor={actor} properties={properties} />
         </>

@@ -25,14 +25,14 @@ export function TypeInUse({ actor, type }: TypeInUseProps) {
   if (count === 0) return null;
   const isOther = (field: keyof AssetTypeForm) => changed.split(',').includes(field);
   const changeNotes = [
-    (isOther('name') || isOther('assetCategoryId')) && text('renameTells'),
-    isOther('code') && text('codeTells'),
-    isOther('usefulLifeInYears') && text('lifeTells'),
+    (isOther('name') || isOther('assetCategoryId')) && text('renameHint'),
+    isOther('code') && text('codeChangeHint'),
+    isOther('usefulLifeInYears') && text('lifeChangeHint'),
   ].filter((item) => item !== false);
   return (
     <div className={styles.wide}>
       <Banner title={text('typeInUse', { count })}>
-        {changeNotes.join(' ') || text('noChangeTells')}
+        {changeNotes.join(' ') || text('noChangeHint')}
       </Banner>
     </div>
   );

@@ -33,7 +33,7 @@ function PersistedScans({ actor }: ScanNoticesProps) {
   return (
     <Banner
       tone="info"
-      title={text('keptTitle', { count: persisted.length })}
+      title={text('remainingTitle', { count: persisted.length })}
       action={
         <div className={styles.choices}>
           <Button size="small" onPress={() => actor.send({ type: 'scans.discard' })}>

@@ -6,12 +6,12 @@ export function useActionText(): (action: ScanAction) => string {
   const text = useText('assetScan');
   const assets = useText('assets');
   return (action) => {
-    if (action.what === 'assign') return text('deed_assign', { name: action.receiver.name });
+    if (action.what === 'assign') return text('action_assign', { name: action.receiver.name });
     if (action.what === 'move') {
-      return text('deed_move', { name: action.location.name || text('nowhere') });
+      return text('action_move', { name: action.location.name || text('nowhere') });
     }
     if (action.what === 'status') {
-      return text('deed_status', { name: assets(`status_${action.status}`) });
+      return text('action_status', { name: assets(`status_${action.status}`) });
     }
     return text(`what_${action.what}`);
   };

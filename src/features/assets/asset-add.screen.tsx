@@ -142,10 +142,7 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
           ...toChoices(choices?.assetLocations ?? []),
         ]}
       />
-      <FormSwitch
-        {...of('isBulk')}
-        stateText={(isOn) => forms(isOn ? 'severalOn' : 'severalOff')}
-      />
+      <FormSwitch {...of('isBulk')} stateText={(isOn) => forms(isOn ? 'bulkOn' : 'bulkOff')} />
       {isBulk && <BulkLines actor={actor} />}
     </FieldSection>
   );
@@ -199,7 +196,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
         pendingLabel={records('saving')}
         blockedBecause={blockedBecause}
       >
-        {count === null ? forms('saveAsset') : forms('saveSeveral', { count })}
+        {count === null ? forms('saveAsset') : forms('saveBulk', { count })}
       </Button>
       <Button
         isPending={saving === 'form.saveAndAdd'}

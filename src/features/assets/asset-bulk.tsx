@@ -66,7 +66,7 @@ export function AssetBulk({
             <Button
               size="small"
               icon={<PackageMinus aria-hidden="true" />}
-              blockedBecause={assigned.length === 0 ? text('noneHeld') : null}
+              blockedBecause={assigned.length === 0 ? text('noneAssigned') : null}
               onPress={() => onRequest({ what: 'takeBack', rows: assigned })}
             >
               {text('takeBackCount', { count: assigned.length })}

@@ -51,7 +51,7 @@ export function AssetRowActions(props: AssetRowActionsProps) {
           )}
         </Blocked>
       )}
-      <RowMenu label={records('moreOf', { name })} list={AssetRowMenu}>
+      <RowMenu label={records('moreActions', { name })} list={AssetRowMenu}>
         <AssetRowMenu {...props} />
       </RowMenu>
     </>

@@ -38,7 +38,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
   const { isAssignable, isTakenBack, isRepairable, isReturned, isMovable, leavesScrap } = rights;
   const view = assetAddresses.view(row.id);
   return (
-    <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
+    <Menu label={records('moreActions', { name: row.assetCode })} placement="bottom end">
       {canView && (
         <MenuItem icon={<Eye />} onAction={() => void navigate(view)}>
           {text('view')}

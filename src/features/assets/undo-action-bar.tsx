@@ -71,7 +71,7 @@ function UndoMessage({ actor, doneMessage }: UndoActionBarProps) {
   }
   return (
     <>
-      <strong>{text('stayedTitle', { count: remaining.length })}</strong>
+      <strong>{text('failedTitle', { count: remaining.length })}</strong>
       <ul>
         {remaining.map(({ id, assetCode, message }) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export function useRowRights({ assetCode, assetStatus, assignmentId }: ActionAss
     canView,
     canDelete,
     /** The reason why it cannot be deleted now; null if it can. */
-    deletionBlocked: assignmentId === null ? null : text('heldText', { code: assetCode }),
+    deletionBlocked: assignmentId === null ? null : text('assignedText', { code: assetCode }),
     canEdit: !cannotEdit,
     isAssignable: canAssign && assetStatus === 'InStore',
     isTakenBack: canAssign && assignmentId !== null,

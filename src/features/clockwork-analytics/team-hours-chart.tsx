@@ -86,7 +86,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
             }
           }
           getLabel={({ name, series: days, figure }) =>
-            text('pointOf', { name, days, hours: figure })
+            text('pointLabel', { name, days, hours: figure })
           }
         />
         {rows.length > limit && (

@@ -46,7 +46,7 @@ export function CellList({ actor, onCopy }: CellListProps) {
                 size="small"
                 variant="quiet"
                 icon={<Play />}
-                aria-label={text('continueOf', {
+                aria-label={text('continueLabel', {
                   name: entry.description || text('noDescription'),
                 })}
                 onPress={() => {

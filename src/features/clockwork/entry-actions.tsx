@@ -53,7 +53,7 @@ export function EntryActions(props: EntryActionsProps) {
       >
         <Pencil aria-hidden="true" />
       </button>
-      <RowMenu label={text('moreOf', { name })} list={EntryRowMenu}>
+      <RowMenu label={text('moreActions', { name })} list={EntryRowMenu}>
         <EntryRowMenu {...props} />
       </RowMenu>
     </>

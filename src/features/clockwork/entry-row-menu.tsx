@@ -22,7 +22,7 @@ export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsPr
   const unsplit = splitBlocked(entry);
   const name = entry.description || clock('noDescription');
   return (
-    <Menu label={text('moreOf', { name })} placement="bottom end">
+    <Menu label={text('moreActions', { name })} placement="bottom end">
       <MenuItem icon={<Pencil />} onAction={onEdit}>
         {clock('edit')}
       </MenuItem>

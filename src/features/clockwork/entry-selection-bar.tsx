@@ -70,7 +70,7 @@ export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
         <div
           ref={bar}
           role="group"
-          aria-label={text('chosenEntries')}
+          aria-label={text('selectedEntries')}
           aria-busy={isBusy}
           className={styles.bar}
         >

@@ -61,7 +61,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
             ref={reach}
             role="group"
             data-gap={gap.newer.id}
-            aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
+            aria-label={text('gapLabel', { length, from: time(gap.from), until: time(gap.until) })}
             aria-busy={isFilling}
             className={styles.gap}
           >
@@ -108,8 +108,8 @@ function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
       className={buttonClass('quiet', 'small')}
       aria-label={
         isUp
-          ? text('upFillOf', { name, time: time(gap.from) })
-          : text('downFillOf', { name, time: time(gap.until) })
+          ? text('startEarlier', { name, time: time(gap.from) })
+          : text('endLater', { name, time: time(gap.until) })
       }
       onPointerEnter={show}
       onPointerLeave={leave}

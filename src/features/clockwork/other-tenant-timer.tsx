@@ -57,11 +57,11 @@ function OtherTenantBanner({ running: { tenantName, startTime }, onGo }: NoticeP
       title={text('otherTenants', { tenant: tenantName })}
       action={
         <Button size="small" onPress={onGo}>
-          {text('goElsewhere', { tenant: tenantName })}
+          {text('goToTenant', { tenant: tenantName })}
         </Button>
       }
     >
-      {text('elsewhereSince', { when: dateTime(startTime) })}
+      {text('otherTenantSince', { when: dateTime(startTime) })}
     </Banner>
   );
 }

@@ -45,7 +45,7 @@ export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
         tone="warning"
         title={text('staleTitle', values)}
         action={
-          <span data-stale="" className={styles.staleDeeds}>
+          <span data-stale="" className={styles.staleActions}>
             <Button
               size="small"
               variant="primary"

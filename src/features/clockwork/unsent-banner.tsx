@@ -13,14 +13,14 @@ export function UnsentBanner({ actor, onShow }: UnsentProps) {
   return (
     <Banner
       tone={isRejected ? 'danger' : 'warning'}
-      title={text(isRejected ? 'unsentRefusedTitle' : 'unsentTitle')}
+      title={text(isRejected ? 'unsentRejectedTitle' : 'unsentTitle')}
       action={
         <Button size="small" onPress={onShow}>
           {text('unsentShow')}
         </Button>
       }
     >
-      {isRejected ? text('unsentRefusedText') : text('unsentText', { count })}
+      {isRejected ? text('unsentRejectedText') : text('unsentText', { count })}
     </Banner>
   );
 }

@@ -98,7 +98,7 @@ function State({ actor }: Pick<UnsentDialogProps, 'actor'>) {
     waiting: 'waiting',
   };
   const key =
-    is === 'rejected' ? 'refusedState' : (statusKeys[is] as 'sending' | 'waiting' | 'allSaved');
+    is === 'rejected' ? 'rejectedState' : (statusKeys[is] as 'sending' | 'waiting' | 'allSaved');
   return (
     <p className={styles.state} role="status">
       {text(key)}

@@ -25,7 +25,7 @@ export function UnsentMark({ actor, onShow }: UnsentProps) {
   const text = useText('clockwork');
   const count = useSelector(actor, countIn);
   const isRejected = useSelector(actor, hasRejected);
-  const label = text(isRejected ? 'unsentRefused' : 'unsent');
+  const label = text(isRejected ? 'unsentRejected' : 'unsent');
   return (
     <span role="status">
       {count > 0 && (

@@ -34,7 +34,7 @@ export function ArrangeTiles({ actor, getLabel }: ArrangeTilesProps) {
             variant="quiet"
             className={styles.reset ?? ''}
             icon={<RotateCcw aria-hidden="true" />}
-            blockedBecause={isDefault(names, draft) ? text('asUsual') : null}
+            blockedBecause={isDefault(names, draft) ? text('isDefaultLayout') : null}
             onPress={() => actor.send({ type: 'reset' })}
           >
             {text('reset')}

@@ -7,12 +7,12 @@ import { draftForm as service } from '../services/service-form.draft.ts';
 import { draftForm as team } from '../teams/team-form.draft.ts';
 import { draftForm as tool } from '../tools/tool-form.draft.ts';
 import { draftForm as vendor } from '../vendors/vendor-form.draft.ts';
-import { draftItems as itemsOf } from './draft-items.ts';
+import { draftItems as listItems } from './draft-items.ts';
 
 const forms = [service, tool, team, vendor, settings, profile];
 
 const draftItems = (drafts: readonly PersonDraft[], rights: readonly Privilege[]) =>
-  itemsOf(drafts, forms, rights);
+  listItems(drafts, forms, rights);
 
 const id = '00000000-0000-4000-8000-000000000001';
 const draft = (form: string, at = 0, name = ''): PersonDraft => ({

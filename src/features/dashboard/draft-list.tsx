@@ -79,7 +79,7 @@ function Draft({ draft, onDiscard }: { draft: DraftItem; onDiscard: () => void }
       <span className={styles.draftText}>
         <Link {...draft.link}>{title}</Link>
         <span className={styles.note}>
-          {text('keptAt', { when: dateTime(new Date(draft.at).toISOString()) })}
+          {text('savedAt', { when: dateTime(new Date(draft.at).toISOString()) })}
         </span>
       </span>
       <Button

@@ -75,7 +75,7 @@ const DaysChart = memo(
           getLabel={({ name, figure, target }) =>
             target === null
               ? text('dayHours', { day: name, hours: figure })
-              : text('dayHoursOf', { day: name, hours: figure, target })
+              : text('dayHoursLabel', { day: name, hours: figure, target })
           }
         />
       </ChartFrame>

@@ -70,7 +70,7 @@ function Crop({ actor, Cropper, file }: ImageDialogProps & { file: File }) {
       />
       <div className={styles.full}>
         <Button variant="quiet" onPress={() => actor.send({ type: 'avatar.approve' })}>
-          {text('uploadWhole')}
+          {text('uploadUncropped')}
         </Button>
       </div>
     </Suspense>

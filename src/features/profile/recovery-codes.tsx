@@ -62,7 +62,7 @@ export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
         {areCodesSaved && (
           <span className={styles.persisted}>
             <CircleCheck aria-hidden="true" />
-            {text('codesKept')}
+            {text('codesSaved')}
           </span>
         )}
       </div>

@@ -30,7 +30,7 @@ export function RegistrationFailed(props: RegistrationFailedProps) {
     >
       {text('failedText', { support: supportAddress })}
       <div className={styles.reasons}>
-        {text('serverSays')}
+        {text('serverMessage')}
         <ul>
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>

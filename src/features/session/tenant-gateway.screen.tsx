@@ -151,14 +151,14 @@ function Invitations({ actor }: Pick<TenantGatewayScreenProps, 'actor'>) {
             <p className={styles.invited}>{text('invitedTo', { tenant: name })}</p>
             <div className={styles.actions}>
               <Button
-                aria-label={text('acceptInvitationOf', { tenant: name })}
+                aria-label={text('acceptInvitationTo', { tenant: name })}
                 onPress={() => actor.send({ type: 'invitation.accept', tenantId: id })}
               >
                 {text('acceptInvitation')}
               </Button>
               <Button
                 variant="quiet"
-                aria-label={text('declineInvitationOf', { tenant: name })}
+                aria-label={text('declineInvitationTo', { tenant: name })}
                 onPress={() => actor.send({ type: 'invitation.decline', tenantId: id })}
               >
                 {text('declineInvitation')}

@@ -59,7 +59,7 @@ export function ResendRequest({ actor, assignmentId, code, isSmall = false }: Re
       size="small"
       variant={isSmall ? 'quiet' : 'secondary'}
       icon={<Send aria-hidden="true" className="flip-rtl" />}
-      aria-label={text('askAgainFor', { code })}
+      aria-label={text('resendRequestFor', { code })}
       isPending={isRequesting}
       pendingLabel={text('requesting')}
       onPress={() => actor.send({ type: 'request.resend', assignmentId })}

@@ -88,8 +88,8 @@ function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
     <div className={styles.failure}>
       <SaveFailure failure={failure} title={text('notAssigned')} />
       {count > 0 && (
-        <Banner tone="danger" title={text('refusedTitle', { count })}>
-          {text('refusedText', { succeeded })}
+        <Banner tone="danger" title={text('rejectedTitle', { count })}>
+          {text('rejectedText', { succeeded })}
         </Banner>
       )}
     </div>
@@ -134,7 +134,7 @@ function SelectedAssets({ actor }: Pick<AssignDialogProps, 'actor'>) {
         {mismatch !== null && receiver !== null && (
           <p className={styles.missing}>
             {isolate(
-              text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: mismatch }),
+              text(isTeam(receiver) ? 'mismatch_team' : 'mismatch_employee', { code: mismatch }),
             )}
           </p>
         )}

@@ -70,7 +70,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
     <div className={styles.report}>
       <Banner
         tone={hasFailed ? 'danger' : 'success'}
-        {...(hasFailed && { title: text('keptTitle', { count: remaining.length }) })}
+        {...(hasFailed && { title: text('remainingTitle', { count: remaining.length }) })}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'report.closed' })}>
             {records('close')}

@@ -47,7 +47,7 @@ const returned: Offer = {
   isByApp: true,
 };
 
-/** The number keys stand for what a person sends: not for news of the app. */
+/** The number keys stand for what a person sends: not for updates of the app. */
 export const KeysOfThePerson: Story = {
   args: {
     story: buildStory({
@@ -57,8 +57,8 @@ export const KeysOfThePerson: Story = {
   },
   play: async ({ canvas, args: { story } }) => {
     const tab = await inTab(canvas);
-    const news = await tab.findByRole('button', { name: /tab\.returned/ });
-    await expect(news).not.toHaveAttribute('aria-keyshortcuts');
+    const update = await tab.findByRole('button', { name: /tab\.returned/ });
+    await expect(update).not.toHaveAttribute('aria-keyshortcuts');
     await expect(tab.getByRole('heading', { name: 'Sent by the app' })).toBeVisible();
     tab.getByRole('button', { name: /^withdraw/ }).focus();
     await userEvent.keyboard('1');

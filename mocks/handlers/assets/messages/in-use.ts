@@ -86,7 +86,7 @@ export const inUse = {
     zh: '选项 {option} 是 {count, plural, other {# 项资产}}的值，无法移除。',
     ar: 'الخيار {option} هو قيمة {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}} ولا يمكن إزالته.',
   },
-  assetAssigned: {
+  assetHeld: {
     en: '{asset} is assigned to {who}. Return it before you delete it.',
     fr: '{asset} est attribué à {who}. Reprenez-le avant de le supprimer.',
     es: '{asset} está asignado a {who}. Recupérelo antes de eliminarlo.',
