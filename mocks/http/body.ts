@@ -17,7 +17,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
     incoming.resume();
     throw tooLarge(limit);
   }
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
@@ -25,11 +25,11 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
       if (size <= limit * 1024) chunks.push(chunk);
       else {
         chunks.length = 0;
-        reject(tooLarge(limit));
+        fail(tooLarge(limit));
       }
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('error', reject);
+    incoming.on('error', fail);
   });
 }
 

@@ -78,7 +78,7 @@ describe('the network scenarios', () => {
     applyScenario('slow-network');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let hasResponded = false;
-    const response = server.send('ben', 'getUserRole').then((response) => {
+    const pending = server.send('ben', 'getUserRole').then((response) => {
       hasResponded = true;
       return response;
     });
@@ -86,7 +86,7 @@ describe('the network scenarios', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(hasResponded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await response).status).toBe(200);
+    expect((await pending).status).toBe(200);
   });
 
   it.each([

@@ -62,12 +62,12 @@ export function reportPage<ResponseBody extends AnyReport>(
   });
 
   return function ReportPage() {
-    const { readFilters } = usePersistedFilters(path);
+    const { readStored } = usePersistedFilters(path);
     const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
     const isSilent = !Object.keys(parameters).some(isListParameter);
     // After the first render, a URL without filters means all, because Back and Clear lead there.
     const [proposed, setProposed] = useState<PersistedFilters | null>(() =>
-      isSilent ? readFilters() : null,
+      isSilent ? readStored() : null,
     );
     if (proposed === null) return <Report />;
     if (isSilent) return <Navigate to="." search={proposed as never} replace />;
@@ -82,7 +82,7 @@ function usePersistedFilters(path: string) {
   const owner = { subject: profile.id, tenantId: tenant.id };
   return {
     subject: profile.id,
-    readFilters: () => readFilters(owner, path),
+    readStored: () => readFilters(owner, path),
     persistSearch: ({ columnFilters }: ListSearch) =>
       persistFilters(owner, path, getFilters({ ...firstPage, columnFilters })),
   };

@@ -24,8 +24,8 @@ export function SuggestionList({ actor, id }: SuggestionListProps) {
     <>
       <div id={id} role="listbox" aria-label={text('suggestions')} className={styles.list}>
         {offers.map(({ key, description, work }, at) => (
-          // The field keeps the focus and handles the keys. oxlint-disable-next-line
-          // jsx-a11y/click-events-have-key-events
+          // The field keeps the focus and handles the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={key}
             id={optionId(id, at)}

@@ -54,9 +54,9 @@ export function OperationResponses(props: OperationResponsesProps) {
         disabled={isDisabled}
         value={isPersistent ? 'all' : 'next'}
         onChange={({ currentTarget }) => {
-          const isPersistent = currentTarget.value === 'all';
-          setIsSelectedForAll(isPersistent);
-          if (override) selectResponse(override.choice, isPersistent);
+          const isForAll = currentTarget.value === 'all';
+          setIsSelectedForAll(isForAll);
+          if (override) selectResponse(override.choice, isForAll);
         }}
       >
         <option value="next">for the next call</option>
