@@ -8,7 +8,7 @@ const miniTimer = 'flows-clockwork-mini-timer--interaction';
 
 const getPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Statechart' });
 const getStory = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const stateNow = (page: Page) => getPanel(page).getByRole('status', { name: 'State now' });
+const stateNow = (page: Page) => getPanel(page).getByRole('status', { name: 'Current state' });
 
 /** Opens a tab of the panel. */
 async function openTab(page: Page, name: string) {
@@ -28,7 +28,7 @@ async function start(page: Page) {
 async function shared(page: Page): Promise<string> {
   const share = await openTab(page, 'Share');
   await share.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page).toHaveURL(/[?&]walk=/);
+  await expect(page).toHaveURL(/[?&]interaction=/);
   return new URL(page.url()).searchParams.get('interaction') ?? '';
 }
 
@@ -53,7 +53,7 @@ test('QA covers the live chart of the screen forwards and backwards, without a n
 test('a selected response is the server’s response to the next call', async ({ storybook }) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
-  const responses = await openTab(page, 'Answers');
+  const responses = await openTab(page, 'Responses');
   const select = responses
     .getByRole('group', { name: /startMiniEntry/ })
     .getByRole('radio', { name: /503/ });
@@ -71,7 +71,7 @@ test('a shared interaction replays when its URL is opened, and leaves the URL wi
   await start(page);
   const interaction = await shared(page);
   await page.getByRole('link', { name: 'Stopped', exact: true }).click();
-  await expect(page).not.toHaveURL(/[?&]walk=/);
+  await expect(page).not.toHaveURL(/[?&]interaction=/);
 
   await storybook.open(miniTimer, { interaction });
   await expect(stateNow(page)).toHaveText('running.idle');

@@ -57,8 +57,8 @@ async function waitForLine(child: ChildProcess, expected: RegExp): Promise<RegEx
 describe('the server command line', () => {
   it.each([
     [['--prot', '1'], "Unknown option '--prot'."],
-    [['--scenario', 'sunny'], "There is no scenario 'sunny'."],
-    [['--port', '99999'], "--port must be a whole number from 0 to 65535, not '99999'."],
+    [['--scenario', 'sunny'], "Unknown scenario 'sunny'."],
+    [['--port', '99999'], "--port must be a whole number from 0 to 65535, but is '99999'."],
   ])(
     'an invalid command line is reported in one line, with exit code 1: %s',
     async (args, message) => {
@@ -90,7 +90,7 @@ describe('the server command line', () => {
     openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
     const child = run('--port', '0', '--db', file, '--rebuild');
     const [line] = await waitForLine(child, /^.*emptied.*$/);
-    expect(line).toBe(`${file} was emptied, and holds new demo data.`);
+    expect(line).toBe(`Reset ${file} with new demo data.`);
   });
 
   it('the command line lists its options with --help', async () => {
@@ -101,7 +101,7 @@ describe('the server command line', () => {
 
   it('the server prints its address, and then a line of JSON for each request', async () => {
     const child = run('--port', '0');
-    const [, address = ''] = await waitForLine(child, /answers on (http:\S+)\/api$/);
+    const [, address = ''] = await waitForLine(child, /ready at (http:\S+)\/api$/);
     const line = waitForLine(child, /^\{.*\}$/);
     const response = await fetch(`${address}/api/user/role`);
     const { traceId } = (await response.json()) as { traceId: string };
@@ -113,7 +113,7 @@ describe('the server command line', () => {
 async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const file = join(folder, `${signal}.db`);
   const child = run('--port', '0', '--db', file, '--quiet');
-  const [, address = ''] = await waitForLine(child, /answers on (http:\S+)\/api$/);
+  const [, address = ''] = await waitForLine(child, /ready at (http:\S+)\/api$/);
   const Authorization = `Bearer ${await tokenFrom(file, address)}`;
   const responded: string[] = [];
   const sent: string[] = Array.from({ length: 1000 }, () => crypto.randomUUID());

@@ -38,9 +38,9 @@ async function run(options: ServerOptions): Promise<void> {
     if (isStopping) return; // does not wait for the demo data
     throw error;
   }
-  if (options.rebuild) console.log(`${options.db} was emptied, and holds new demo data.`);
-  console.log(`The reference server answers on ${service.publicAddress}/api`);
-  if (service.publicAddress !== service.address) console.log(`It listens on ${service.address}`);
+  if (options.rebuild) console.log(`Reset ${options.db} with new demo data.`);
+  console.log(`Reference server ready at ${service.publicAddress}/api`);
+  if (service.publicAddress !== service.address) console.log(`Listening on ${service.address}`);
 }
 
 function write(entry: LogEntry): void {

@@ -2,7 +2,7 @@ import { createChoiceSearch } from '../records/create-choice-search.ts';
 import { searchAssignees } from './assignee-search.actors.ts';
 
 export const assigneeSearchMachine = createChoiceSearch({
-  id: 'holder-search',
+  id: 'assignee-search',
   description: 'Finds the assignee by typing: employees and teams. Source: ASSET-112.',
   searchChoices: searchAssignees,
 });

@@ -16,7 +16,7 @@ export const testModel = createTestModel(assigneeSearchMachine, {
     { type: 'text.typed', text: 'ben' },
     { type: 'choice.made', choice: ben },
     { type: 'retry' },
-    after('pause', 'holder-search.open.typing'),
+    after('pause', 'assignee-search.open.typing'),
     done('searchChoices', [ben]),
     failed('searchChoices', serverError),
   ],

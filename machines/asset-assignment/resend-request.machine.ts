@@ -38,7 +38,7 @@ export const resendRequestMachine = setup({
     emitRequested: emit({ type: 'handover.requested' }),
   },
 }).createMachine({
-  id: 'ask-again',
+  id: 'resend-request',
   description:
     'Requests the acceptance of an asset again, up to once an hour. Not in the requirements; based on ASSET-045.',
   context: { assignmentId: '' },

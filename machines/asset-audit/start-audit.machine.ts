@@ -3,7 +3,7 @@ import { emptyAudit, validateAudit, type AuditForm } from './audit-form.ts';
 import { startAudit, type NoRound } from './start-audit.actors.ts';
 
 export const startAuditMachine = createRecordPart<NoRound, AuditForm>({
-  id: 'begin-audit',
+  id: 'start-audit',
   description:
     'Starts an audit of a location: its location, its scope and its name. Not in the requirements; source of locations and types: ASSET-035.',
   emptyForm: emptyAudit,

@@ -9,7 +9,7 @@ import {
 } from './asset-lookup.ts';
 
 export const assetLookupMachine = createRecordPart<AssetLookup, LookupForm>({
-  id: 'asset-place',
+  id: 'asset-lookup',
   description: 'Adds or renames a category or a location of assets. Source: ASSET-035.',
   emptyForm: emptyLookup,
   toForm: toLookupForm,

@@ -39,7 +39,7 @@ export const assetLookupsMachine = setup({
     selectNew: assign((_, { kind }: { kind: LookupKind }) => ({ lookup: null, kind })),
   },
 }).createMachine({
-  id: 'asset-places',
+  id: 'asset-lookups',
   description: 'The categories of asset types, and the locations of assets. Source: ASSET-035.',
   context: { lookups: null, kind: 'category', lookup: null, cause: null },
   initial: 'loading',

@@ -34,7 +34,7 @@ export const undoActionMachine = createStepUndo<
   Outcomes,
   RemainingAsset
 >({
-  id: 'undo-deed',
+  id: 'undo-action',
   description: 'The last bulk action on assets can be undone for a while. Source: ASSET-D38.',
   takeStep: runUndoStep,
   findRemaining,

@@ -75,7 +75,7 @@ export const endStaleMachine = setup({
   },
   delays: { passed: ({ context }) => Math.max(0, (context.likelyEnd ?? 0) - context.clock.now()) },
 }).createMachine({
-  id: 'end-forgotten',
+  id: 'end-stale',
   description:
     'An entry that was forgotten on an earlier day is ended at the likely end of work. Not in the requirements; source of the rules: CLOCK-008, CLOCK-058.',
   context: ({ input }) => ({ ...input, likelyEnd: null, failure: null }),

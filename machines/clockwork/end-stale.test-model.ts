@@ -19,7 +19,7 @@ export const testModel = createTestModel(endStaleMachine, {
   events: [
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
     failed('getWorkingHours', serverError),
-    after('passed', 'end-forgotten.waiting'),
+    after('passed', 'end-stale.waiting'),
     { type: 'END', entry },
     done('adjustClockWorkEntry', [{ ...entry, endTime: '2026-03-03T16:00:00.000Z' }]),
     failed('adjustClockWorkEntry', serverError),

@@ -101,7 +101,7 @@ export const selectedEntriesMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'chosen-entries',
+  id: 'selected-entries',
   description: 'Bulk actions on the entries of a day. Source: CLOCK-013.',
   context: ({ input }) => ({
     ...input,

@@ -94,7 +94,7 @@ export const handoverDecisionMachine = setup({
     markDecided: assign({ isOutdated: true, isDecided: true }),
   },
 }).createMachine({
-  id: 'answer-handover',
+  id: 'handover-decision',
   description:
     'A person accepts assets that were handed over to them, or declines them with a reason. Not in the requirements, after ASSET-050.',
   context: ({ input: { persisted, ...requested } }) => ({

@@ -113,7 +113,7 @@ export const notificationActionsMachine = setup({
     },
   },
 }).createMachine({
-  id: 'notification-deeds',
+  id: 'notification-actions',
   description:
     "A person's actions on notifications, sent to the server one after the other while the list shows them at once. Source: NOTIF-012.",
   context: ({ input }) => ({ ...input, pendingActions: [] }),

@@ -68,7 +68,7 @@ export const profileImageMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'profile-picture',
+  id: 'profile-image',
   description: "From a file on the person's device to the image that everyone sees.",
   context: { file: null, error: null },
   initial: 'choosing',

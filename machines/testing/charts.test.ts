@@ -20,7 +20,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const charts = Object.entries(files).map(([path, exports]) => ({
   path: path.replace('../', 'machines/'),
   test: tests[path.replace('.machine.ts', '.machine.test.ts')] ?? '',
-  testModel: testModels[path.replace('.machine.ts', '.testModel.ts')],
+  testModel: testModels[path.replace('.machine.ts', '.test-model.ts')],
   machines: Object.values(exports).filter(isMachine),
 }));
 
@@ -39,7 +39,7 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   });
 
   it('the machine has its test next to it, which covers every path through it', () => {
-    expect(test).toMatch(/^prove(?:Paths|Record\w+|Part\w*)\(/m);
+    expect(test).toMatch(/^test(?:Paths|Record\w+|Part\w*)\(/m);
   });
 
   it('the machine has its test model next to it', () => {

@@ -19,8 +19,8 @@ export function listening(server: Server, port: number): Promise<number> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program',
-  EACCES: 'needs more rights than you have',
+  EADDRINUSE: 'is already in use. Stop the other program or choose another port with --port',
+  EACCES: 'requires elevated privileges. Choose another port with --port',
 };
 
 /** How long running calls may take to end, in ms. */

@@ -72,17 +72,17 @@ const renderPage = ({
       <body>
         <main>
           <h1>${name}</h1>
-          <p>This server answers the contract's calls below <code>${api}</code>.</p>
+          <p>The API of the contract is at <code>${api}</code>.</p>
           <ul>
             <li><a href="${contract}">Contract</a> (OpenAPI)</li>
             <li><a href="${provider}">Demo identity provider</a> (OpenID Connect)</li>
-            <li><a href="${health}">Health</a>: whether the process is up</li>
-            <li><a href="${ready}">Ready</a>: whether it answers calls</li>
+            <li><a href="${health}">Health</a>: whether the process is running</li>
+            <li><a href="${ready}">Ready</a>: whether it accepts requests</li>
           </ul>
           <p>
-            For a call by hand,
+            To send a request manually,
             <code>npm run -s token -- ben --base-url ${new URL(api).origin}</code> prints an access
-            token of a demo person.
+            token of a demo user.
           </p>
         </main>
       </body>

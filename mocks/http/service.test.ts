@@ -140,7 +140,7 @@ describe('a database', () => {
     await stop(await start(['--db', file]));
     await expect(launch(['--db', file, '--seed', 'large'])).rejects.toThrow(
       new UsageError(
-        `${file} holds the small world. Leave out --seed, name another file, or empty it with --rebuild.`,
+        `${file} contains the small demo data. Omit --seed, use another file, or reset it with --rebuild.`,
       ),
     );
   });
@@ -170,7 +170,7 @@ describe('a database', () => {
 
   it('a database has to be named to be rebuilt', () => {
     expect(() => readOptions(['--rebuild'])).toThrow(
-      new UsageError('--rebuild empties a database: name its file with --db.'),
+      new UsageError('--rebuild requires --db with the database file.'),
     );
   });
 
@@ -187,7 +187,7 @@ describe('starting the server', () => {
     });
     const { port } = taken.address() as AddressInfo;
     await expect(launch(['--port', String(port)])).rejects.toThrow(
-      new UsageError(`Port ${port} is taken by another program.`),
+      new UsageError(`Port ${port} is already in use. Stop the other program or choose another port with --port.`),
     );
     taken.close();
   });

@@ -143,7 +143,7 @@ async function openStore({ db, size, rebuild }: ServerOptions): Promise<OpenedSt
   if (stored !== null && size !== undefined && stored !== size) {
     store.close();
     throw new UsageError(
-      `${db} holds the ${stored} world. Leave out --seed, name another file, or empty it with --rebuild.`,
+      `${db} contains the ${stored} demo data. Omit --seed, use another file, or reset it with --rebuild.`,
     );
   }
   return { store, size: stored ?? size ?? 'small' };

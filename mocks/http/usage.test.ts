@@ -40,24 +40,24 @@ describe('the options of the server', () => {
   });
 
   it.each([
-    ['--prot 1', "Unknown option '--prot'. --help names all options."],
-    ['4000', "Unexpected argument '4000'. --help names all options."],
-    ['--port', "Option '--port <value>' argument missing. --help names all options."],
-    ['--port x', "--port must be a whole number from 0 to 65535, not 'x'."],
-    ['--port 65536', "--port must be a whole number from 0 to 65535, not '65536'."],
-    ['--port=-1', "--port must be a whole number from 0 to 65535, not '-1'."],
-    ['--port=', "--port must be a whole number from 0 to 65535, not ''."],
-    ['--port 1.5', "--port must be a whole number from 0 to 65535, not '1.5'."],
-    ['--seed huge', "--seed must be small or large, not 'huge'."],
-    ['--origin localhost:3000', "--origin must be an http or https address, not 'localhost:3000'."],
-    ['--issuer http://', "--issuer must be an http or https address, not 'http://'."],
+    ['--prot 1', "Unknown option '--prot'. Use --help for all options."],
+    ['4000', "Unexpected argument '4000'. Use --help for all options."],
+    ['--port', "Option '--port <value>' argument missing. Use --help for all options."],
+    ['--port x', "--port must be a whole number from 0 to 65535, but is 'x'."],
+    ['--port 65536', "--port must be a whole number from 0 to 65535, but is '65536'."],
+    ['--port=-1', "--port must be a whole number from 0 to 65535, but is '-1'."],
+    ['--port=', "--port must be a whole number from 0 to 65535, but is ''."],
+    ['--port 1.5', "--port must be a whole number from 0 to 65535, but is '1.5'."],
+    ['--seed huge', "--seed must be small or large, but is 'huge'."],
+    ['--origin localhost:3000', "--origin must be an http or https URL, but is 'localhost:3000'."],
+    ['--issuer http://', "--issuer must be an http or https URL, but is 'http://'."],
   ])('invalid server options are reported in one line: %s', (given, message) => {
     expect(() => readOptions(given.split(' '))).toThrow(new UsageError(message));
   });
 
   it('an unknown scenario is reported with the existing ones', () => {
     expect(() => readOptions(['--scenario', 'sunny'])).toThrow(
-      /^There is no scenario 'sunny'. There are: fair-weather, slow-network, .*\.$/,
+      /^Unknown scenario 'sunny'. Use one of: fair-weather, slow-network, .*\.$/,
     );
   });
 });

@@ -34,19 +34,19 @@ export interface ServerOptions {
 
 export const usage = `npm run server -- [options]
 
-  --port 4000          port to listen on; 0 takes any that is free
-  --address URL        where it is reached, as https://public.test behind a proxy; http://localhost:PORT if left out
-  --trust-proxy        take callers' IP addresses from the last entry of X-Forwarded-For
-  --db FILE            keep the data in this file; without it they end with the server
-  --rebuild            empty that file first, and fill it with new demo data: what it holds is lost
-  --seed small|large   size of the demo world in a new database; small if left out
-  --scenario NAME      bad weather for every call: ${scenarios.map(({ name }) => name).join(', ')}
-  --issuer URL         take the access tokens of this OpenID provider, not the demo one's
-  --audience NAME      whom those tokens must be for; atrium-api if left out
-  --origin URL         where the app is served from; may be repeated; http://localhost:3000 if left out
-  --check              hold every answer against the contract, and answer 500 what does not fit
-  --quiet              no line for each request
-  --help               this text`;
+  --port PORT           port to listen on (default: 4000); 0 selects a free port
+  --address URL        public URL, e.g. https://public.test behind a proxy (default: http://localhost:PORT)
+  --trust-proxy        use the last entry of X-Forwarded-For as the client IP address
+  --db FILE            store the data in this file (default: in memory)
+  --rebuild            delete all data in that file and create new demo data
+  --seed small|large   size of the demo data in a new database (default: small)
+  --scenario NAME      network scenario for all requests: ${scenarios.map(({ name }) => name).join(', ')}
+  --issuer URL         accept access tokens of this OpenID provider instead of the demo one
+  --audience NAME      required audience of those tokens (default: atrium-api)
+  --origin URL         allowed origin of the app; can be repeated (default: http://localhost:3000)
+  --check              validate every response against the contract; return 500 for a mismatch
+  --quiet              do not log requests
+  --help               show this help`;
 
 /** The options of a command line, or null when it requests help. Throws UsageError. */
 export function readOptions(args: readonly string[]): ServerOptions | null {
@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
   const { check, quiet } = values;
   if (values.help) return null;
   if (rebuild && db === undefined) {
-    throw new UsageError('--rebuild empties a database: name its file with --db.');
+    throw new UsageError('--rebuild requires --db with the database file.');
   }
   return {
     port: parsePort(port),
@@ -96,26 +96,26 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     // Node adds advice that does not apply to these options.
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new UsageError(`${what.replace(/\.$/, '')}. --help names all options.`);
+    throw new UsageError(`${what.replace(/\.$/, '')}. Use --help for all options.`);
   }
 }
 
 function parsePort(given: string): number {
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= 65_535) return port;
-  throw new UsageError(`--port must be a whole number from 0 to 65535, not '${given}'.`);
+  throw new UsageError(`--port must be a whole number from 0 to 65535, but is '${given}'.`);
 }
 
 function parseSize(given: string): SeedSize {
   if (given === 'small' || given === 'large') return given;
-  throw new UsageError(`--seed must be small or large, not '${given}'.`);
+  throw new UsageError(`--seed must be small or large, but is '${given}'.`);
 }
 
 function namedScenario(name: string): Scenario {
   const scenario = getScenario(name);
   if (scenario.name === name) return scenario;
   const names = scenarios.map((each) => each.name).join(', ');
-  throw new UsageError(`There is no scenario '${name}'. There are: ${names}.`);
+  throw new UsageError(`Unknown scenario '${name}'. Use one of: ${names}.`);
 }
 
 /** The issuer and all links start with it, and none of them supports a path. */
@@ -123,11 +123,11 @@ function publicAddress(given: string): string {
   const { origin, pathname, search, hash } = new URL(parseUrl('address', given));
   if (pathname === '/' && search === '' && hash === '') return origin;
   throw new UsageError(
-    `--address must be an address without a path, as ${origin}, not '${given}'.`,
+    `--address must be a URL without a path, e.g. ${origin}, but is '${given}'.`,
   );
 }
 
 function parseUrl(option: string, given: string): string {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
-  throw new UsageError(`--${option} must be an http or https address, not '${given}'.`);
+  throw new UsageError(`--${option} must be an http or https URL, but is '${given}'.`);
 }

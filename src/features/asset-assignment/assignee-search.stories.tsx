@@ -23,7 +23,7 @@ function Field({ search }: { search: ChoiceSearchActor }) {
 }
 
 const meta = {
-  title: 'Flows/Asset Assignment/Holder Search',
+  title: 'Flows/Asset Assignment/Assignee Search',
   tags: ['autodocs'],
   render: (_, { parameters }) => (
     <Field
@@ -38,11 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { parameters: { flow: 'holder-search', state: 'closed' } };
-export const Typing: Story = { parameters: { flow: 'holder-search', state: 'open.typing' } };
-export const Searching: Story = { parameters: { flow: 'holder-search', state: 'open.searching' } };
-export const Found: Story = { parameters: { flow: 'holder-search', state: 'open.found' } };
-export const Failed: Story = { parameters: { flow: 'holder-search', state: 'open.failed' } };
+export const Closed: Story = { parameters: { flow: 'assignee-search', state: 'closed' } };
+export const Typing: Story = { parameters: { flow: 'assignee-search', state: 'open.typing' } };
+export const Searching: Story = { parameters: { flow: 'assignee-search', state: 'open.searching' } };
+export const Found: Story = { parameters: { flow: 'assignee-search', state: 'open.found' } };
+export const Failed: Story = { parameters: { flow: 'assignee-search', state: 'open.failed' } };
 
 const Live = () => (
   <Field search={useStoryActor(assigneeSearchMachine, { input: { selected: null } })} />
@@ -51,7 +51,7 @@ const Live = () => (
 /** By keyboard: a part of the name, and the first that fits. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'holder-search' },
+  parameters: { flow: 'assignee-search' },
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ const sample = {
 const { state } = viewStories(assigneeMachine, StaticAssignee, sample);
 
 const meta = {
-  title: 'Flows/Asset Assignment/Asset Holder',
+  title: 'Flows/Asset Assignment/Assignee',
   tags: ['autodocs'],
   decorators: [withRights(assigningRights), withRouter],
 } satisfies Meta;
@@ -66,7 +66,7 @@ function Live() {
 /** Two are ticked and taken back; what is left is read again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-holder' },
+  parameters: { flow: 'assignee' },
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const shown = { rows, total: 3, shownSearch: firstPage };
 const { state } = listStories(assigneesMachine, AssigneesScreen, rows);
 
 const meta = {
-  title: 'Flows/Asset Assignment/Asset Holders',
+  title: 'Flows/Asset Assignment/Assignees',
   tags: ['autodocs'],
   decorators: [withRights(assigningRights), withRouter],
 } satisfies Meta;
@@ -62,7 +62,7 @@ const Live = retried(({ onRetry }) => {
 /** Nothing can be read at first; then somebody is looked for, by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-holders' },
+  parameters: { flow: 'assignees' },
   loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,

@@ -12,7 +12,7 @@ import { loadWorld } from '../../../.storybook/world.ts';
 const of = { assignmentId: 'a55e7001-0000-4000-9000-000000000071', code: 'AS-MON-0007' };
 
 const meta = {
-  title: 'Flows/Asset Assignment/Ask Again',
+  title: 'Flows/Asset Assignment/Resend Request',
   tags: ['autodocs'],
   render: (_args, { parameters }) => (
     <ResendRequest
@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { parameters: { flow: 'ask-again', state: 'resting' } };
-export const Requesting: Story = { parameters: { flow: 'ask-again', state: 'requesting' } };
+export const Resting: Story = { parameters: { flow: 'resend-request', state: 'resting' } };
+export const Requesting: Story = { parameters: { flow: 'resend-request', state: 'requesting' } };
 
 function Live() {
   const actor = useStoryActor(resendRequestMachine, { input: undefined });
@@ -46,7 +46,7 @@ function Live() {
 /** Ines asks Ben again; a second time within the hour is refused, and what is shown is read again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'ask-again' },
+  parameters: { flow: 'resend-request' },
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export function StartAudit({ onStarted }: { onStarted: (auditId: string) => void
   const choices = useActorRef(assetChoicesMachine);
   const isOpen = useSelector(actor, ({ status }) => status === 'active');
   const question = usePartDraft(isOpen ? actor : undefined, {
-    name: 'begin-audit',
+    name: 'start-audit',
     emptyForm: emptyAudit,
     getId: () => '',
   });

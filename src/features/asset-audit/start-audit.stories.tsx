@@ -23,7 +23,7 @@ const location = choices.assetLocations[0];
 const form: AuditForm = { ...exampleAuditForm, assetLocationId: location?.id ?? '' };
 
 const meta = {
-  title: 'Flows/Asset Audit/Begin Audit',
+  title: 'Flows/Asset Audit/Start Audit',
   tags: ['autodocs'],
   args: { context: { form }, locations: choices.assetLocations },
   render: ({ context, locations }, { parameters: { state } }) => {
@@ -49,9 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filling = { flow: 'begin-audit', state: 'editing.filling' };
+const filling = { flow: 'start-audit', state: 'editing.filling' };
 
-export const Filling: Story = { parameters: { flow: 'begin-audit', state: 'editing.filling' } };
+export const Filling: Story = { parameters: { flow: 'start-audit', state: 'editing.filling' } };
 /** A round goes through a place: where there is none yet, the way to a first one is shown. */
 export const NoLocations: Story = {
   parameters: filling,
@@ -75,20 +75,20 @@ export const WithErrors: Story = {
   },
 };
 export const Stale: Story = {
-  parameters: { flow: 'begin-audit', state: 'editing.stale' },
+  parameters: { flow: 'start-audit', state: 'editing.stale' },
   args: { context: { ...outdated, form } },
 };
 export const Deleted: Story = {
-  parameters: { flow: 'begin-audit', state: 'editing.deleted' },
+  parameters: { flow: 'start-audit', state: 'editing.deleted' },
   args: { context: { ...outdated, form } },
 };
 export const ParentDeleted: Story = {
-  parameters: { flow: 'begin-audit', state: 'editing.parentDeleted' },
+  parameters: { flow: 'start-audit', state: 'editing.parentDeleted' },
   args: { context: { form, rejection: 'This was not found.' } },
 };
-export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
-export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' } };
-export const Closed: Story = { parameters: { flow: 'begin-audit', state: 'closed' } };
+export const Saving: Story = { parameters: { flow: 'start-audit', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'start-audit', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'start-audit', state: 'closed' } };
 
 function Live() {
   const actor = useStoryActor(startAuditMachine, { input });
@@ -98,7 +98,7 @@ function Live() {
 /** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'begin-audit' },
+  parameters: { flow: 'start-audit' },
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {

@@ -26,7 +26,7 @@ function Question({ actor }: { actor: PartDeletionActor<AssetLookup> }) {
 }
 
 const meta = {
-  title: 'Flows/Asset Master/Asset Place Deletion',
+  title: 'Flows/Asset Master/Asset Lookup Deletion',
   tags: ['autodocs'],
   render: (_, { parameters: { state } }) => (
     <Question
@@ -38,13 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirming: Story = {
-  parameters: { flow: 'asset-place-deletion', state: 'confirming' },
+  parameters: { flow: 'asset-lookup-deletion', state: 'confirming' },
 };
 export const Deleting: Story = {
-  parameters: { flow: 'asset-place-deletion', state: 'deleting' },
+  parameters: { flow: 'asset-lookup-deletion', state: 'deleting' },
 };
-export const Deleted: Story = { parameters: { flow: 'asset-place-deletion', state: 'deleted' } };
-export const Retained: Story = { parameters: { flow: 'asset-place-deletion', state: 'retained' } };
+export const Deleted: Story = { parameters: { flow: 'asset-lookup-deletion', state: 'deleted' } };
+export const Retained: Story = { parameters: { flow: 'asset-lookup-deletion', state: 'retained' } };
 
 function Live({ part }: { part: AssetLookup }) {
   return <Question actor={useStoryActor(assetLookupDeletionMachine, { input: { part } })} />;
@@ -64,7 +64,7 @@ const withLocation = avaKnowing(async () => {
 /** The server is down while a location is deleted, which leads back to the question. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-place-deletion' },
+  parameters: { flow: 'asset-lookup-deletion' },
   loaders: [withLocation],
   render: (_, { loaded }) => <Live part={loaded['part']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

@@ -16,7 +16,7 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import LookupDialog from './lookup-dialog.tsx';
 
 const meta = {
-  title: 'Flows/Asset Master/Asset Place',
+  title: 'Flows/Asset Master/Asset Lookup',
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters: { state } }) => {
@@ -33,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filling = { flow: 'asset-place', state: 'editing.filling' };
+const filling = { flow: 'asset-lookup', state: 'editing.filling' };
 
-export const Rename: Story = { parameters: { flow: 'asset-place', state: 'editing.filling' } };
+export const Rename: Story = { parameters: { flow: 'asset-lookup', state: 'editing.filling' } };
 export const Add: Story = {
   parameters: filling,
   args: { context: { parentId: 'location', part: null, form: emptyLookup, base: emptyLookup } },
@@ -45,20 +45,20 @@ export const WithErrors: Story = {
   args: { context: { form: emptyLookup, errors: { value: { rule: 'required' } } } },
 };
 export const Stale: Story = {
-  parameters: { flow: 'asset-place', state: 'editing.stale' },
+  parameters: { flow: 'asset-lookup', state: 'editing.stale' },
   args: { context: { ...outdated, form: { value: 'Machines' }, theirFields: ['value'] } },
 };
 export const Deleted: Story = {
-  parameters: { flow: 'asset-place', state: 'editing.deleted' },
+  parameters: { flow: 'asset-lookup', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentDeleted: Story = {
-  parameters: { flow: 'asset-place', state: 'editing.parentDeleted' },
+  parameters: { flow: 'asset-lookup', state: 'editing.parentDeleted' },
   args: { context: { part: null, form: { value: 'Boats' }, rejection: 'This was not found.' } },
 };
-export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
-export const Saved: Story = { parameters: { flow: 'asset-place', state: 'saved' } };
-export const Closed: Story = { parameters: { flow: 'asset-place', state: 'closed' } };
+export const Saving: Story = { parameters: { flow: 'asset-lookup', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'asset-lookup', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'asset-lookup', state: 'closed' } };
 
 function Live() {
   const input = { parentId: 'category', part: null };
@@ -68,7 +68,7 @@ function Live() {
 /** A name that is taken is told at its field, and put right by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-place' },
+  parameters: { flow: 'asset-lookup' },
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {

@@ -22,7 +22,7 @@ const lookups = {
 };
 
 const meta = {
-  title: 'Flows/Asset Master/Asset Places',
+  title: 'Flows/Asset Master/Asset Lookups',
   tags: ['autodocs'],
   decorators: [withMasterRights, withRouter],
   args: { context: { lookups }, children: {} },
@@ -37,13 +37,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unread = { context: { lookups: null } };
-const resting = { flow: 'asset-places', state: 'loaded.resting' };
+const resting = { flow: 'asset-lookups', state: 'loaded.resting' };
 
 export const Loading: Story = {
-  parameters: { flow: 'asset-places', state: 'loading' },
+  parameters: { flow: 'asset-lookups', state: 'loading' },
   args: unread,
 };
-export const Resting: Story = { parameters: { flow: 'asset-places', state: 'loaded.resting' } };
+export const Resting: Story = { parameters: { flow: 'asset-lookups', state: 'loaded.resting' } };
 /** Whoever may only read sees no way to change anything. */
 export const ReadOnly: Story = {
   parameters: resting,
@@ -54,11 +54,11 @@ export const NoRecords: Story = {
   args: { context: { lookups: { categories: [], locations: [] } } },
 };
 export const Refreshing: Story = {
-  parameters: { flow: 'asset-places', state: 'loaded.refreshing' },
+  parameters: { flow: 'asset-lookups', state: 'loaded.refreshing' },
 };
 /** The dialog has a chart of its own, with stories of its own. */
 export const FillingLookup: Story = {
-  parameters: { flow: 'asset-places', state: 'fillingLookup' },
+  parameters: { flow: 'asset-lookups', state: 'fillingLookup' },
   args: {
     children: {
       lookup: { state: 'editing.filling', input: { parentId: 'category', part: exampleCategory } },
@@ -66,11 +66,11 @@ export const FillingLookup: Story = {
   },
 };
 export const DeletingLookup: Story = {
-  parameters: { flow: 'asset-places', state: 'deletingLookup' },
+  parameters: { flow: 'asset-lookups', state: 'deletingLookup' },
   args: { children: { deletion: { state: 'confirming', input: { part: exampleLocation } } } },
 };
 export const Unavailable: Story = {
-  parameters: { flow: 'asset-places', state: 'unavailable' },
+  parameters: { flow: 'asset-lookups', state: 'unavailable' },
   args: unread,
 };
 
@@ -81,7 +81,7 @@ const Live = retried(({ onRetry }) => (
 /** Read at the second try; then a category in use stays, and a location is added by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-places' },
+  parameters: { flow: 'asset-lookups' },
   loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,

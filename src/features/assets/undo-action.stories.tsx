@@ -19,7 +19,7 @@ const undo = getUndo(undoOfAssignment([exampleAsset]));
 const doneMessage = '1 asset was assigned to Ben Okafor.';
 
 const meta = {
-  title: 'Flows/Assets/Undo Deed',
+  title: 'Flows/Assets/Undo Action',
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const state = (name: string, context: Partial<UndoActionContext> = {}): Story => ({
-  parameters: { flow: 'undo-deed', state: name },
+  parameters: { flow: 'undo-action', state: name },
   args: { context },
 });
 
@@ -74,7 +74,7 @@ function Live({ rows }: { rows: readonly Asset[] }) {
 /** By Ctrl+Z, at the second try, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'undo-deed' },
+  parameters: { flow: 'undo-action' },
   loaders: [
     async (context) => {
       const { world } = await loadWorld('ines', 'aster')(context);

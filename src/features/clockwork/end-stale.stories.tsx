@@ -25,7 +25,7 @@ import { StaleEntry } from './stale-entry.tsx';
 const likelyEnd = Date.parse('2026-03-03T16:00:00.000Z');
 
 const meta = {
-  title: 'Flows/ClockWork/End Forgotten',
+  title: 'Flows/ClockWork/End Stale',
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const state = (name: string, context: Partial<EndStaleContext> = {}): Story => ({
-  parameters: { flow: 'end-forgotten', state: name },
+  parameters: { flow: 'end-stale', state: name },
   args: { context },
 });
 
@@ -62,7 +62,7 @@ export const Ended = state('ended');
 /** By keyboard alone, at the second try, since the server is down at first; the button keeps the focus. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'end-forgotten' },
+  parameters: { flow: 'end-stale' },
   loaders: [
     async (context) => {
       const { world } = await loadWorld('grace', 'aster')(context);

@@ -23,7 +23,7 @@ const past = entries.filter(({ endTime }) => endTime !== null);
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Flows/ClockWork/Chosen Entries',
+  title: 'Flows/ClockWork/Selected Entries',
   tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const state = (name: string, context: Partial<SelectedEntriesContext> = {}): Story => ({
-  parameters: { flow: 'chosen-entries', state: name },
+  parameters: { flow: 'selected-entries', state: name },
   args: { context },
 });
 
@@ -62,7 +62,7 @@ export const Saving = state('saving', { times: getTimes(past, timeZone) });
 /** Chosen with Shift in the day itself, and deleted at the second try, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'chosen-entries' },
+  parameters: { flow: 'selected-entries' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Live entries={loaded['day']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
@@ -84,7 +84,7 @@ export const Interaction: Story = {
 
 /** In the day: a box, then another one with Shift, chooses all between; Escape lets go of them. */
 export const InTheDay: Story = {
-  parameters: { flow: 'chosen-entries', state: 'choosing' },
+  parameters: { flow: 'selected-entries', state: 'choosing' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Day clock={loaded['world'].clock} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const typed = { form: { remark: 'A scratch on the frame' } };
 const rejection = { ...typed, kind: 'decline' as const };
 
 const meta = {
-  title: 'Flows/My Assets/Answer Handover',
+  title: 'Flows/My Assets/Handover Decision',
   tags: ['autodocs'],
   args: { context: typed },
   render: ({ context }, { parameters }) => (
@@ -32,31 +32,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filling: Story = { parameters: { flow: 'answer-handover', state: 'filling' } };
+export const Filling: Story = { parameters: { flow: 'handover-decision', state: 'filling' } };
 export const FillingMultiple: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: { context: { assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] } },
 };
 export const FillingDecline: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: { context: rejection },
 };
 export const FillingBulkDecline: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: {
     context: { ...rejection, assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] },
   },
 };
 export const WithError: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: { context: { kind: 'decline', errors: { remark: { rule: 'required' } } } },
 };
 export const Failed: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: { context: { ...typed, failure: { kind: 'down', message: '' } } },
 };
 export const TakenBack: Story = {
-  parameters: { flow: 'answer-handover', state: 'filling' },
+  parameters: { flow: 'handover-decision', state: 'filling' },
   args: {
     context: {
       ...typed,
@@ -64,13 +64,13 @@ export const TakenBack: Story = {
     },
   },
 };
-export const Accepting: Story = { parameters: { flow: 'answer-handover', state: 'accepting' } };
+export const Accepting: Story = { parameters: { flow: 'handover-decision', state: 'accepting' } };
 export const Declining: Story = {
-  parameters: { flow: 'answer-handover', state: 'declining' },
+  parameters: { flow: 'handover-decision', state: 'declining' },
   args: { context: rejection },
 };
-export const Decided: Story = { parameters: { flow: 'answer-handover', state: 'decided' } };
-export const Closed: Story = { parameters: { flow: 'answer-handover', state: 'closed' } };
+export const Decided: Story = { parameters: { flow: 'handover-decision', state: 'decided' } };
+export const Closed: Story = { parameters: { flow: 'handover-decision', state: 'closed' } };
 
 function Live() {
   const actor = useStoryActor(handoverDecisionMachine, {
@@ -82,7 +82,7 @@ function Live() {
 /** Ben declines what he has not got: by keyboard, with a reason. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'answer-handover' },
+  parameters: { flow: 'handover-decision' },
   loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {

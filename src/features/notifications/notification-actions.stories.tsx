@@ -39,7 +39,7 @@ function Shown({ actor }: { actor: ActorRefFrom<typeof notificationActionsMachin
 }
 
 const meta = {
-  title: 'Flows/Notifications/Notification Deeds',
+  title: 'Flows/Notifications/Notification Actions',
   tags: ['autodocs'],
   args: { pendingActions: [] },
   render: ({ pendingActions }, { parameters }) => (
@@ -55,37 +55,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { parameters: { flow: 'notification-deeds', state: 'resting' } };
+export const Resting: Story = { parameters: { flow: 'notification-actions', state: 'resting' } };
 
 export const Marking: Story = {
-  parameters: { flow: 'notification-deeds', state: 'marking' },
+  parameters: { flow: 'notification-actions', state: 'marking' },
   args: { pendingActions: [{ kind: 'see', notification: openRequest }] },
 };
 
 export const MarkingAll: Story = {
-  parameters: { flow: 'notification-deeds', state: 'markingAll' },
+  parameters: { flow: 'notification-actions', state: 'markingAll' },
   args: { pendingActions: [{ kind: 'seeAll' }] },
 };
 
 export const Linking: Story = {
-  parameters: { flow: 'notification-deeds', state: 'linking' },
+  parameters: { flow: 'notification-actions', state: 'linking' },
   args: { pendingActions: [{ kind: 'accept', notification: openRequest }] },
 };
 
 export const Completing: Story = {
-  parameters: { flow: 'notification-deeds', state: 'completing' },
+  parameters: { flow: 'notification-actions', state: 'completing' },
   args: { pendingActions: [{ kind: 'complete', notification: openRequest }] },
 };
 
 export const Denying: Story = {
-  parameters: { flow: 'notification-deeds', state: 'denying' },
+  parameters: { flow: 'notification-actions', state: 'denying' },
   args: { pendingActions: [{ kind: 'deny', notification: openRequest }] },
 };
 
 /** The server refuses: what was done is taken back, and can be done again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'notification-deeds' },
+  parameters: { flow: 'notification-actions' },
   loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];

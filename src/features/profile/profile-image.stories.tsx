@@ -30,7 +30,7 @@ const portrait = buildSvg(
 const longName = buildSvg('', `${'portrait-of-the-whole-team-'.repeat(5)}.svg`);
 
 const meta = {
-  title: 'Flows/Profile/Profile Picture',
+  title: 'Flows/Profile/Profile Image',
   tags: ['autodocs'],
   args: { context: {} },
   decorators: [
@@ -55,35 +55,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = { parameters: { flow: 'profile-picture', state: 'choosing' } };
+export const Choosing: Story = { parameters: { flow: 'profile-image', state: 'choosing' } };
 
 export const WrongType: Story = {
-  parameters: { flow: 'profile-picture', state: 'choosing' },
+  parameters: { flow: 'profile-image', state: 'choosing' },
   args: { context: { error: { rule: 'image' } } },
 };
 
 export const TooLarge: Story = {
-  parameters: { flow: 'profile-picture', state: 'choosing' },
+  parameters: { flow: 'profile-image', state: 'choosing' },
   args: { context: { error: { rule: 'size', values: { size: 2048 } } } },
 };
 
 export const Cropping: Story = {
-  parameters: { flow: 'profile-picture', state: 'cropping' },
+  parameters: { flow: 'profile-image', state: 'cropping' },
   args: { context: { file: portrait } },
 };
 
 export const Uploading: Story = {
-  parameters: { flow: 'profile-picture', state: 'uploading' },
+  parameters: { flow: 'profile-image', state: 'uploading' },
   args: { context: { file: portrait } },
 };
 
 export const Failed: Story = {
-  parameters: { flow: 'profile-picture', state: 'failed' },
+  parameters: { flow: 'profile-image', state: 'failed' },
   args: { context: { file: portrait } },
 };
 
 export const LongFileName: Story = {
-  parameters: { flow: 'profile-picture', state: 'failed' },
+  parameters: { flow: 'profile-image', state: 'failed' },
   args: { context: { file: longName } },
 };
 
@@ -96,7 +96,7 @@ const input = (canvasElement: HTMLElement) => {
 /** Ben crops a picture and sees it on his card. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'profile-picture' },
+  parameters: { flow: 'profile-image' },
   loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
@@ -117,7 +117,7 @@ export const Interaction: Story = {
 /** What is no picture, weighs too much or holds a script is refused, and says why. */
 export const RejectionInteraction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'profile-picture' },
+  parameters: { flow: 'profile-image' },
   loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, canvasElement, userEvent }) => {
@@ -149,7 +149,7 @@ export const RejectionInteraction: Story = {
 /** The server is down; the picture is kept and sent again. */
 export const InteractionFailed: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'profile-picture' },
+  parameters: { flow: 'profile-image' },
   loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
