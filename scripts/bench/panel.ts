@@ -7,7 +7,7 @@ const timer = 'flows-clockwork-mini-timer--interaction';
 /** 60 states and 150 transitions. */
 const large = 'panel-drawing--large';
 
-/** The panel in a built Storybook: how fast it is there, follows the chart, and can be panned. */
+/** The panel in a built Storybook: time until shown, following the machine, and panning. */
 export async function measurePanel(browser: Browser, origin: string): Promise<Figure[]> {
   return [
     createMedianFigure(await measureTimes(() => open(browser, origin)), {
@@ -29,7 +29,7 @@ async function measureTimes(measure: () => Promise<number>): Promise<number[]> {
 const buildAddress = (origin: string, story: string) =>
   `${origin}/index.html?path=/story/${story}&addonPanel=statechart-panel/panel`;
 
-/** In ms since the navigation began, in a fresh profile: the drawing is there and can be pressed. */
+/** Ms from the navigation start in a new profile until the drawing is shown and clickable. */
 async function open(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(buildAddress(origin, interaction), { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ async function open(browser: Browser, origin: string): Promise<number> {
   return time;
 }
 
-/** From a press in the panel to the state that follows, painted there; the story's actor between. */
+/** Ms from a click in the panel, through the story's actor, to the next state painted there. */
 async function follow(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage();
   await page.goto(buildAddress(origin, timer));
@@ -60,7 +60,7 @@ async function follow(browser: Browser, origin: string): Promise<Figure> {
   });
 }
 
-/** The largest chart: how long it takes to lay out, and how smoothly it is panned. */
+/** The largest machine: layout time, and smoothness of panning. */
 async function pan(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/iframe.html?id=${large}&viewMode=story`);
@@ -70,8 +70,8 @@ async function pan(browser: Browser, origin: string): Promise<Figure[]> {
     performance.getEntriesByName('statechart-panel: layout').map(({ duration }) => duration),
   );
   const box = await drawing.boundingBox();
-  if (!box) throw new Error('The drawing has no box.');
-  await page.waitForTimeout(2000); // the story's own checks are over by then
+  if (!box) throw new Error('The drawing must have a bounding box, but has none.');
+  await page.waitForTimeout(2000); // the story's own checks are finished by then
   const frames = await panned(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await page.close();
   return [
@@ -86,7 +86,7 @@ async function pan(browser: Browser, origin: string): Promise<Figure[]> {
 
 const panTime = 2000;
 
-/** Drags about for two seconds; answers the frames that were drawn in a second. */
+/** Drags for two seconds; returns the frames per second. */
 async function panned(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -94,14 +94,14 @@ async function panned(page: Page, { x, y }: { x: number; y: number }): Promise<n
   const end = Date.now() + panTime;
   for (let step = 0; Date.now() < end; step += 1) {
     await page.mouse.move(x + 200 * Math.sin(step / 20), y + 100 * Math.cos(step / 15));
-    await page.waitForTimeout(8); // as often as a mouse tells where it is
+    await page.waitForTimeout(8); // as often as a mouse reports its position
   }
   const frames = await counting;
   await page.mouse.up();
   return frames;
 }
 
-/** Runs in the page: resolves with the time, in ms, at which something was painted. */
+/** Runs in the page: resolves with the time of a paint, in ms. */
 function whenPainted(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -112,9 +112,9 @@ function whenPainted(selector: string): Promise<number> {
   });
 }
 
-/** Runs in the page: from the next click until the panel names other states than before, in ms. */
+/** Runs in the page: ms from the next click until the panel shows other states. */
 function untilChipChanges(): Promise<number> {
-  const text = () => document.querySelector('[aria-label="State now"]')?.textContent;
+  const text = () => document.querySelector('[aria-label="Current state"]')?.textContent;
   const before = text();
   return new Promise((resolve) => {
     const listen = ({ timeStamp }: MouseEvent) => {
@@ -128,7 +128,7 @@ function untilChipChanges(): Promise<number> {
   });
 }
 
-/** Runs in the page: frames in a second, over so many ms. */
+/** Runs in the page: frames per second during a time in ms. */
 function countFrames(time: number): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();

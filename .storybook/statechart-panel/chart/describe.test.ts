@@ -161,7 +161,7 @@ describe('the names in a described chart', () => {
       'AND: isA and isB',
       'OR: isA or not isB',
       'NESTED: (isA or isB) and not (isA and isB)',
-      'ALONE: isA',
+      'ONLY: isA',
       'GIVEN: isC',
       'INLINE: inline guard',
     ]);

@@ -7,7 +7,7 @@ const own: readonly [prefix: string, TransitionKind, kindLabel: string][] = [
   ['xstate.error.actor.', 'error', 'failed: '],
   ['xstate.done.state.', 'stateDone', 'complete: '],
   // A snapshot of an invoked actor; like its done event, XState sends it automatically.
-  ['xstate.snapshot.', 'done', 'news: '],
+  ['xstate.snapshot.', 'done', 'snapshot: '],
 ];
 
 /** The kind of an event and its display name; `source` is the state that the transition leaves. */

@@ -21,7 +21,7 @@ declare const api: Api;
 const operations = new Set(['getDay', 'postDay']);
 const nothing = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
 
-/** Invokes one actor in the machine itself. */
+/** Invokes one actor in the machine's root. */
 const invoking = (src: AnyActorLogic, more: object = {}) =>
   createMachine({ id: 'outer', invoke: { id: 'it', src, ...more } });
 
@@ -99,7 +99,7 @@ describe('an invoke', () => {
     expect(describeChart(machine).transitions.map(({ kind, label }) => [kind, label])).toEqual([
       ['done', 'done: it'],
       ['error', 'failed: it'],
-      ['done', 'news: it'],
+      ['done', 'snapshot: it'],
     ]);
   });
 });

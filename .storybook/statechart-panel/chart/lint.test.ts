@@ -11,7 +11,7 @@ import { lintChart, type LintRule } from './lint.ts';
 
 const text = { description: 'Said.' };
 
-/** The places where a rule finds something. */
+/** The locations where a rule reports something. */
 function listLocations(rule: LintRule, config: object): string[] {
   const chart = describeChart(createMachine({ id: 'm', ...config }));
   const findings = lintChart(chart).filter((finding) => finding.rule === rule);
@@ -217,7 +217,7 @@ describe('the lint rule “initial-is-final”', () => {
   });
 });
 
-describe('the lint rule “not-walked”', () => {
+describe('the lint rule “not-covered”', () => {
   const chart = describeChart(
     createMachine({
       id: 'm',
@@ -239,13 +239,13 @@ describe('the lint rule “not-walked”', () => {
   it('the linter finds transitions that no test covers', () => {
     expect(lintChart(chart, covered('m.a: GO[0] → m.b'))).toEqual([
       {
-        rule: 'not-walked',
+        rule: 'not-covered',
         location: 'm.a: GO[1] → stays',
         state: 'm.a',
-        message: 'No test walks GO in a.',
+        message: 'No test covers GO in a.',
       },
     ]);
-    expect(lintChart(chart, covered())[0]?.message).toBe('No test walks GO [isOpen] from a to b.');
+    expect(lintChart(chart, covered())[0]?.message).toBe('No test covers GO [isOpen] from a to b.');
   });
 
   it('the linter finds nothing if tests cover all transitions or no coverage was recorded', () => {

@@ -10,7 +10,7 @@ export type LintRule =
   | 'numbered-invoke'
   | 'history-without-default'
   | 'initial-is-final'
-  | 'not-walked';
+  | 'not-covered';
 
 export interface Finding {
   rule: LintRule;
@@ -44,20 +44,23 @@ function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>
   const find = (rule: LintRule, message: string) =>
     found.push({ rule, location: state.id, state: state.id, message });
 
-  if (!reached.has(state.id)) find('unreachable', `Nothing leads to ${name}.`);
+  if (!reached.has(state.id)) find('unreachable', `No transition leads to ${name}.`);
   if (isDeadEnd(chart, state)) {
-    find('dead-end', `Nothing leads out of ${name}, it waits for nothing, and it is not final.`);
+    find('dead-end', `${name} has no outgoing transition, invokes nothing, and isn't final.`);
   }
   if (state.kind === 'history') {
     if (!state.fallback) {
-      find('history-without-default', `${name} does not say where it leads the first time.`);
+      find('history-without-default', `${name} has no default target.`);
     }
   } else if (state.description.trim() === '') {
     find('no-description', `${name} has no description.`);
   }
   const initial = chart.states.find(({ id }) => id === state.initial);
   if (initial?.kind === 'final') {
-    find('initial-is-final', `${name} begins in ${initial.name}, which is final: it ends at once.`);
+    find(
+      'initial-is-final',
+      `${name} starts in ${initial.name}, which is final, so it ends at once.`,
+    );
   }
   return found;
 }
@@ -74,13 +77,13 @@ function lintInvokes(state: ChartState): Finding[] {
     const found: Finding[] = [];
     const at = { location: state.id, state: state.id };
     if (/^\d+\./.test(id)) {
-      const message = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
+      const message = `An invoke of ${stateName(state)} has no id of its own; its default id is ${id}.`;
       found.push({ rule: 'numbered-invoke', ...at, message });
     }
     // Where a chart does not specify it, a machine is assumed to catch its own failures.
     const fails = canFail ?? ['promise', 'callback', 'observable'].includes(kind);
     if (fails && !hasErrorBranch) {
-      const message = `${stateName(state)} does not say what follows when ${id} fails.`;
+      const message = `${stateName(state)} doesn't handle an error of ${id}.`;
       found.push({ rule: 'no-error-branch', ...at, message });
     }
     return found;
@@ -97,8 +100,8 @@ function lintCovered(chart: Chart, covered: Covered): Finding[] {
       const name = from ? stateName(from) : source;
       const to = targets.map((target) => getName(chart, target)).join(', ');
       const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
-      const message = `No test walks ${event} ${way}.`;
-      return { rule: 'not-walked' as const, location: key, state: source, message };
+      const message = `No test covers ${event} ${way}.`;
+      return { rule: 'not-covered' as const, location: key, state: source, message };
     });
 }
 

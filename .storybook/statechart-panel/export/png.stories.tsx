@@ -7,13 +7,13 @@ import { toPng } from './png.ts';
 
 const chart = describeChart(callingMachine);
 
-/** The exported file, read back. */
+/** The exported file, decoded again. */
 function Exported({ address }: { address: string }) {
   return <img src={address} alt={`Chart ${chart.id}`} width="100%" />;
 }
 
 const meta = {
-  title: 'Panel/Exported picture',
+  title: 'Panel/Exported image',
   component: Exported,
   args: { address: '' },
   loaders: [

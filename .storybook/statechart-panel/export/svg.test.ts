@@ -11,7 +11,7 @@ async function renderSvg(chart: ReturnType<typeof describeChart>): Promise<strin
 test('the SVG file has its title and the description of the chart', async () => {
   const svg = await renderSvg(describeChart(callingMachine));
   expect(svg).toContain('<title>order</title>');
-  expect(svg).toContain('<desc>An order is read, changed and placed.</desc>');
+  expect(svg).toContain('<desc>An order is loaded, changed and placed.</desc>');
 });
 
 test('the SVG file has every state, invoke, guard and event', async () => {

@@ -36,7 +36,7 @@ async function draw(chart: Chart, by: LayOut): Promise<void> {
     drawings.set(chart.hash, await by(chart));
     for (const notify of waiting.get(chart.hash) ?? []) notify();
   } catch (error) {
-    console.error('A chart could not be laid out.', error);
+    console.error("A chart couldn't be laid out.", error);
   }
   waiting.delete(chart.hash);
 }

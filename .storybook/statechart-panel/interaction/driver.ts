@@ -64,7 +64,7 @@ export function getDriver(name: string): InteractionDriver {
       const { status } = await until(
         () => interaction.responsesTo(operation)[number - 1],
         patience,
-        () => `No response to '${operation}' has come.`,
+        () => `No response to '${operation}' arrived.`,
       );
       if (status === expected) return;
       const [found, meant] = [status, expected].map((each) => each ?? 'no response');

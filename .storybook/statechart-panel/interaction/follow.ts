@@ -42,16 +42,14 @@ export async function follow(
     await until(
       () => interaction.actors.find(move.actor),
       patience,
-      () => `${name} cannot be taken: there is no '${move.actor}' in the story.`,
+      () => `${name} can't be replayed: the story has no actor '${move.actor}'.`,
       run.signal,
     );
     interaction.interceptor.queue(listResponsesAfter(moves, index + 1));
     passTime(interaction, move);
     const actor = interaction.actors.find(move.actor);
     if (move.isRejected && actor && doesSomething(decide(actor.snapshot(), move.event))) {
-      throw new Error(
-        `${name} was rejected when this interaction was recorded, but is accepted now: the replay stops here.`,
-      );
+      throw new Error(`${name} was rejected in the recording but is accepted now. Replay stopped.`);
     }
     interaction.send(move.actor, move.event);
   }
@@ -60,7 +58,7 @@ export async function follow(
     return until(
       () => run.received.find((step) => !taken.has(step) && isMove(step, move)),
       patience,
-      () => `${name} did not happen, although the walk had it here.`,
+      () => `${name} was expected here but didn't happen. Replay stopped.`,
       run.signal,
     );
   }
@@ -100,6 +98,6 @@ function comeToPass({ roots, actors, clock }: StoryPath, move: Move): void {
 function check(interaction: StoryPath, move: Move, step: Step, name: string): void {
   const paths = getPathsAfter(interaction, step);
   if (String(paths) === String(move.to)) return;
-  const there = paths.join(', ') || 'nowhere';
-  throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the replay stops here.`);
+  const there = paths.join(', ') || 'no state';
+  throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}. Replay stopped.`);
 }

@@ -63,7 +63,7 @@ describe('covering the rest automatically', () => {
     expect(interaction?.transitions.toSorted()).toEqual(full?.transitions.toSorted());
     expect(interaction?.states.toSorted()).toEqual(full?.states.toSorted());
     await goToUncovered(stage, 'parcel');
-    expect(stage.state().notices.at(-1)?.text).toMatch(/^Neither from here nor from the start/);
+    expect(stage.state().notices.at(-1)?.text).toMatch(/^Everything reachable from here/);
   });
 
   it('the panel advances the clock for a delay on the way to an uncovered item', async () => {
@@ -77,7 +77,7 @@ describe('covering the rest automatically', () => {
 
   it('the panel takes multiple steps to an uncovered item where needed', async () => {
     const stage = createStage([{ machine: delayedMachine }]);
-    // Only a worn bulb, after three rounds, is left.
+    // Only a worn bulb, after three rounds, is left uncovered.
     const tally = browserTally('crossing');
     for (const part of ['states', 'transitions', 'rejections'] as const) {
       for (const each of getCoverage(stage, 'crossing')?.full[part] ?? []) tally[part].add(each);
@@ -203,7 +203,7 @@ describe('an outcome that the server does not produce', () => {
   });
 
   it('the example of the test model is used for that outcome, and a notice says so', async () => {
-    const response = (output: number) => ({ type: 'xstate.done.actor.ask', output });
+    const response = (output: number) => ({ type: 'xstate.done.actor.request', output });
     configurePanel({
       testModels: [
         { machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] },
@@ -213,7 +213,7 @@ describe('an outcome that the server does not produce', () => {
     for (let round = 0; round < 3; round += 1) await goToUncovered(stage, 'asker');
     expect(stage.getStatePaths('asker')).toBe('two');
     expect(stage.state().notices.map(({ text }) => text)).toContain(
-      "The guide's example stands in for the answer that 'ask' waits for.",
+      "Used the test model's example as the response of 'request'.",
     );
   });
 });

@@ -46,11 +46,11 @@ export const goToUncovered = (interaction: StoryPath, id: string): Promise<void>
       }
       if (await go(interaction, actor, way, surprises, run)) return;
     }
-    interaction.notify('warning', 'The server answered otherwise each time: the way ends here.');
+    interaction.notify('warning', 'The server responded differently each time. Stopped here.');
   });
 
 const nothingNew =
-  'Neither from here nor from the start can anything be reached that was not walked in this browser.';
+  'Everything reachable from here or from the start is already covered in this browser.';
 
 /**
  * Goes back to the actor's start to open a branch; returns to the current step when nothing new is
@@ -138,7 +138,7 @@ const sendResponse = (
             id === actor.id && exchanges.some((exchange) => exchange.operation === operation),
         ),
     patience,
-    () => `No answer has come to '${operation}': the way ends here.`,
+    () => `No response to '${operation}' arrived. Stopped here.`,
     run.signal,
   );
 
@@ -186,17 +186,14 @@ function bringAbout(
   else if (kind === undefined) interaction.send(actor.id, event);
   else if (isMade) {
     const what = kind === 'done' ? 'response' : 'error';
-    interaction.notify(
-      'info',
-      `The guide's example stands in for the ${what} that '${id}' waits for.`,
-    );
+    interaction.notify('info', `Used the test model's example as the ${what} of '${id}'.`);
     actor.ref.send(event);
   } else {
     const before = run.received.length;
     return until(
       () => run.received.slice(before).some((step) => step.actor === actor.id),
       patience,
-      () => `No answer has come to '${id}': the way ends here.`,
+      () => `No response from '${id}' arrived. Stopped here.`,
       run.signal,
     );
   }

@@ -133,7 +133,7 @@ describe('the transitions of the active states', () => {
     expect(stage.state().moments['account']?.possible).toEqual({
       'account.open: withdraw[0] → account.open': { is: 'possible' },
       'account.open: withdraw[1] → account.overdrawn': { is: 'rejected', guard: 'isSmall' },
-      'account.open: withdraw[2] → account.refused': { is: 'possible' },
+      'account.open: withdraw[2] → account.rejected': { is: 'possible' },
       'account.open: deposit[0] → stays': { is: 'possible' },
       'account.open: note[0] → stays': { is: 'possible' },
       'account.open: close[0] → account.closed': { is: 'rejected', guard: 'isEmpty' },

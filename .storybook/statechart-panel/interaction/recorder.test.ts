@@ -131,7 +131,7 @@ describe('a recorded step', () => {
     const stage = createStage([{ machine }]);
     expect(stage.last()).toMatchObject({
       to: ['fork.right'],
-      rejected: ['fork.asking: always[0] → fork.left'],
+      rejected: ['fork.confirming: always[0] → fork.left'],
     });
     expect(stage.interaction.tally.covered()['fork']?.states).toEqual([
       'fork',
@@ -155,8 +155,8 @@ describe('recorded child actors', () => {
       'task: xstate.init',
       'board: task.added',
       'task 2: xstate.init',
-      'board: task.begun',
-      'task 2: begin',
+      'board: task.start',
+      'task 2: start',
     ]);
     expect(stage.last().origin).toBe('chart');
     expect(stage.state().actors.map(({ id, parent }) => [id, parent])).toEqual([

@@ -69,7 +69,7 @@ describe('replaying a shared interaction', () => {
     await first.reaches('order', 'filled');
     const shared = share(first);
     const [start, loaded] = shared.moves;
-    if (!start || !loaded) throw new Error('Two moves were walked.');
+    if (!start || !loaded) throw new Error('Expected two moves.');
     const other: Interaction = {
       ...shared,
       moves: [
@@ -108,8 +108,8 @@ describe('replaying a shared interaction', () => {
     const second = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     await second.obey({ type: 'replay', interaction: shared });
     expect(notices(second)).toEqual([
-      'The chart has changed since this walk was shared (lamp): it is replayed as far as it fits.',
-      'Step 4 (dimmed) led to dark, not to dim: the walk ends here.',
+      "The chart lamp has changed since this interaction was shared. It's replayed as far as possible.",
+      'Step 4 (dimmed) led to dark, not to dim. Replay stopped.',
     ]);
     expect(second.getStatePaths('lamp')).toBe('dark');
     expect(second.state().play.isPlaying).toBe(false);
@@ -120,7 +120,7 @@ describe('replaying a shared interaction', () => {
     first.send('lamp', { type: 'pressed' });
     const shared = share(first);
     const [start, pressed] = shared.moves;
-    if (!start || !pressed) throw new Error('Two moves were walked.');
+    if (!start || !pressed) throw new Error('Expected two moves.');
     const stuck: Interaction = { ...shared, moves: [start, { ...pressed, origin: 'chart' }] };
     const second = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     const playing = second.obey({ type: 'replay', interaction: stuck });
@@ -131,7 +131,7 @@ describe('replaying a shared interaction', () => {
   });
 });
 
-/** A lamp whose dark state listens to these events. */
+/** A lamp whose dark state handles these events. */
 const lamp = (on: Record<string, string>) =>
   createMachine({
     id: 'lamp',

@@ -145,7 +145,7 @@ const isOwn = (type: string) => /^xstate\.(?:after|(?:done|error)\.actor)\./.tes
 
 const bareEvent = (type: string): EventObject =>
   type.startsWith('xstate.error.')
-    ? ({ type, error: new Error('The call has failed.') } as EventObject)
+    ? ({ type, error: new Error('The call failed.') } as EventObject)
     : { type };
 
 /** An action that throws on an example would stop the search. */

@@ -75,7 +75,10 @@ export async function replay(interaction: StoryPath, shared: Interaction): Promi
   await interaction.player.play(async (run) => {
     await whenShown(interaction, run);
     if (shared.story !== interaction.story?.id) {
-      interaction.notify('warning', `This walk was walked in another story, '${shared.story}'.`);
+      interaction.notify(
+        'warning',
+        `This interaction was recorded in another story, '${shared.story}'.`,
+      );
     }
     await restart(interaction, listResponsesAfter(shared.moves, 0), () => interaction.reset());
     warnOfChanges(interaction, shared);
@@ -88,7 +91,7 @@ const whenShown = ({ roots, around }: StoryPath, { signal }: Run) =>
   until(
     () => roots.size > 0 && around.isReady(),
     20_000,
-    () => 'This story has no chart that can be walked.',
+    () => 'This story has no chart to interact with.',
     signal,
   );
 
@@ -109,7 +112,7 @@ async function restart(
   if (interceptor.isServing && worlds.isEmpty) {
     interaction.notify(
       'warning',
-      "The story's server cannot go back: it keeps what was sent to it.",
+      "The story's server can't go back: it still has the changes sent to it.",
     );
   }
   if (marks.beginning) await hold(interaction, marks.beginning);
@@ -122,7 +125,7 @@ async function restart(
   await until(
     () => !old.some((root) => roots.has(root)),
     5000,
-    () => "The story's screen could not be put there anew.",
+    () => "The story's screen couldn't be reloaded.",
   );
   interaction.touch('steps', 'head', 'tip', 'coverage');
 }
@@ -133,7 +136,7 @@ function warnOfChanges(interaction: StoryPath, { charts }: Interaction): void {
     if (!now.has(id) || now.get(id) === hash) continue;
     interaction.notify(
       'warning',
-      `The chart has changed since this walk was shared (${id}): it is replayed as far as it fits.`,
+      `The chart ${id} has changed since this interaction was shared. It's replayed as far as possible.`,
     );
   }
 }

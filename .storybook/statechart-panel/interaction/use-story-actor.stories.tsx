@@ -35,11 +35,11 @@ function Account() {
   );
 }
 
-const meta = { title: 'Panel/Walked actor' } satisfies Meta;
+const meta = { title: 'Panel/Story actor' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The screen follows a person who goes back in time, and goes on from there. */
+/** The screen follows a user who goes back in time and continues from there. */
 export const GoesBack: Story = {
   render: () => <Crossing />,
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** Where another actor was on the screen, the screen is made anew and the way is walked again. */
+/** If another actor was on the screen, the screen is mounted again and the path is replayed. */
 export const RepeatsThePath: Story = {
   render: () => <Account />,
   play: async ({ canvas, userEvent }) => {
@@ -75,15 +75,15 @@ export const RepeatsThePath: Story = {
   },
 };
 
-/** Exported from the panel; `share/round-trip.test.ts` holds it against what the panel exports. */
+/** Exported from the panel; `share/round-trip.test.ts` compares it with the panel's export. */
 export const ExportedInteraction: Story = {
   render: () => <Crossing />,
   play: async () => {
-    const interaction = getDriver('crossing');
-    await interaction.reaches('green');
-    await interaction.sends({ type: 'pressed' });
-    await interaction.reaches('yellow');
-    interaction.advances(5000);
-    await interaction.reaches('red');
+    const driver = getDriver('crossing');
+    await driver.reaches('green');
+    await driver.sends({ type: 'pressed' });
+    await driver.reaches('yellow');
+    driver.advances(5000);
+    await driver.reaches('red');
   },
 };

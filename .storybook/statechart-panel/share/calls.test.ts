@@ -27,14 +27,14 @@ describe('an interaction script', () => {
     expect(calls(interaction)).toEqual([
       'reaches "stopped"',
       'sends {"type":"START"}',
-      'reaches "running.steady"',
+      'reaches "running.idle"',
     ]);
   });
 
   it('the script selects a response before the event that leads to its call', () => {
     expect(calls(rejectedStart)).toEqual([
       'reaches "stopped"',
-      'answers "startMiniEntry" "409"',
+      'mocks "startMiniEntry" "409"',
       'sends {"type":"START"}',
       'reaches "unavailable"',
     ]);
@@ -46,7 +46,7 @@ describe('an interaction script', () => {
       ...(start ? [start] : []),
       move('xstate.error.actor.getClockWorkMini', 'unavailable', responded('getClock', '500')),
     );
-    expect(toScript(interaction).first.map(short)).toEqual(['answers "getClock" "500"']);
+    expect(toScript(interaction).first.map(short)).toEqual(['mocks "getClock" "500"']);
     expect(calls(interaction)).toEqual(['reaches "unavailable"']);
   });
 
@@ -57,10 +57,10 @@ describe('an interaction script', () => {
       move('xstate.done.actor.retry', 'saved', responded('putDay', '409')),
     );
     expect(calls(interaction)).toEqual([
-      'answers "putDay" "500"',
+      'mocks "putDay" "500"',
       'sends {"type":"SAVE"}',
       'reaches "retrying"',
-      'answers "putDay" "409"',
+      'mocks "putDay" "409"',
       'reaches "saved"',
     ]);
   });
@@ -100,7 +100,7 @@ describe('an interaction script', () => {
     );
     expect(calls(interaction)).toEqual([
       'reaches "stopped"',
-      'sends {"type":"DESCRIBE"}',
+      'sends {"type":"description.change"}',
       'sends {"type":"START"}',
       'reaches "stopped"',
     ]);

@@ -39,5 +39,5 @@ function toVariableName(actor: string): string {
 /** The start and end of an interaction, used as the name of its test. */
 export function getTitle({ story, moves }: Interaction): string {
   const last = moves.findLast(({ to }) => to.some((path) => path !== ''));
-  return last ? `${story} comes to ${last.to.join(' and ')}` : story;
+  return last ? `${story} reaches ${last.to.join(' and ')}` : story;
 }

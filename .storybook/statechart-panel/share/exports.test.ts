@@ -79,7 +79,7 @@ interface Storybook {
 
   it('the Playwright test opens the story and repeats the interaction in its page', () => {
     expect(playwrightTest(rejectedStart)).toBe(`${head}\
-test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
+test('flows-mini-timer--interaction reaches unavailable', async ({ page }) => {
   await page.goto('iframe.html?id=flows-mini-timer--interaction&viewMode=story');
   await page.waitForFunction(() => 'statechartPanel' in window);
   await page.evaluate(async () => {
@@ -105,7 +105,7 @@ test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
 
   it('the Playwright test of a story with an unusual name has one valid address and one title', () => {
     const text = playwrightTest({ ...rejectedStart, story: "a'b&c=d" });
-    expect(text).toContain(`test("a'b&c=d comes to unavailable", `);
+    expect(text).toContain(`test("a'b&c=d reaches unavailable", `);
     expect(text).toContain(`page.goto("iframe.html?id=a'b%26c%3Dd&viewMode=story")`);
   });
 });
@@ -172,7 +172,7 @@ describe('an event in source text', () => {
   ])('the event stays plain data if its name is %j', (type) => {
     const source = playFunction(buildTestInteraction(move(type, '', { origin: 'panel' })));
     const literal = /sends\((.*)\);\n},\n$/s.exec(source)?.[1] ?? '';
-    // Read back by the language itself, nothing but the name comes out.
+    // Evaluated by the JavaScript engine, the literal gives exactly the name.
     const read: unknown = runInNewContext(`(${literal})`);
     expect(JSON.stringify(read)).toBe(JSON.stringify({ type }));
   });

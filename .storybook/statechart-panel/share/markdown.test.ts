@@ -5,7 +5,7 @@ import { markdownReport } from './markdown.ts';
 
 const context = {
   at: new Date('2027-01-05T10:30:00Z'),
-  address: 'https://qa.example/?walk=abc_-',
+  address: 'https://qa.example/?interaction=abc_-',
   browser: 'Mozilla/5.0 (X11)',
   tester: 'Ann Lee',
 };
@@ -16,7 +16,7 @@ const berlin: PanelState = {
   clock: { ...orderState.clock, timeZone: 'Europe/Berlin' },
 };
 
-/** The row of the last step, with something else in it. */
+/** The row of the last step, with a changed value. */
 const lastRow = (change: object, state: PanelState = orderState) => {
   const steps = orderSteps.map((step) => (step.id === '5' ? { ...step, ...change } : step));
   return markdownReport({ ...state, steps }, context)
@@ -27,36 +27,36 @@ const lastRow = (change: object, state: PanelState = orderState) => {
 describe('the report of an interaction', () => {
   it('the report has the story, the chart, the date, the user, every step and the coverage', () => {
     const { hash } = orderState.charts['order']?.chart ?? { hash: '' };
-    expect(markdownReport(berlin, context)).toBe(`# Walk of Flows/Order: Walk
+    expect(markdownReport(berlin, context)).toBe(`# Recording of Flows/Order: Interaction
 
 - Story: \`flows-order--interaction\`
-- Chart: \`order\`, version \`${hash}\`: An order is read, changed and placed.
+- Chart: \`order\`, version \`${hash}\`: An order is loaded, changed and placed.
 - Date: 2027-01-05 11:30 (Europe/Berlin)
-- Time in the story: 2026-11-20 10:00 to 2026-11-20 10:00
+- Story time: 2026-11-20 10:00 to 2026-11-20 10:00
 - Tester: Ann Lee
 - Build: 2.0.0 at 1a2b3c4
 - Browser: Mozilla/5.0 (X11)
-- Address: <https://qa.example/?walk=abc_->
-- Result: 2 passed, 1 failed, 2 not judged
+- Link: <https://qa.example/?interaction=abc_->
+- Result: 2 passed, 1 failed, 2 not assessed
 
 ## Steps
 
-| # | Event | State | Answer | Verdict | Note |
+| # | Event | State | Response | Result | Note |
 | --- | --- | --- | --- | --- | --- |
-| 1 | start | loading |  | not judged |  |
+| 1 | start | loading |  | not assessed |  |
 | 2 | done: getOrder | filled | getOrder 200 | passed |  |
-| 3 | change \`{"items":3}\` | filled |  | not judged |  |
+| 3 | change \`{"items":3}\` | filled |  | not assessed |  |
 | 4 | place | placing |  | passed |  |
-| 5 | failed: placeOrder | filled | placeOrder 409 (picked: 409) | failed | The page does not say \\| why. |
+| 5 | failed: placeOrder | filled | placeOrder 409 (selected: 409) | failed | The page does not say \\| why. |
 
 ## Coverage
 
-| Chart | Walked | States | Transitions | Refusals | Answers | Chart |
+| Chart | Covered by | States | Transitions | Rejections | Responses | Total |
 | --- | --- | --- | --- | --- | --- | --- |
-| order | in this walk | 4 of 7 | 4 of 9 | 0 of 1 | 2 of 5 | 47 % |
-| order | in this browser | 5 of 7 | 5 of 9 | 0 of 1 | 3 of 5 | 58 % |
-| order | by generated paths | 7 of 7 | 8 of 9 | 0 of 1 | 0 of 5 | 88 % |
-| order | by stories | 3 of 7 | 1 of 9 | 0 of 1 | 2 of 5 | 23 % |
+| order | this interaction | 4 of 7 | 4 of 9 | 0 of 1 | 2 of 5 | 47 % |
+| order | this browser | 5 of 7 | 5 of 9 | 0 of 1 | 3 of 5 | 58 % |
+| order | generated paths | 7 of 7 | 8 of 9 | 0 of 1 | 0 of 5 | 88 % |
+| order | stories | 3 of 7 | 1 of 9 | 0 of 1 | 2 of 5 | 23 % |
 `);
   });
 
@@ -84,13 +84,13 @@ describe('the report of an interaction', () => {
   it('the report says if no response arrived', () => {
     const [exchange] = orderSteps[4]?.exchanges ?? [];
     expect(lastRow({ exchanges: [{ ...exchange, status: null, choice: 'offline' }] })).toContain(
-      '| placeOrder no answer (picked: offline) |',
+      '| placeOrder no response (selected: offline) |',
     );
   });
 
   it('the report can be built from an interaction without steps', () => {
     expect(markdownReport(nothingYet, context)).toContain(
-      '- Result: 0 passed, 0 failed, 0 not judged',
+      '- Result: 0 passed, 0 failed, 0 not assessed',
     );
   });
 });

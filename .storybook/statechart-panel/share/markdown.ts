@@ -24,7 +24,7 @@ export function markdownReport(state: PanelState, context: ReportContext): strin
   const { story } = state;
   const title = story ? `${story.title}: ${story.name}` : 'No story';
   return [
-    `# Walk of ${plain(title)}`,
+    `# Recording of ${plain(title)}`,
     '',
     `- Story: \`${code(story?.id ?? '')}\``,
     ...chartsIn(state, steps).map(
@@ -37,13 +37,16 @@ export function markdownReport(state: PanelState, context: ReportContext): strin
     '## Steps',
     '',
     ...table(
-      ['#', 'Event', 'State', 'Answer', 'Verdict', 'Note'],
+      ['#', 'Event', 'State', 'Response', 'Result', 'Note'],
       steps.map((step, index) => toRow(step, index, state)),
     ),
     '',
     '## Coverage',
     '',
-    ...table(['Chart', 'Walked', ...kinds.map((kind) => names[kind]), 'Chart'], coverage(state)),
+    ...table(
+      ['Chart', 'Covered by', ...kinds.map((kind) => names[kind]), 'Total'],
+      coverage(state),
+    ),
     '',
   ].join('\n');
 }
@@ -51,8 +54,8 @@ export function markdownReport(state: PanelState, context: ReportContext): strin
 const names = {
   states: 'States',
   transitions: 'Transitions',
-  rejections: 'Refusals',
-  outcomes: 'Answers',
+  rejections: 'Rejections',
+  outcomes: 'Responses',
 } as const;
 
 /** All times are in the story's zone. */
@@ -65,11 +68,11 @@ function listCircumstances(
   const [first, last] = [steps[0], steps.at(-1)];
   const lines: [string, string | undefined][] = [
     ['Date', `${time(at.getTime())} (${formatTimeZone(timeZone)})`],
-    ['Time in the story', first && last && `${time(first.at)} to ${time(last.at)}`],
+    ['Story time', first && last && `${time(first.at)} to ${time(last.at)}`],
     ['Tester', tester && plain(tester)],
     ['Build', story?.build && plain(story.build)],
     ['Browser', browser && plain(browser)],
-    ['Address', address && `<${address}>`],
+    ['Link', address && `<${address}>`],
   ];
   return lines.flatMap(([name, text]) => (text ? [`- ${name}: ${text}`] : []));
 }
@@ -78,7 +81,7 @@ function listCircumstances(
 function formatSummary(steps: readonly Step[]): string {
   const count = (assessment: Step['assessment']) =>
     steps.filter((step) => step.assessment === assessment).length;
-  return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not judged`;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not assessed`;
 }
 
 function chartsIn({ actors, charts }: PanelState, steps: readonly Step[]) {
@@ -92,7 +95,7 @@ function toRow(step: Step, index: number, state: PanelState): string[] {
   const to = step.to.map((id) => getPath(id) || id).join(', ');
   const mocks = step.exchanges.map(
     ({ operation, status, choice }) =>
-      `${operation} ${status ?? 'no answer'}${choice === null ? '' : ` (picked: ${choice})`}`,
+      `${operation} ${status ?? 'no response'}${choice === null ? '' : ` (selected: ${choice})`}`,
   );
   const payload = Object.keys(step.event).length > 1 ? ` ${JSON.stringify(getData(step))}` : '';
   const event = `${plain(getLabel(step, state))}${payload && ` \`${code(payload.trim())}\``}`;
@@ -102,7 +105,7 @@ function toRow(step: Step, index: number, state: PanelState): string[] {
     hasMultiple ? `${plain(step.actor)}: ${event}` : event,
     plain(isRejected(step, getChart(state, step)) ? `${to} (ignored)` : to),
     mocks.map(plain).join('<br>'),
-    step.assessment ?? 'not judged',
+    step.assessment ?? 'not assessed',
     plain(step.note),
   ];
 }
@@ -124,10 +127,10 @@ function getLabel({ event, taken, origin }: Step, { charts }: PanelState): strin
 function coverage({ coverage: all }: PanelState): string[][] {
   return Object.entries(all).flatMap(([chart, { full, interaction, browser, paths, stories }]) => {
     const rows: [string, Covered | null][] = [
-      ['in this walk', interaction],
-      ['in this browser', browser],
-      ['by generated paths', paths],
-      ['by stories', stories],
+      ['this interaction', interaction],
+      ['this browser', browser],
+      ['generated paths', paths],
+      ['stories', stories],
     ];
     return rows.flatMap(([by, covered]) => {
       if (!covered) return [];

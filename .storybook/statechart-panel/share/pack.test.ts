@@ -34,7 +34,7 @@ describe('a packed interaction', () => {
   it('the packed text of 60 steps without payloads stays below 2,000 characters', async () => {
     const [start, ...rest] = rejectedStart.moves;
     const cycle = [...rest, move('retry', 'checking', { origin: 'screen' })];
-    // Times of no regularity: they are what packs worst.
+    // Irregular times, which compress worst.
     const moves = Array.from({ length: 60 }, (_each, index) => ({
       ...(cycle[index % cycle.length] ?? move('X', 'x')),
       at: index * 1739 + ((index * 7919) % 997),
@@ -45,7 +45,7 @@ describe('a packed interaction', () => {
 });
 
 describe('errors when an interaction is unpacked', () => {
-  it.each(['', 'not a walk!', 'AAAA', '%%%'])(
+  it.each(['', 'not an interaction!', 'AAAA', '%%%'])(
     'unpacking reports damaged text: %j',
     async (text) => {
       await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
@@ -68,15 +68,15 @@ describe('errors when an interaction is unpacked', () => {
     ['moves.0.event.type', { ...rejectedStart, moves: [{ ...move('', ''), event: {} }] }],
     ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'otherTab' }] }],
     ['moves.0.at', { ...rejectedStart, moves: [{ ...move('', ''), at: -1 }] }],
-    ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
+    ['moves.0.mocks.0.choice', withResponse({ operation: 'getDay' })],
   ])('unpacking reports the path of an invalid value: %s', async (path, interaction) => {
     await expect(unpack(await packed(interaction))).rejects.toThrow(
-      `This is not a walk that can be read: ${path}`,
+      `This is not a valid interaction: ${path}`,
     );
   });
 
   it('unpacking reports data that is not an interaction', async () => {
-    await expect(unpack(await packed(null))).rejects.toThrow('This is not a walk');
+    await expect(unpack(await packed(null))).rejects.toThrow('This is not a valid interaction');
   });
 });
 

@@ -27,7 +27,7 @@ async function read(text: string): Promise<unknown> {
     );
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    const what = 'This walk cannot be read: its text is damaged or cut off.';
+    const what = "This interaction can't be read: its text is damaged or cut off.";
     throw new Error(what, { cause });
   }
 }

@@ -15,7 +15,7 @@ interface Story {
   play: () => Promise<void>;
 }
 
-/** The exported text as the language reads it, with the panel's `getDriver` at hand. */
+/** Evaluates the exported text, with the panel's `getDriver` available. */
 const storyFrom = (interaction: Interaction) =>
   runInNewContext(`({${playFunction(interaction)}})`, { getDriver }) as Story;
 
@@ -69,7 +69,7 @@ describe('an exported play function', () => {
     const text = playFunction(recordInteraction(recorded)).replaceAll(/^(?=.)/gm, '  ');
     const stories = new URL('../interaction/use-story-actor.stories.tsx', import.meta.url);
     expect(readFileSync(stories, 'utf8')).toContain(text);
-    expect(text).toContain("await walk.reaches('red')");
+    expect(text).toContain("await driver.reaches('red')");
   });
 
   it('the play function waits for all regions of a parallel chart', async () => {
@@ -98,10 +98,12 @@ describe('an exported play function', () => {
     const interaction = recordInteraction(recorded);
 
     const again = ordersStory({ placing: 500 });
-    // The story's own server responds, not the example that was picked.
-    const play = playFunction(interaction).replace(/\n.*answers.*/, '');
+    // The story's server responds, not the selected example.
+    const play = playFunction(interaction).replace(/\n.*\.mocks.*/, '');
     const story = runInNewContext(`({${play}})`, { getDriver }) as Story;
-    await expect(story.play()).rejects.toThrow("'placeOrder' responded with 500, not with 409.");
+    await expect(story.play()).rejects.toThrow(
+      "Expected 'placeOrder' to respond with 409, but it responded with 500.",
+    );
     expect(again.getStatePaths('order')).toBe('filled');
   });
 
@@ -112,13 +114,13 @@ describe('an exported play function', () => {
     recorded.send('m', { type: 'GO' });
     await recorded.obey({ type: 'mark', step: recorded.last().id, note: '', assessment: 'passed' });
     const interaction = recordInteraction(recorded);
-    expect(playFunction(interaction)).toContain("await walk.rejects({ type: 'GO' });");
+    expect(playFunction(interaction)).toContain("await driver.rejects({ type: 'GO' });");
     createStage([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
     await storyFrom(interaction).play();
 
     createStage([{ machine: chart({ GO: 'b' }) }]);
     await expect(storyFrom(interaction).play()).rejects.toThrow(
-      "'m' was to reject 'GO', and took it.",
+      "Expected 'm' to reject 'GO', but it accepted the event.",
     );
   });
 

@@ -5,7 +5,7 @@ export interface Order {
   items: number;
 }
 
-/** What the machine calls; a test or a story hands in its own. */
+/** The API of the machine; a test or a story passes its own. */
 export interface OrdersApi {
   getOrder: (id: string) => Promise<Order>;
   placeOrder: (order: Order) => Promise<{ number: string }>;
@@ -33,7 +33,7 @@ const placeOrder = fromPromise<{ number: string }, { api: OrdersApi; order: Orde
   },
 );
 
-/** Speaks whenever the page hears `order-news`. */
+/** Emits whenever the page receives `order-news`. */
 const listenToUpdates = fromCallback<{ type: 'stop' }, undefined, { type: 'updates' }>(
   ({ sendBack }) => {
     const onEvent = () => sendBack({ type: 'updates' });
@@ -42,7 +42,10 @@ const listenToUpdates = fromCallback<{ type: 'stop' }, undefined, { type: 'updat
   },
 );
 
-/** Two calls, one of them with a branch by its answer and by its failure, and a callback beside. */
+/**
+ * Two calls, one of them with branches for its response and its failure, and a callback in
+ * parallel.
+ */
 export const callingMachine = setup({
   types: {
     context: {} as CallingContext,
@@ -54,14 +57,14 @@ export const callingMachine = setup({
   guards: { hasItems: (_, params: { items: number }) => params.items > 0 },
 }).createMachine({
   id: 'order',
-  description: 'An order is read, changed and placed.',
+  description: 'An order is loaded, changed and placed.',
   context: ({ input }) => ({ api: input.api, order: null, number: null, updates: 0 }),
   initial: 'loading',
   invoke: { id: 'listenToUpdates', src: 'listenToUpdates' },
   on: { updates: { actions: assign({ updates: ({ context }) => context.updates + 1 }) } },
   states: {
     loading: {
-      description: 'The order is read.',
+      description: 'The order is loading.',
       tags: 'busy',
       invoke: {
         id: 'getOrder',
@@ -79,7 +82,7 @@ export const callingMachine = setup({
       },
     },
     filled: {
-      description: 'It can be placed.',
+      description: 'The order can be placed.',
       on: {
         place: 'placing',
         change: {
@@ -90,9 +93,9 @@ export const callingMachine = setup({
         },
       },
     },
-    empty: { description: 'There is nothing to place.' },
+    empty: { description: 'The order has no items.' },
     placing: {
-      description: 'The order is on its way.',
+      description: 'The order is being placed.',
       tags: 'busy',
       invoke: {
         id: 'placeOrder',
@@ -105,7 +108,7 @@ export const callingMachine = setup({
         onError: 'filled',
       },
     },
-    placed: { type: 'final', description: 'The order has a number.' },
-    unavailable: { description: 'The order could not be read.', on: { retry: 'loading' } },
+    placed: { type: 'final', description: 'The order is placed and has a number.' },
+    unavailable: { description: "The order couldn't be loaded.", on: { retry: 'loading' } },
   },
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Waits: one delay by its name, one in milliseconds, one that depends on the context. */
+/** Three delays: one by name, one in milliseconds, one that depends on the context. */
 export const delayedMachine = setup({
   types: {
     context: {} as { rounds: number },
@@ -14,18 +14,18 @@ export const delayedMachine = setup({
   guards: { isWorn: ({ context }) => context.rounds >= 3 },
 }).createMachine({
   id: 'crossing',
-  description: 'A traffic light with a button for those on foot.',
+  description: 'A traffic light with a button for pedestrians.',
   context: { rounds: 0 },
   initial: 'green',
   states: {
     green: {
-      description: 'Cars drive, for a minute at most.',
+      description: 'Cars drive for up to a minute.',
       on: { pressed: 'yellow' },
       after: { 60_000: 'yellow' },
     },
-    yellow: { description: 'Cars brake.', after: { yellowPhase: 'red' } },
+    yellow: { description: 'Cars stop.', after: { yellowPhase: 'red' } },
     red: {
-      description: 'Those on foot walk; each round a little longer.',
+      description: 'Pedestrians cross; each round takes longer.',
       after: {
         redPhase: [
           { guard: 'isWorn', target: 'dark' },
@@ -34,7 +34,7 @@ export const delayedMachine = setup({
       },
     },
     dark: {
-      description: 'The bulb is worn.',
+      description: 'The bulb is broken.',
       on: { reset: { target: 'green', actions: assign({ rounds: 0 }) } },
     },
   },

@@ -11,7 +11,7 @@ type GuardedEvent =
   | { type: 'note'; text: string }
   | { type: 'close' };
 
-/** One event with three outcomes by its payload, an event that stays, and an `always`. */
+/** One event with three outcomes by its payload, an event without a target, and an `always`. */
 export const guardedMachine = setup({
   types: {
     context: {} as GuardedContext,
@@ -34,12 +34,12 @@ export const guardedMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'An account that may be overdrawn a little.',
+  description: 'An account with a small overdraft.',
   context: ({ input }) => ({ balance: input?.balance ?? 100, log: [] }),
   initial: 'open',
   states: {
     open: {
-      description: 'Money comes and goes.',
+      description: 'Deposits and withdrawals are accepted.',
       always: { guard: 'isOverdrawn', target: 'overdrawn' },
       on: {
         withdraw: [
@@ -62,7 +62,7 @@ export const guardedMachine = setup({
       },
     },
     overdrawn: {
-      description: 'The bank waits for its money.',
+      description: 'The balance is negative.',
       on: {
         deposit: {
           target: 'settling',
@@ -71,11 +71,11 @@ export const guardedMachine = setup({
       },
     },
     settling: {
-      description: 'Is it enough?',
+      description: 'The new balance is checked.',
       always: [{ guard: 'isOverdrawn', target: 'overdrawn' }, { target: 'open' }],
     },
     rejected: {
-      description: 'It was too much. The account is as before.',
+      description: 'The amount was too high; the balance is unchanged.',
       on: {
         deposit: {
           target: 'open',
@@ -83,6 +83,6 @@ export const guardedMachine = setup({
         },
       },
     },
-    closed: { type: 'final', description: 'The account is no more.' },
+    closed: { type: 'final', description: 'The account is closed.' },
   },
 });

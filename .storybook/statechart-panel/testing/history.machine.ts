@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Comes back to where it was: to the region's child, or as deep as it stood. */
+/** Returns to the previous state by history: shallow to the region's child, or deep. */
 export const historyMachine = setup({
   types: {
     events: {} as
@@ -12,17 +12,17 @@ export const historyMachine = setup({
   },
 }).createMachine({
   id: 'player',
-  description: 'Plays chapters, and remembers where it was paused.',
+  description: 'Plays chapters and resumes where it was paused.',
   initial: 'playing',
   states: {
     playing: {
-      description: 'A chapter is heard.',
+      description: 'A chapter is playing.',
       initial: 'intro',
       on: { paused: 'paused' },
       states: {
         intro: { description: 'The opening.', on: { next: 'chapter' } },
         chapter: {
-          description: 'The story itself.',
+          description: 'The main part.',
           initial: 'plain',
           on: { next: 'credits' },
           states: {
@@ -30,18 +30,18 @@ export const historyMachine = setup({
             annotated: { description: 'With notes.', on: { 'detail.toggled': 'plain' } },
           },
         },
-        credits: { description: 'The names of all.' },
-        last: { type: 'history', description: 'The part that was heard last.', target: 'intro' },
+        credits: { description: 'The credits.' },
+        last: { type: 'history', description: 'The last part played.', target: 'intro' },
         lastExactly: {
           type: 'history',
           history: 'deep',
-          description: 'The part that was heard last, with or without notes.',
+          description: 'The last part played, with or without notes.',
           target: 'intro',
         },
       },
     },
     paused: {
-      description: 'Nothing is heard.',
+      description: 'Playback is paused.',
       on: { resumed: 'playing.last', 'resumed.deep': 'playing.lastExactly' },
     },
   },

@@ -7,8 +7,8 @@ const transitionCount = 150;
 const guards = ['isOwner', 'hasStock', 'isWithinLimit', 'isToday'];
 
 /**
- * The largest chart that the panel is measured with: 60 states, 150 transitions, three levels. The
- * same at each call.
+ * The largest chart in the panel's benchmarks: 60 states, 150 transitions, three levels. Each call
+ * returns the same chart.
  */
 export function makeLargeChart(): Chart {
   const states = makeStates();
@@ -48,7 +48,7 @@ function state(own: Pick<ChartState, 'id' | 'name' | 'parent'> & Partial<ChartSt
     kind: 'atomic',
     history: null,
     initial: null,
-    description: `What ${own.name} is for.`,
+    description: `Purpose of ${own.name}.`,
     tags: [],
     entry: [],
     exit: [],
@@ -57,7 +57,10 @@ function state(own: Pick<ChartState, 'id' | 'name' | 'parent'> & Partial<ChartSt
   };
 }
 
-/** Steps lead on within their group; groups lead to the next two; the rest stays or leads back. */
+/**
+ * Steps lead to the next one in their group; groups lead to the next two; the rest stays or leads
+ * back.
+ */
 function makeTransitions(states: ChartState[]): ChartTransition[] {
   const steps = states.filter(({ kind }) => kind === 'atomic');
   const around = states.filter(({ id, kind }) => kind !== 'atomic' && id !== 'large');

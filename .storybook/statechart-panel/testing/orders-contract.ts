@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../interaction/responses/document.ts';
 
-/** A small contract, with one of everything that answers are made from. */
+/** A small contract with one of everything that example responses are made from. */
 export const ordersContract: OpenApiDocument = {
   paths: {
     '/orders/{id}': {
@@ -21,8 +21,8 @@ export const ordersContract: OpenApiDocument = {
           },
           404: { $ref: '#/components/responses/NotFound' },
           500: {
-            description: 'A fault.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } },
+            description: 'Internal error.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
           },
         },
       },
@@ -35,11 +35,11 @@ export const ordersContract: OpenApiDocument = {
         operationId: 'placeOrder',
         responses: {
           201: {
-            description: 'It has a number.',
+            description: 'Order placed.',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Placed' } } },
           },
           409: { $ref: '#/components/responses/NotFound' },
-          503: { description: 'Closed.' },
+          503: { description: 'Shop closed.' },
         },
       },
     },
@@ -48,17 +48,17 @@ export const ordersContract: OpenApiDocument = {
     examples: { Bare: { value: { id: 'o1', items: 0 } } },
     responses: {
       NotFound: {
-        description: 'It is not there.',
+        description: 'Not found.',
         content: { 'application/json': { example: { code: 'notFound' } } },
       },
     },
     schemas: {
-      FieldError: {
+      Problem: {
         type: 'object',
         properties: {
           code: { type: 'string', enum: ['error', 'down'] },
           traceId: { type: 'string', format: 'uuid' },
-          causes: { type: 'array', items: { $ref: '#/components/schemas/Fault' } },
+          causes: { type: 'array', items: { $ref: '#/components/schemas/Problem' } },
         },
         required: ['code'],
       },
@@ -69,7 +69,7 @@ export const ordersContract: OpenApiDocument = {
           items: { type: 'integer', minimum: 1 },
           lines: { type: 'array', items: { type: 'string' } },
           note: { type: ['string', 'null'] },
-          buyer: { oneOf: [{ $ref: '#/components/schemas/Fault' }, { type: 'null' }] },
+          buyer: { oneOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },
         },
       },
       Placed: {

@@ -7,8 +7,8 @@ import { ordersContract } from './orders-contract.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /**
- * The machine that calls, on a server that always has two items and gives a number; `placing` is the
- * status with which it responds to an order.
+ * The calling machine on a server that always has two items and returns a number; `placing` is the
+ * status of its response to an order.
  */
 export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnType<typeof vi.fn> } {
   configurePanel({
@@ -30,7 +30,7 @@ export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnTyp
           { type: 'retry' },
           { type: 'change', items: 4 } as { type: string },
         ],
-        rules: [{ source: 'Orders, section 1', text: 'An order is placed once.' }],
+        rules: [{ source: 'Orders, section 1', text: 'An order can be placed only once.' }],
       },
     ],
     contract: async () => ordersContract,
@@ -46,7 +46,7 @@ export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnTyp
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as unknown;
   };
-  // The names are those of the operations: the chart's calls are read from its actors.
+  // The names must be those of the operations: the chart's calls are parsed from its actors.
   const api: OrdersApi = {
     getOrder: async (id) => (await sendRequest(`/orders/${id}`)) as Order,
     placeOrder: async (order) =>

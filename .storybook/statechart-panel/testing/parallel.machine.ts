@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Two regions side by side, one of them nested once more; complete when both are. */
+/** Two parallel regions, one of them with nested regions; done when both are done. */
 export const parallelMachine = setup({
   types: {
     events: {} as
@@ -15,35 +15,35 @@ export const parallelMachine = setup({
   },
 }).createMachine({
   id: 'parcel',
-  description: 'A file is sent while its form is filled in.',
+  description: 'A file is uploaded while its form is filled in.',
   initial: 'working',
   states: {
     working: {
       type: 'parallel',
-      description: 'The file and the form go their own ways.',
+      description: 'The file and the form are processed in parallel.',
       on: { cancelled: 'cancelled' },
       onDone: 'complete',
       states: {
         file: {
-          description: 'What becomes of the file.',
+          description: 'The upload of the file.',
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'No file was chosen yet.',
+              description: 'No file is selected yet.',
               on: { 'upload.started': 'uploading' },
             },
             uploading: {
-              description: 'The file is on its way.',
+              description: 'The file is being uploaded.',
               tags: 'busy',
               initial: 'sending',
               on: { 'upload.ended': 'sent' },
               states: {
                 sending: {
-                  description: 'Bytes flow.',
+                  description: 'Data is being sent.',
                   on: { 'upload.paused': 'paused' },
                 },
                 paused: {
-                  description: 'The person holds it back.',
+                  description: 'The user paused the upload.',
                   on: { 'upload.resumed': 'sending' },
                 },
               },
@@ -52,17 +52,20 @@ export const parallelMachine = setup({
           },
         },
         form: {
-          description: 'What becomes of the form.',
+          description: 'The state of the form.',
           initial: 'closed',
           states: {
-            closed: { description: 'Nobody fills it in.', on: { 'form.opened': 'open' } },
-            open: { description: 'It is filled in.', on: { 'form.accepted': 'accepted' } },
+            closed: { description: 'The form is closed.', on: { 'form.opened': 'open' } },
+            open: {
+              description: 'The form is being filled in.',
+              on: { 'form.accepted': 'accepted' },
+            },
             accepted: { type: 'final', description: 'The form is complete.' },
           },
         },
       },
     },
-    complete: { type: 'final', description: 'File and form are there.' },
-    cancelled: { type: 'final', description: 'The person gave up.' },
+    complete: { type: 'final', description: 'The file and the form are complete.' },
+    cancelled: { type: 'final', description: 'The user cancelled.' },
   },
 });

@@ -3,7 +3,7 @@ import type { Possibility, Covered } from '../link/protocol.ts';
 import type { Overlay } from '../view/chart-props.ts';
 import { delayedMachine, guardedMachine, parallelMachine } from './charts.ts';
 
-/** Moments of the test charts, written down as the story's end would tell them. */
+/** Recorded states of the test charts, as the story's end reports them. */
 
 export const guarded = {
   chart: describeChart(guardedMachine),
@@ -15,7 +15,7 @@ export const guarded = {
       is: 'preceded',
       by: 'account.open: withdraw[0] → account.open',
     },
-    'account.open: withdraw[2] → account.refused': {
+    'account.open: withdraw[2] → account.rejected': {
       is: 'preceded',
       by: 'account.open: withdraw[0] → account.open',
     },
@@ -41,7 +41,9 @@ const covered = (states: string[], transitions: string[]): Covered => ({
   outcomes: [],
 });
 
-/** A parcel whose file is being sent: walked by hand, some of it earlier, and by tests. */
+/**
+ * A parcel whose file is being sent: covered by hand, partly in an earlier session, and by tests.
+ */
 export const parcel = {
   chart: describeChart(parallelMachine),
   active: [

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 
-/** A task that is worked on by itself. */
+/** A task with its own lifecycle. */
 export const taskMachine = setup({
   types: {
     context: {} as { title: string },
@@ -15,10 +15,13 @@ export const taskMachine = setup({
   output: ({ context }) => ({ title: context.title }),
   initial: 'planned',
   states: {
-    planned: { description: 'Nobody works on it.', on: { start: 'doing', drop: 'dropped' } },
-    doing: { description: 'Somebody works on it.', on: { finish: 'done', drop: 'dropped' } },
-    done: { type: 'final', description: 'It is done.' },
-    dropped: { type: 'final', description: 'It will not be done.' },
+    planned: {
+      description: 'Nobody works on the task yet.',
+      on: { start: 'doing', drop: 'dropped' },
+    },
+    doing: { description: 'Someone works on the task.', on: { finish: 'done', drop: 'dropped' } },
+    done: { type: 'final', description: 'The task is done.' },
+    dropped: { type: 'final', description: 'The task was dropped.' },
   },
 });
 
@@ -32,7 +35,7 @@ type BoardEvent =
   | { type: 'review.request' }
   | { type: 'cleared' };
 
-/** Spawns a task for each that is added, and invokes one while it reviews. */
+/** Spawns an actor for each added task, and invokes one while it reviews. */
 export const spawningMachine = setup({
   types: { context: {} as BoardContext, events: {} as BoardEvent },
   actors: { task: taskMachine },
@@ -56,7 +59,7 @@ export const spawningMachine = setup({
   initial: 'listing',
   states: {
     listing: {
-      description: 'Tasks are added and begun.',
+      description: 'Tasks are added and started.',
       on: {
         'task.added': { actions: { type: 'addTask', params: ({ event }) => event } },
         'task.start': {
@@ -68,7 +71,7 @@ export const spawningMachine = setup({
       },
     },
     reviewing: {
-      description: 'A task of its own looks the board through.',
+      description: 'A separate task reviews the board.',
       invoke: { id: 'review', src: 'task', input: { title: 'Review' }, onDone: 'listing' },
     },
   },

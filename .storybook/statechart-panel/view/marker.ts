@@ -6,10 +6,10 @@ import type { Overlay } from './chart-props.ts';
 export type Mark = 'interaction' | 'browser' | 'tests' | 'none';
 
 export const marks: readonly { mark: Mark; label: string }[] = [
-  { mark: 'interaction', label: 'walked now' },
-  { mark: 'browser', label: 'walked before' },
-  { mark: 'tests', label: 'by tests alone' },
-  { mark: 'none', label: 'not walked' },
+  { mark: 'interaction', label: 'covered now' },
+  { mark: 'browser', label: 'covered before' },
+  { mark: 'tests', label: 'covered by tests only' },
+  { mark: 'none', label: 'not covered' },
 ];
 
 const labelByMark = new Map(marks.map(({ mark, label }) => [mark, label]));

@@ -17,7 +17,7 @@ export async function replayShared(
     send({ type: 'replay', interaction });
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : 'The shared walk cannot be read.';
+    return error instanceof Error ? error.message : "The shared interaction can't be read.";
   }
 }
 

@@ -49,7 +49,7 @@ describe('a stored interaction with notes', () => {
   it('a stored interaction is replaced by a shared one in the address', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
-    expect(resumeStored(openPage(storage, 'another walk').page)).toBeNull();
+    expect(resumeStored(openPage(storage, 'another interaction').page)).toBeNull();
   });
 
   it('a stored interaction is replayed only in its own story', () => {

@@ -13,12 +13,12 @@ describe('the status of a transition', () => {
   test('a blocked transition names the guard that rejects it', () => {
     expect(standings.get('account.open: close[0] → account.closed')).toEqual({
       is: 'rejected',
-      why: 'refused by isEmpty',
+      why: 'rejected by isEmpty',
     });
   });
 
   test('a preceded transition says which transition comes first', () => {
-    expect(standings.get('account.open: withdraw[2] → account.refused')).toEqual({
+    expect(standings.get('account.open: withdraw[2] → account.rejected')).toEqual({
       is: 'preceded',
       why: 'preceded by withdraw [isCovered]',
     });

@@ -29,8 +29,8 @@ function getTransitionStatus(
   byKey: ReadonlyMap<string, ChartTransition>,
 ): TransitionStatus {
   if (found.is === 'possible') return { is: found.is, why: '' };
-  if (found.is === 'rejected') return { is: found.is, why: `refused by ${found.guard}` };
-  if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };
+  if (found.is === 'rejected') return { is: found.is, why: `rejected by ${found.guard}` };
+  if (found.is === 'awaited') return { is: found.is, why: 'automatic' };
   const other = byKey.get(found.by);
   return { is: found.is, why: `preceded by ${other ? getLabel(other) : found.by}` };
 }

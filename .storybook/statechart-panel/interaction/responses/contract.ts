@@ -168,14 +168,14 @@ function listNetworkOutcomes(document: OpenApiDocument, success: Known | undefin
     {
       id: 'slow',
       kind: 'network',
-      label: 'Slow: the answer takes three seconds',
+      label: 'Slow: responds after 3 seconds',
       status: null,
       mock: () => null,
     },
     {
       id: 'offline',
       kind: 'network',
-      label: 'Offline: no answer comes',
+      label: 'Offline: no response',
       status: null,
       mock: () => null,
     },
@@ -186,14 +186,14 @@ function listNetworkOutcomes(document: OpenApiDocument, success: Known | undefin
     {
       id: 'malformed',
       kind: 'network',
-      label: 'Malformed: JSON that breaks off',
+      label: 'Malformed: truncated JSON',
       status,
       mock: () => ({ status, contentType, body: '{"data": [' }),
     },
     {
       id: 'empty',
       kind: 'network',
-      label: 'Empty: no entries, and null where it may be',
+      label: 'Empty: no entries, nullable values are null',
       status,
       mock: () => ({
         status,

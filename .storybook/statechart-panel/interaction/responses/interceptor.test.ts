@@ -44,7 +44,7 @@ describe('a selected response', () => {
     expect(story.state().overrides).toHaveLength(1);
     await story.reaches('order', 'filled');
     expect(story.last()).toMatchObject({
-      event: { error: { message: '409 {"code":"gone"}' } },
+      event: { error: { message: '409 {"code":"notFound"}' } },
       exchanges: [{ status: 409, choice: '409', response: { code: 'notFound' } }],
     });
     expect(story.state().overrides).toEqual([]);

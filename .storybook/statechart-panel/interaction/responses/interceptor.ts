@@ -50,7 +50,7 @@ export class Interceptor {
       load().then(readContract, () => {
         this.interaction.notify(
           'warning',
-          'The contract could not be loaded: no answers can be picked.',
+          "The contract couldn't be loaded, so no responses can be selected.",
         );
         return null;
       });

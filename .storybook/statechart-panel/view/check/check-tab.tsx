@@ -14,27 +14,30 @@ export interface CheckTabProps extends TabProps {
 /** The requirement of each rule, in the order in which findings are shown. */
 const rules: Record<LintRule, { title: string; expects: string }> = {
   unreachable: { title: 'Unreachable states', expects: 'Every state can be reached.' },
-  'dead-end': { title: 'Dead ends', expects: 'Every state is left again, waits, or is final.' },
-  'no-error-branch': {
-    title: 'Calls without an error branch',
-    expects: 'What can fail says what follows when it does.',
+  'dead-end': {
+    title: 'Dead ends',
+    expects: 'Every state can be left, invokes something, or is final.',
   },
-  'initial-is-final': { title: 'Ends at once', expects: 'Nothing begins in a final state.' },
+  'no-error-branch': {
+    title: 'Calls without error handling',
+    expects: 'Every call that can fail has its error handled.',
+  },
+  'initial-is-final': { title: 'Final initial states', expects: 'No initial state is final.' },
   'history-without-default': {
-    title: 'History without a default',
-    expects: 'A history state says where it leads the first time.',
+    title: 'History states without a default target',
+    expects: 'Every history state has a default target.',
   },
   'numbered-invoke': {
     title: 'Invokes without an id',
-    expects: 'Every invoke has an id of its own.',
+    expects: 'Every invoke has its own id.',
   },
   'no-description': {
-    title: 'States without description',
-    expects: 'Every state says what it means to a person.',
+    title: 'States without a description',
+    expects: 'Every state has a description.',
   },
-  'not-walked': {
-    title: 'Transitions that no test walks',
-    expects: 'Every transition is walked by a test.',
+  'not-covered': {
+    title: 'Transitions not covered by tests',
+    expects: 'Every transition is covered by a test.',
   },
 };
 
@@ -44,19 +47,19 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
   const coverage = state.coverage[chart.id];
   const tests = coverage ? byTests(coverage) : null;
   const findings = lintChart(chart, tests);
-  const requested = ruleIds.filter((rule) => rule !== 'not-walked' || tests !== null);
+  const requested = ruleIds.filter((rule) => rule !== 'not-covered' || tests !== null);
   return (
     <div className={controls['tab']}>
       <div className={controls['row']}>
         {findings.length === 0 ? (
-          <span className={controls['good']}>Clean</span>
+          <span className={controls['good']}>No problems</span>
         ) : (
           <span className={controls['warn']}>{count(findings.length, 'finding')}</span>
         )}
         <span className={controls['muted']}>
-          {count(requested.length, 'rule')} asked of {count(chart.states.length, 'state')} and{' '}
+          {count(requested.length, 'rule')} checked on {count(chart.states.length, 'state')} and{' '}
           {count(chart.transitions.length, 'transition')}.
-          {tests === null && ' No test run has left its numbers, so nobody knows what tests walk.'}
+          {tests === null && ' No test coverage yet: run npm test to record it.'}
         </span>
       </div>
       {ruleIds.map((rule) => {
@@ -84,7 +87,7 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
         );
       })}
       {findings.length === 0 && (
-        <ul className={styles['rules']} aria-label="Rules that hold">
+        <ul className={styles['rules']} aria-label="Rules followed">
           {requested.map((rule) => (
             <li key={rule}>
               <span className={styles['holds']} aria-hidden="true">
@@ -112,7 +115,7 @@ function FindingLocation({ finding, name, onState }: FindingLocationProps) {
     <button
       type="button"
       className={styles['place']}
-      title="Show it in the chart"
+      title="Show in the chart"
       onClick={() => onState(finding.state)}
     >
       {name}

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chart with what the rules found put right. */
+/** The chart with the reported problems fixed. */
 const cleanView = {
   ...orderView,
   chart: {
@@ -42,14 +42,14 @@ export const Findings: Story = {
     await expect(canvas.getByText('3 findings')).toBeVisible();
     const ends = within(canvas.getByRole('list', { name: 'Dead ends' }));
     await expect(ends.getByRole('listitem')).toHaveTextContent(
-      'Nothing leads out of empty, it waits for nothing, and it is not final.',
+      "empty has no outgoing transition, invokes nothing, and isn't final.",
     );
     await expect(
-      canvas.getByRole('list', { name: 'Calls without an error branch' }),
-    ).toHaveTextContent('order does not say what follows when hearNews fails.');
+      canvas.getByRole('list', { name: 'Calls without error handling' }),
+    ).toHaveTextContent("order doesn't handle an error of listenToUpdates.");
     await expect(
-      canvas.getByRole('list', { name: 'Transitions that no test walks' }),
-    ).toHaveTextContent('No test walks news in order.');
+      canvas.getByRole('list', { name: 'Transitions not covered by tests' }),
+    ).toHaveTextContent('No test covers updates in order.');
 
     ends.getByRole('button', { name: 'empty' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -60,9 +60,9 @@ export const Findings: Story = {
 export const Clean: Story = {
   args: { view: cleanView, state: { ...orderState, coverage: {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Clean')).toBeVisible();
+    await expect(canvas.getByText('No problems')).toBeVisible();
     await expect(canvas.getByText(/No test run has left its numbers/)).toBeVisible();
-    const rules = within(canvas.getByRole('list', { name: 'Rules that hold' }));
+    const rules = within(canvas.getByRole('list', { name: 'Rules followed' }));
     await expect(rules.getAllByRole('listitem')).toHaveLength(7);
   },
 };

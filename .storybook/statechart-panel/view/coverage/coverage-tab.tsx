@@ -20,7 +20,7 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
   if (!coverage) {
     return (
       <div className={controls['tab']}>
-        <p className={controls['muted']}>Nothing is counted for this chart yet.</p>
+        <p className={controls['muted']}>No coverage recorded for this chart yet.</p>
       </div>
     );
   }
@@ -36,7 +36,7 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
           disabled={!canGoToUncovered}
           onClick={() => send({ type: 'goToUncovered', actor: actor.id })}
         >
-          Walk me to the next one not walked
+          Go to next uncovered
         </button>
         <label className={styles['switch']}>
           <input
@@ -46,15 +46,17 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
             checked={overlay.isOn}
             onChange={(event) => overlay.onChange(event.currentTarget.checked)}
           />
-          Show on the chart
+          Show on chart
         </label>
         <span className={controls['grow']} />
         <ResetCoverage chart={view.chart.id} send={send} />
       </div>
       {actor.isFrozen && (
-        <p className={controls['muted']}>This story shows one moment: it cannot be walked.</p>
+        <p className={controls['muted']}>
+          This story shows a fixed state, so you can't cover its chart here.
+        </p>
       )}
-      <Section title="Walked">
+      <Section title="Covered">
         <CoverageTable coverage={coverage} />
       </Section>
       <MissingList view={view} rest={missing(coverage.full, byAnyone(coverage))} />

@@ -7,8 +7,8 @@ import styles from './coverage.module.css';
 export const kindNames: Record<Kind, string> = {
   states: 'States',
   transitions: 'Transitions',
-  rejections: 'Refusals by guards',
-  outcomes: 'Answers to calls',
+  rejections: 'Rejections by guards',
+  outcomes: 'Responses to calls',
 };
 
 const columns: readonly [
@@ -16,7 +16,7 @@ const columns: readonly [
   by: 'hand' | 'tests',
   of: (c: Coverage) => Covered | null,
 ][] = [
-  ['This walk', 'hand', ({ interaction }) => interaction],
+  ['This interaction', 'hand', ({ interaction }) => interaction],
   ['This browser', 'hand', ({ browser }) => browser],
   ['Generated paths', 'tests', ({ paths }) => paths],
   ['Stories', 'tests', ({ stories }) => stories],
@@ -39,12 +39,12 @@ export function CoverageTable({ coverage }: { coverage: Coverage }) {
     </tr>
   );
   return (
-    <div className={styles['scroll']} role="region" aria-label="What was walked" tabIndex={0}>
+    <div className={styles['scroll']} role="region" aria-label="Coverage by source" tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={controls['hidden']}>What</span>
+              <span className={controls['hidden']}>Kind</span>
             </th>
             {shares.map(({ name, by }) => (
               <th key={name} scope="col">
@@ -58,7 +58,7 @@ export function CoverageTable({ coverage }: { coverage: Coverage }) {
           {kinds
             .filter((kind) => kind !== 'outcomes')
             .map((kind) => row(kindNames[kind], (counts) => counts[kind]))}
-          {row('The chart', (counts) => counts.total, true)}
+          {row('Total', (counts) => counts.total, true)}
           {row(kindNames.outcomes, (counts) => counts.outcomes)}
         </tbody>
       </table>
@@ -88,4 +88,4 @@ function Bar({ count, by, isPercent }: BarProps) {
   );
 }
 
-const NoRun = () => <span className={controls['muted']}>no run</span>;
+const NoRun = () => <span className={controls['muted']}>no data</span>;

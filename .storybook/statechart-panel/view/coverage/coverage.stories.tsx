@@ -35,18 +35,18 @@ export const HalfCovered: Story = {
   play: async ({ canvas, args }) => {
     const states = canvas.getByRole('row', { name: /^States/ });
     await expect(states).toHaveTextContent('States4 of 75 of 77 of 73 of 7');
-    const all = canvas.getByRole('row', { name: /^The chart/ });
+    const all = canvas.getByRole('row', { name: /^Total/ });
     await expect(all).toHaveTextContent(
       '8 of 17 · 47 %10 of 17 · 58 %15 of 17 · 88 %4 of 17 · 23 %',
     );
 
     const goToUncovered = canvas.getByRole('button', {
-      name: 'Walk me to the next one not walked',
+      name: 'Go to next uncovered',
     });
     await userEvent.click(goToUncovered);
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'goToUncovered', actor: 'order' });
 
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show on the chart' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show on chart' }));
     await expect(args.overlay.onChange).toHaveBeenLastCalledWith(true);
   },
 };
@@ -54,21 +54,21 @@ export const HalfCovered: Story = {
 export const NotCovered: Story = {
   play: async ({ canvas }) => {
     const transitions = canvas.getByRole('list', { name: 'Transitions' });
-    await expect(transitions).toHaveTextContent('order → stays: news');
-    await expect(canvas.getByRole('list', { name: 'Refusals by guards' })).toHaveTextContent(
-      'hasItems says no to done: getOrder in loading',
+    await expect(transitions).toHaveTextContent('order → stays: updates');
+    await expect(canvas.getByRole('list', { name: 'Rejections by guards' })).toHaveTextContent(
+      'hasItems rejects done: getOrder in loading',
     );
-    await expect(canvas.getByRole('list', { name: 'Answers to calls' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Responses to calls' })).toHaveTextContent(
       'placeOrder: offline',
     );
 
-    const filter = canvas.getByRole('searchbox', { name: 'Filter what nobody walked' });
+    const filter = canvas.getByRole('searchbox', { name: 'Filter uncovered items' });
     await userEvent.type(filter, 'OFF place');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.clear(filter);
     await userEvent.type(filter, 'otherTab');
-    await expect(canvas.getByText('Nothing fits the filter.')).toBeVisible();
+    await expect(canvas.getByText('No matches.')).toBeVisible();
   },
 };
 
@@ -76,16 +76,16 @@ export const ResetIsConfirmed: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Reset…' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset…' })).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Of this chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'This chart' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'coverage.reset', chart: 'order' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset…' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Of all charts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All charts' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'coverage.reset', chart: null });
   },
 };
@@ -93,34 +93,30 @@ export const ResetIsConfirmed: Story = {
 export const AllCovered: Story = {
   args: { state: withCoverage(({ full }) => ({ browser: full })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Everything was walked/)).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Walk me to the next one not walked' }),
-    ).toBeDisabled();
+    await expect(canvas.getByText(/Everything is covered/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to next uncovered' })).toBeDisabled();
   },
 };
 
 export const NoTestRun: Story = {
   args: { state: withCoverage(() => ({ paths: null, stories: null })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('no run')).toHaveLength(10);
+    await expect(canvas.getAllByText('no data')).toHaveLength(10);
   },
 };
 
 export const Frozen: Story = {
   args: { actor: { ...orderActor, isFrozen: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/cannot be walked/)).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Walk me to the next one not walked' }),
-    ).toBeDisabled();
+    await expect(canvas.getByText(/shows a fixed state/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to next uncovered' })).toBeDisabled();
   },
 };
 
 export const NotCounted: Story = {
   args: { state: { ...orderState, coverage: {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is counted for this chart yet.')).toBeVisible();
+    await expect(canvas.getByText('No coverage recorded for this chart yet.')).toBeVisible();
   },
 };
 

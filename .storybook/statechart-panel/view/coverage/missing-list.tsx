@@ -21,9 +21,9 @@ export function MissingList({ view, rest }: MissingListProps) {
   const number = kinds.reduce((sum, kind) => sum + rest[kind].length, 0);
   if (number === 0) {
     return (
-      <Section title="Walked by nobody">
+      <Section title="Not covered">
         <p className={controls['muted']}>
-          Everything was walked, by hand or by tests. <span aria-hidden="true">✓</span>
+          Everything is covered, manually or by tests. <span aria-hidden="true">✓</span>
         </p>
       </Section>
     );
@@ -38,15 +38,15 @@ export function MissingList({ view, rest }: MissingListProps) {
   const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <Section
-      title="Walked by nobody"
+      title="Not covered"
       aside={
         <>
           <span className={controls['muted']} role="status">
-            {terms.length > 0 ? `${found} of ${number}` : count(number, 'thing')}
+            {terms.length > 0 ? `${found} of ${number}` : count(number, 'item')}
           </span>
           <span className={controls['grow']} />
           <label htmlFor={id} className={controls['hidden']}>
-            Filter what nobody walked
+            Filter uncovered items
           </label>
           <input
             id={id}
@@ -59,7 +59,7 @@ export function MissingList({ view, rest }: MissingListProps) {
         </>
       }
     >
-      {found === 0 && <p className={controls['muted']}>Nothing fits the filter.</p>}
+      {found === 0 && <p className={controls['muted']}>No matches.</p>}
       <div className={styles['groups']}>
         {groups.map(
           ({ kind, lines }) =>
@@ -103,5 +103,5 @@ function transitionIn(chart: Chart, key: string): string {
 function describeRejection(chart: Chart, key: string): string {
   const found = chart.transitions.find((each) => each.key === key);
   if (!found) return key;
-  return `${found.guard} says no to ${found.label} in ${getPath(chart, found.source)}`;
+  return `${found.guard} rejects ${found.label} in ${getPath(chart, found.source)}`;
 }

@@ -39,19 +39,15 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
     if (event.key === 'Escape') setIsConfirming(false);
   };
   return (
-    <div
-      role="group"
-      aria-label="Forget what was walked in this browser?"
-      className={controls['row']}
-    >
-      <span>Forget what was walked in this browser?</span>
+    <div role="group" aria-label="Clear the coverage of this browser?" className={controls['row']}>
+      <span>Clear the coverage of this browser?</span>
       <button
         type="button"
         className={controls['button']}
         onClick={() => reset(chart)}
         onKeyDown={leave}
       >
-        Of this chart
+        This chart
       </button>
       <button
         type="button"
@@ -59,7 +55,7 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
         onClick={() => reset(null)}
         onKeyDown={leave}
       >
-        Of all charts
+        All charts
       </button>
       <button
         ref={cancelButton}
@@ -68,7 +64,7 @@ export function ResetCoverage({ chart, send }: ResetCoverageProps) {
         onClick={() => setIsConfirming(false)}
         onKeyDown={leave}
       >
-        Keep
+        Cancel
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ import { useInteraction } from '../../testing/use-interaction.ts';
 import type { ChartProps } from '../chart-props.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 
-/** The drawing, as soon as the chart is laid out. */
+/** Shows the drawing once the layout of the chart is ready. */
 function Shown(props: ChartProps) {
   return <ChartDrawing {...props} drawing={use(layOut(props.chart))} />;
 }
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Regions side by side, one of them nested once more; what is pressed is walked. */
+/** Parallel regions, one of them with nested regions; pressing a transition takes it. */
 export const NestedAndParallel: Story = {
   render: () => <Covered machine={parallelMachine} />,
   play: async ({ canvas }) => {
@@ -64,13 +64,13 @@ export const History: Story = {
   },
 };
 
-/** What happens by itself cannot be pressed. */
+/** Automatic transitions cannot be pressed. */
 export const Delayed: Story = {
   args: delayed,
   play: async ({ args, canvas }) => {
     const wait = await canvas.findByRole('button', { name: /^after redPhase \[isWorn\]/ });
     await expect(wait).toHaveAttribute('aria-disabled', 'true');
-    await expect(wait).toHaveAccessibleDescription('happens by itself');
+    await expect(wait).toHaveAccessibleDescription('automatic');
     await userEvent.click(wait);
     await expect(args.onTransition).not.toHaveBeenCalled();
   },
@@ -83,11 +83,11 @@ export const Final: Story = {
   },
 };
 
-/** The reason stands in each one's description, and in a tip for the eye. */
+/** The reason is in each one's description and in a tooltip. */
 export const PossibleAndRejected: Story = {
   play: async ({ args, canvas }) => {
     const rejected = await canvas.findByRole('button', { name: /^close/ });
-    await expect(rejected).toHaveAccessibleDescription('refused by isEmpty');
+    await expect(rejected).toHaveAccessibleDescription('rejected by isEmpty');
     await userEvent.click(rejected);
     await expect(args.onTransition).not.toHaveBeenCalled();
 
@@ -99,7 +99,7 @@ export const PossibleAndRejected: Story = {
     ).toHaveAccessibleDescription('inactive');
 
     await userEvent.hover(rejected);
-    await expect(await canvas.findByText('refused by isEmpty')).toBeVisible();
+    await expect(await canvas.findByText('rejected by isEmpty')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: /^withdraw \[isCovered\]/ }));
     await expect(args.onTransition).toHaveBeenCalledWith(
@@ -135,7 +135,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A state is a button where there is something to tell of it. */
+/** A state is a button if it has details to show. */
 export const SelectedState: Story = {
   args: { onState: fn(), selected: 'account.overdrawn' },
   play: async ({ args, canvas }) => {
@@ -149,10 +149,10 @@ export const Overlay: Story = {
   play: async ({ canvas }) => {
     const legend = within(await canvas.findByRole('list', { name: 'Coverage' }));
     await expect(legend.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByLabelText('waiting, walked now')).toBeVisible();
-    await expect(canvas.getByLabelText('open, walked before')).toBeVisible();
-    await expect(canvas.getByLabelText('accepted, final, by tests alone')).toBeVisible();
-    await expect(canvas.getByLabelText('paused, not walked')).toBeVisible();
+    await expect(canvas.getByLabelText('waiting, covered now')).toBeVisible();
+    await expect(canvas.getByLabelText('open, covered before')).toBeVisible();
+    await expect(canvas.getByLabelText('accepted, final, covered by tests only')).toBeVisible();
+    await expect(canvas.getByLabelText('paused, not covered')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const DarkAndRejected: Story = { globals: { theme: 'dark' } };
 
 const large = makeLargeChart();
 
-/** Goes wherever a transition leads. */
+/** Takes any transition. */
 function LargeInteraction() {
   const [present, setPresent] = useState('large.group1.step1');
   const active = large.states.filter(({ id }) => present === id || present.startsWith(`${id}.`));
@@ -174,7 +174,7 @@ function LargeInteraction() {
   return <Shown chart={large} active={ids} possible={possible} onTransition={take} />;
 }
 
-/** Sixty states and a hundred and fifty transitions. Panning changes one attribute, and no more. */
+/** 60 states and 150 transitions. Panning changes a single attribute. */
 export const Large: Story = {
   render: () => <LargeInteraction />,
   play: async ({ canvas, canvasElement }) => {

@@ -22,7 +22,7 @@ export function ChartDrawing({ drawing, ...props }: ChartDrawingProps) {
   if (!drawing) {
     return (
       <p className={styles['waiting']} role="status">
-        The chart is being laid out…
+        Loading the chart…
       </p>
     );
   }

@@ -50,8 +50,8 @@ function AboutTransition({ transition, names, why }: AboutTransitionProps) {
       <span>
         {name(source)} {targets.length === 0 ? '(stays)' : `→ ${targets.map(name).join(', ')}`}
       </span>
-      {actions.length > 0 && <span className={styles['faint']}>does {actions.join(', ')}</span>}
-      {why === '' ? <em>possible now</em> : <em>{why}</em>}
+      {actions.length > 0 && <span className={styles['faint']}>actions: {actions.join(', ')}</span>}
+      {why === '' ? <em>available now</em> : <em>{why}</em>}
     </>
   );
 }
@@ -59,9 +59,9 @@ function AboutTransition({ transition, names, why }: AboutTransitionProps) {
 function AboutState({ state, isActive }: { state: ChartState; isActive: boolean }) {
   const { path, name, kind, description, entry, exit, invokes } = state;
   const acts = [
-    ...invokes.map(({ id }) => `runs ${id}`),
-    ...entry.map((action) => `at entry ${action}`),
-    ...exit.map((action) => `at exit ${action}`),
+    ...invokes.map(({ id }) => `invokes ${id}`),
+    ...entry.map((action) => `entry: ${action}`),
+    ...exit.map((action) => `exit: ${action}`),
   ];
   return (
     <>

@@ -10,7 +10,7 @@ interface ToolsProps {
 
 export function Tools({ viewport, isFollowing, onFollow }: ToolsProps) {
   return (
-    <div className={styles['tools']} role="group" aria-label="View of the drawing">
+    <div className={styles['tools']} role="group" aria-label="Zoom and position">
       <button
         type="button"
         className={controls['quiet']}

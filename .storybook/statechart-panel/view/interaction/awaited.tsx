@@ -23,13 +23,13 @@ export function Awaited({ state, actor, view, send, onShowResponses, onActor }: 
   const waits = state.clock.waits.filter((wait) => wait.actor === actor.id);
   if (invokes.length + waits.length === 0) return null;
   return (
-    <Section title="Happens by itself">
+    <Section title="Automatic events">
       <ul className={styles['list']}>
         {invokes.map((invoke) => (
           <li key={invoke.id} className={controls['row']}>
             <Icon name="running" />
             <span className={styles['type']}>{invoke.id}</span>
-            <span className={controls['muted']}>answers by itself</span>
+            <span className={controls['muted']}>running</span>
             {invoke.calls.map((operation) => (
               <button
                 key={operation}
@@ -37,7 +37,7 @@ export function Awaited({ state, actor, view, send, onShowResponses, onActor }: 
                 className={cx(controls['quiet'], styles['link'])}
                 onClick={() => onShowResponses(operation)}
               >
-                {invoke.calls.length > 1 ? `Answers of ${operation}` : 'Choose its answer'}
+                {invoke.calls.length > 1 ? `Select response: ${operation}` : 'Select response'}
               </button>
             ))}
             {getChildren(invoke).map(({ id }) => (
@@ -47,7 +47,7 @@ export function Awaited({ state, actor, view, send, onShowResponses, onActor }: 
                 className={cx(controls['quiet'], styles['link'])}
                 onClick={() => onActor(id)}
               >
-                Show its chart
+                Show chart
               </button>
             ))}
           </li>

@@ -45,10 +45,10 @@ export function InteractionTab(props: InteractionTabProps) {
 
   return (
     <div className={controls['tab']}>
-      {actor.status === 'done' && <p>The chart has come to its end. Restart to walk it again.</p>}
-      {actor.status === 'error' && <p>The chart has stopped with an error.</p>}
+      {actor.status === 'done' && <p>The chart has finished. Restart to run it again.</p>}
+      {actor.status === 'error' && <p>The chart stopped with an error.</p>}
       {possible.length > 0 && (
-        <Section title="Possible now">
+        <Section title="Available events">
           <ol className={styles['list']}>
             {possible.map((offer, index) =>
               row(offer, index < 9 && !actor.isFrozen ? index + 1 : null),
@@ -62,11 +62,11 @@ export function InteractionTab(props: InteractionTabProps) {
         </Section>
       )}
       {actor.status === 'active' && possible.length + byApp.length === 0 && (
-        <p className={controls['muted']}>No event can be sent in this state.</p>
+        <p className={controls['muted']}>You can't send an event in this state.</p>
       )}
       <Awaited {...props} />
       {rejected.length > 0 && (
-        <Section title="Refused now">
+        <Section title="Unavailable events">
           <ol className={styles['list']}>{rejected.map((offer) => row(offer, null))}</ol>
         </Section>
       )}

@@ -32,7 +32,7 @@ export const PayloadForm: Story = {
     await expect(last(story)).toMatchObject({
       event: { type: 'note', text: 'Food', labels: [1, 2] },
     });
-    // The form is as it was, for the next time.
+    // The form is empty again for the next event.
     await expect(canvas.getByLabelText('text')).toHaveValue('Food');
   },
 };
@@ -47,7 +47,7 @@ const returned: Offer = {
   isByApp: true,
 };
 
-/** The number keys stand for what a person sends: not for updates of the app. */
+/** The number keys stand for user events, not for updates of the app. */
 export const KeysOfThePerson: Story = {
   args: {
     story: buildStory({
@@ -83,8 +83,8 @@ export const RejectedEvent: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });
-    await expect(close).toHaveTextContent('refused by isEmpty');
-    // It can be sent all the same: that a guard refuses is walked, too.
+    await expect(close).toHaveTextContent('rejected by isEmpty');
+    // It can be sent anyway: a rejection by a guard is also covered.
     await userEvent.click(close);
     await expect(last(story)).toMatchObject({ event: { type: 'close' } });
   },
@@ -103,7 +103,7 @@ export const DrawingOpensForm: Story = {
     });
     deposit.focus();
     await userEvent.keyboard('{Enter}');
-    // What carries something is not sent unseen: its form opens.
+    // An event with a payload is not sent immediately: its form opens.
     await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
     await expect(story.received).toEqual([]);
     await userEvent.keyboard('{Enter}');
@@ -117,7 +117,7 @@ export const AsText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
     await expect(canvas.queryByRole('region', { name: 'Drawing of account' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Check' }));
-    // The same as a click in the drawing: the form opens.
+    // Same as a click in the drawing: the form opens.
     await userEvent.click(await canvas.findByRole('button', { name: /^Take deposit/ }));
     await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
     await expect(story.received).toEqual([]);

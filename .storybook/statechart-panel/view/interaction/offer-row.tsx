@@ -88,8 +88,9 @@ function describeOutcome(
   chart: Chart,
   { isPossible, isUnknown, rejectedBy, takes }: Offer,
 ): string {
-  if (isUnknown) return 'no record for it was received yet';
-  if (!isPossible) return rejectedBy === null ? 'ignored here' : `refused by ${rejectedBy}`;
+  if (isUnknown) return 'no matching record received yet';
+  if (!isPossible)
+    return rejectedBy === null ? 'ignored in this state' : `rejected by ${rejectedBy}`;
   const transition = chart.transitions.find(({ key }) => key === takes);
   if (!transition) return '';
   if (transition.targets.length === 0) return 'stays';

@@ -82,7 +82,7 @@ export function PayloadForm({ examples, draft, requested, onChange, onSend }: Pa
             className={controls['quiet']}
             onClick={() => onChange({ edits: {}, errors: {} })}
           >
-            As the example
+            Reset to example
           </button>
         )}
       </div>

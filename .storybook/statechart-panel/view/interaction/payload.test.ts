@@ -42,8 +42,8 @@ describe('the form of a payload', () => {
     const { event, errors } = readPayload(example, { price: ' ', tags: '[1,' });
     expect(event).toBeNull();
     expect(errors).toEqual({
-      price: 'This has to be a number.',
-      tags: expect.stringMatching(/^This is not JSON: /),
+      price: 'Enter a number.',
+      tags: expect.stringMatching(/^Enter valid JSON: /),
     });
   });
 });

@@ -46,11 +46,11 @@ function readField(kind: FieldKind, value: string | boolean): { value: Json } | 
   if (typeof value === 'boolean' || kind === 'text') return { value };
   if (kind === 'number') {
     const number = value.trim() === '' ? Number.NaN : Number(value);
-    return Number.isFinite(number) ? { value: number } : { error: 'This has to be a number.' };
+    return Number.isFinite(number) ? { value: number } : { error: 'Enter a number.' };
   }
   try {
     return { value: JSON.parse(value) as Json };
   } catch (error) {
-    return { error: `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` };
+    return { error: `Enter valid JSON: ${error instanceof Error ? error.message : 'unreadable'}` };
   }
 }

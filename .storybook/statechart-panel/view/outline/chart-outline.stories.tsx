@@ -32,7 +32,7 @@ export const PossibleAndRejected: Story = {
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Transitions of open' }));
     await expect(
-      rows.getByRole('row', { name: /close.*isEmpty.*refused by isEmpty/ }),
+      rows.getByRole('row', { name: /close.*isEmpty.*rejected by isEmpty/ }),
     ).toBeVisible();
     await expect(
       rows.getByRole('row', { name: /withdraw.*isSmall.*preceded by withdraw/ }),
@@ -44,7 +44,7 @@ export const PossibleAndRejected: Story = {
   },
 };
 
-/** What can be taken is one stop of the Tab key each, and nothing else is. */
+/** Each possible transition is one stop of the Tab key; nothing else is. */
 export const KeyboardOnly: Story = {
   render: () => <Covered machine={parallelMachine} />,
   play: async ({ canvas }) => {
@@ -67,8 +67,8 @@ export const NestedAndParallel: Story = {
     const regions = within(canvas.getByRole('list', { name: 'States within working' }));
     await expect(regions.getByText('file')).toBeVisible();
     await expect(regions.getAllByText('active').length).toBeGreaterThan(3);
-    await expect(canvas.getAllByText('walked before').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText('by tests alone').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('covered before').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('covered by tests only').length).toBeGreaterThan(0);
   },
 };
 
@@ -86,12 +86,12 @@ export const Delayed: Story = {
   args: delayed,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('row', { name: /after redPhase.*isWorn.*dark.*happens by itself/ }),
+      canvas.getByRole('row', { name: /after redPhase.*isWorn.*dark.*automatic/ }),
     ).toBeVisible();
   },
 };
 
-/** Its invokes and final state; the state chosen elsewhere is told by the pressed button. */
+/** Its invokes and final state; the pressed button shows the state selected in another view. */
 export const CallsAndFinal: Story = {
   args: {
     chart: describeChart(callingMachine),
@@ -101,7 +101,7 @@ export const CallsAndFinal: Story = {
     selected: 'order.placing',
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('runs placeOrder')).toBeVisible();
+    await expect(canvas.getByText('invokes placeOrder')).toBeVisible();
     await expect(canvas.getByText('final')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'placing' })).toHaveAttribute(
       'aria-pressed',

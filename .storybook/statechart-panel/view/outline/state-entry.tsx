@@ -74,9 +74,9 @@ function Head({ state, entries }: StateEntryProps) {
 
 function Acts({ state: { invokes, entry, exit } }: { state: ChartState }) {
   const acts = [
-    ...invokes.map(({ id }) => `runs ${id}`),
-    ...entry.map((action) => `at entry ${action}`),
-    ...exit.map((action) => `at exit ${action}`),
+    ...invokes.map(({ id }) => `invokes ${id}`),
+    ...entry.map((action) => `entry: ${action}`),
+    ...exit.map((action) => `exit: ${action}`),
   ];
   return acts.length > 0 && <p className={controls['muted']}>{acts.join(' · ')}</p>;
 }

@@ -22,7 +22,7 @@ export function TransitionTable({ state, transitions, entries }: TransitionTable
             <th scope="col">Event</th>
             <th scope="col">Guard</th>
             <th scope="col">Target</th>
-            <th scope="col">Now</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +56,7 @@ function Row({ transition, entries }: { transition: ChartTransition; entries: En
 
 function Take({ transition, entries }: { transition: ChartTransition; entries: Entries }) {
   const { onTake } = entries;
-  if (!onTake) return 'possible';
+  if (!onTake) return 'available';
   return (
     <button
       type="button"

@@ -36,7 +36,7 @@ export function Head({ state, actor, view, form, onActor, onForm, send }: HeadPr
       ) : (
         <h2 className={styles['title']}>{actor.id}</h2>
       )}
-      <div className={styles['now']} role="status" aria-label="State now">
+      <div className={styles['now']} role="status" aria-label="Current state">
         {getInnermost(view.chart, active).map((id) => (
           <span key={id} className={controls['active']}>
             {getPath(view.chart, id)}
@@ -49,7 +49,7 @@ export function Head({ state, actor, view, form, onActor, onForm, send }: HeadPr
           </span>
         )}
       </div>
-      <div className={styles['switch']} role="group" aria-label="Show the chart as">
+      <div className={styles['switch']} role="group" aria-label="Chart view">
         {(['drawing', 'table'] as const).map((each) => (
           <button
             key={each}

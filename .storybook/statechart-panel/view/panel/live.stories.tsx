@@ -20,16 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 const stands = async (canvas: Canvas, path: string) =>
   await waitFor(() =>
-    expect(canvas.getByRole('status', { name: 'State now' })).toHaveTextContent(path),
+    expect(canvas.getByRole('status', { name: 'Current state' })).toHaveTextContent(path),
   );
 
-/** In the chosen tab: the drawing has buttons for the same events. */
+/** Within the selected tab: the drawing has buttons for the same events. */
 const press = async (canvas: Canvas, name: RegExp) => {
   const tab = within(await canvas.findByRole('tabpanel'));
   await userEvent.click(await tab.findByRole('button', { name }));
 };
 
-/** The layout comes from a worker; before it, the pane holds nothing that takes the focus. */
+/** The layout comes from a worker; until then, nothing in the pane takes the focus. */
 const drawn = async (canvas: Canvas) => await canvas.findByRole('region', { name: /^Drawing of/ });
 
 const open = async (canvas: Canvas, name: RegExp) =>
@@ -42,7 +42,7 @@ export const DelaysAndTravel: Story = {
     await press(canvas, /^pressed/);
     await stands(canvas, 'yellow');
     await open(canvas, /^Time/);
-    await press(canvas, /^Jump to the next/);
+    await press(canvas, /^Jump to next/);
     await stands(canvas, 'red');
     await open(canvas, /^Steps/);
     await press(canvas, /^2\s*pressed/);
@@ -59,7 +59,7 @@ export const SpawnedChildren: Story = {
     await press(canvas, /^task\.added/);
     const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
     await userEvent.selectOptions(chooser, within(chooser).getAllByRole('option').at(-1) ?? []);
-    await press(canvas, /^begin/);
+    await press(canvas, /^start/);
     await stands(canvas, 'doing');
   },
 };
@@ -68,7 +68,7 @@ export const ParallelRegions: Story = {
   args: { machine: parallelMachine },
   play: async ({ canvas }) => {
     await drawn(canvas);
-    const now = await canvas.findByRole('status', { name: 'State now' });
+    const now = await canvas.findByRole('status', { name: 'Current state' });
     await waitFor(() => expect(now.children.length).toBeGreaterThan(1));
   },
 };

@@ -28,11 +28,11 @@ export const KeyboardOnly: Story = {
       event: { type: 'deposit', amount: 25 },
     });
 
-    // From the tab's content, too; what is refused has no number.
+    // Also from the tab's content; a rejected event has no number.
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
     await userEvent.keyboard('1');
-    // The page around has shortcuts of its own on these keys.
+    // The surrounding page has shortcuts on the same keys.
     await expect(shortcuts.mock.calls.filter(([{ key }]) => key !== 'Tab')).toEqual([]);
     document.removeEventListener('keydown', shortcuts);
     await userEvent.keyboard('4');
@@ -42,14 +42,14 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(last(story)).toMatchObject({ event: { type: 'withdraw', amount: 40 } });
 
-    // The arrow keys go round the tabs.
+    // The arrow keys wrap around the tabs.
     interaction.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^3\s*close/ })).toHaveFocus());
-    // Past the branch that begins before it.
+    // Past the branch that starts before it.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await expect(last(story)).toEqual({ type: 'travel', step: '2' });
   },
@@ -61,7 +61,7 @@ export const FocusStaysNear: Story = {
     const tab = await inTab(canvas);
     tab.getByRole('button', { name: /^deposit/ }).focus();
     const snapshot = accountState.moments['account'];
-    if (!snapshot) throw new Error('The account has no moment.');
+    if (!snapshot) throw new Error('The account has no snapshot.');
     story.notify({ moments: { account: { ...snapshot, offers: [] } } });
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
   },
@@ -73,7 +73,7 @@ export const ResponsesSelected: Story = {
     contractAddress: (operation) => `./reference/index.html#${operation}`,
   },
   play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose its answer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select response' }));
     const group = canvas.getByRole('group', { name: /^getOrder/ });
     await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
     const conflict = canvas.getByRole('radio', { name: '409 sold out' });
@@ -84,9 +84,9 @@ export const ResponsesSelected: Story = {
       choice: '409',
       isPersistent: false,
     });
-    await canvas.findByRole('tab', { name: /Answers\s*, 1 answer picked/ });
+    await canvas.findByRole('tab', { name: /Responses\s*, 1 response selected/ });
 
-    const [, scope] = canvas.getAllByLabelText('The pick is for');
+    const [, scope] = canvas.getAllByLabelText('Apply to');
     if (!scope) throw new Error('No scope.');
     await userEvent.selectOptions(scope, 'all');
     await expect(last(story)).toMatchObject({ choice: '409', isPersistent: true });
@@ -105,7 +105,7 @@ export const TimeJumps: Story = {
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Time/ }));
     await expect(canvas.getByText('Sun, 1 Mar 2026, 10:00:00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Jump to the next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to next' }));
     await canvas.findByText('Sun, 1 Mar 2026, 10:01:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Past midnight' }));
     await canvas.findByText('Mon, 2 Mar 2026, 00:00:01');
@@ -120,8 +120,10 @@ export const ChildActors: Story = {
   play: async ({ canvas, args: { story } }) => {
     const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
     await userEvent.selectOptions(chooser, 'task');
-    await expect(canvas.getByRole('status', { name: 'State now' })).toHaveTextContent('planned');
-    await userEvent.click((await inTab(canvas)).getByRole('button', { name: /^begin/ }));
+    await expect(canvas.getByRole('status', { name: 'Current state' })).toHaveTextContent(
+      'planned',
+    );
+    await userEvent.click((await inTab(canvas)).getByRole('button', { name: /^start/ }));
     await expect(last(story)).toMatchObject({ actor: 'task', event: { type: 'start' } });
   },
 };
@@ -140,7 +142,7 @@ export const Frozen: Story = {
   play: async ({ canvas, args: { interactionStory } }) => {
     const tab = await inTab(canvas);
     await expect(tab.getByRole('button', { name: /^withdraw/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('link', { name: 'Walk the chart in Walk' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Try the chart in Interaction' }));
     await expect(interactionStory?.open).toHaveBeenCalledOnce();
   },
 };
@@ -148,7 +150,7 @@ export const Frozen: Story = {
 export const NoChart: Story = {
   args: { story: buildStory(nothingYet, { story: accountState.story }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('This story runs no chart.');
+    await canvas.findByText('This story has no chart.');
   },
 };
 
@@ -157,7 +159,7 @@ export const AnotherStory: Story = {
   play: async ({ canvas, args: { story } }) => {
     await inTab(canvas);
     story.notify({ story: { id: 'other', title: 'Other', name: 'Other' } });
-    await canvas.findByText('This story runs no chart.');
+    await canvas.findByText('This story has no chart.');
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
   },
 };
@@ -167,7 +169,11 @@ export const PlayingWithNotice: Story = {
     story: buildStory(accountState, {
       play: { isPlaying: true, done: 3, of: 12 },
       notices: [
-        { id: 'n', kind: 'warning', text: 'The chart has changed since this walk was shared.' },
+        {
+          id: 'n',
+          kind: 'warning',
+          text: 'The chart has changed since this interaction was shared.',
+        },
       ],
     }),
   },
@@ -182,7 +188,7 @@ export const PlayingWithNotice: Story = {
 export const Splitter: Story = {
   args: { story: buildStory() },
   play: async ({ canvas }) => {
-    const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
+    const splitter = await canvas.findByRole('separator', { name: 'Chart size' });
     splitter.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(splitter).toHaveAttribute('aria-valuenow', '51');
@@ -194,7 +200,7 @@ export const Splitter: Story = {
 export const Narrow: Story = {
   args: { story: buildStory(), width: 420, height: 800 },
   play: async ({ canvas }) => {
-    const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
+    const splitter = await canvas.findByRole('separator', { name: 'Chart size' });
     await waitFor(() => expect(splitter).toHaveAttribute('aria-orientation', 'horizontal'));
     splitter.focus();
     await userEvent.keyboard('{ArrowUp}');

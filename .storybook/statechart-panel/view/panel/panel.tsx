@@ -73,12 +73,10 @@ export function Panel({
 }
 
 function Missing({ state, actor }: { state: PanelState; actor: ActorView | undefined }) {
-  if (!state.story) return <Empty title="Waiting for a story …" />;
-  if (actor) return <Empty title="Reading the chart …" />;
+  if (!state.story) return <Empty title="Waiting for a story…" />;
+  if (actor) return <Empty title="Loading the chart…" />;
   return (
-    <Empty title="This story runs no chart.">
-      Open a story of a flow, and its chart is shown here as it runs.
-    </Empty>
+    <Empty title="This story has no chart.">Open a story under Flows to see its chart here.</Empty>
   );
 }
 
@@ -118,7 +116,7 @@ function Walkable(props: WalkableProps) {
       <Updates state={state} send={send} />
       {actor.isFrozen && (
         <p className={styles['frozen']}>
-          This story shows one moment of the chart; nothing can be sent.{' '}
+          This story shows a fixed state, so you can't send events.{' '}
           {interactionStory && (
             <a
               href={interactionStory.address}
@@ -127,7 +125,7 @@ function Walkable(props: WalkableProps) {
                 interactionStory.open();
               }}
             >
-              Walk the chart in {interactionStory.title}
+              Try the chart in {interactionStory.title}
             </a>
           )}
         </p>
@@ -147,7 +145,7 @@ function Walkable(props: WalkableProps) {
         </div>
         <Splitter share={within(Number(share))} onChange={(next) => setShare(String(next))} />
         <Tabs
-          label="The walk"
+          label="Chart tools"
           tabs={tabHeads(state, newSteps)}
           selectedId={tab}
           onSelect={setSelectedId}

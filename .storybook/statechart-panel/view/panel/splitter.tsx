@@ -48,7 +48,7 @@ export function Splitter({ share, onChange }: SplitterProps) {
       ref={bar}
       className={styles['splitter']}
       role="separator"
-      aria-label="Room for the chart"
+      aria-label="Chart size"
       aria-orientation={isLying ? 'horizontal' : 'vertical'}
       aria-valuenow={share}
       aria-valuemin={min}

@@ -17,7 +17,7 @@ const images = { svg: toSvg, png: toPng };
 
 const labels = {
   interaction: 'Interaction',
-  mocks: 'Answers',
+  mocks: 'Responses',
   time: 'Time',
   steps: 'Steps',
   coverage: 'Coverage',
@@ -53,7 +53,7 @@ export interface Surroundings {
 /** The tabs, each with a badge for pending items. */
 export function tabHeads({ overrides, clock }: PanelState, newSteps: number): TabHead[] {
   const badges: Partial<Record<TabId, TabHead['badge']>> = {
-    mocks: badge(overrides.length, `${count(overrides.length, 'response')} picked`),
+    mocks: badge(overrides.length, `${count(overrides.length, 'response')} selected`),
     time: badge(clock.waits.length, `${count(clock.waits.length, 'delay')} pending`),
     steps: newSteps > 0 ? { text: `+${newSteps}`, srText: `, ${newSteps} new` } : undefined,
   };

@@ -16,11 +16,11 @@ export function Updates({ state: { play, notices }, send }: UpdatesProps) {
       {play.isPlaying && (
         <div className={styles['playing']}>
           <span>
-            Playing, {play.done} of {play.of}
+            Replaying {play.done} of {play.of}
           </span>
           <progress
             className={styles['progress']}
-            aria-label="Steps played"
+            aria-label="Steps replayed"
             value={play.done}
             max={Math.max(1, play.of)}
           />

@@ -18,8 +18,8 @@ interface OperationResponsesProps {
 
 const kinds = [
   ['success', 'Success'],
-  ['error', 'Refusals'],
-  ['network', 'Weather'],
+  ['error', 'Errors'],
+  ['network', 'Network'],
 ] as const;
 
 /** One call: its possible responses as radio buttons, for the next call or for all. */
@@ -48,7 +48,7 @@ export function OperationResponses(props: OperationResponsesProps) {
 
   const scope = (
     <label className={styles['scope']}>
-      <span className={controls['hidden']}>The pick is for</span>
+      <span className={controls['hidden']}>Apply to</span>
       <select
         className={controls['field']}
         disabled={isDisabled}
@@ -59,8 +59,8 @@ export function OperationResponses(props: OperationResponsesProps) {
           if (override) selectResponse(override.choice, isForAll);
         }}
       >
-        <option value="next">for the next call</option>
-        <option value="all">for all further calls</option>
+        <option value="next">Next call</option>
+        <option value="all">All further calls</option>
       </select>
     </label>
   );
@@ -69,10 +69,10 @@ export function OperationResponses(props: OperationResponsesProps) {
     <fieldset className={styles['operation']} data-operation={operation}>
       <legend className={styles['legend']}>
         <span className={styles['name']}>{operation}</span>
-        {isRunning && <span className={controls['active']}>under way</span>}
+        {isRunning && <span className={controls['active']}>pending</span>}
         {override && (
           <span className={controls['warn']}>
-            {override.isPersistent ? 'from now on' : 'next'}: {override.choice}
+            {override.isPersistent ? 'all calls' : 'next call'}: {override.choice}
           </span>
         )}
       </legend>
@@ -90,7 +90,7 @@ export function OperationResponses(props: OperationResponsesProps) {
       <div className={styles['kind']}>
         <span className={styles['kindName']}>Server</span>
         <div className={styles['choices']}>
-          {option(null, 'answers by itself', null)}
+          {option(null, 'Default response', null)}
           {scope}
         </div>
       </div>

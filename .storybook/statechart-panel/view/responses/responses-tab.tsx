@@ -38,7 +38,7 @@ export function ResponsesTab({
   if (operations.length === 0) {
     return (
       <div className={controls['tab']}>
-        <p className={controls['muted']}>This chart makes no call.</p>
+        <p className={controls['muted']}>This chart makes no calls.</p>
       </div>
     );
   }
@@ -47,8 +47,8 @@ export function ResponsesTab({
       <div className={controls['row']}>
         <p className={controls['muted']} role="status">
           {state.overrides.length === 0
-            ? 'The server answers by itself.'
-            : `${count(state.overrides.length, 'response')} picked.`}
+            ? 'The server sends its default responses.'
+            : `${count(state.overrides.length, 'response')} selected.`}
         </p>
         {state.overrides.length > 0 && (
           <button

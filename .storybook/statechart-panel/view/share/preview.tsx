@@ -56,7 +56,7 @@ export function Preview({ format, name }: PreviewProps) {
 }
 
 const copied = (isCopied: boolean) =>
-  isCopied ? 'Copied.' : 'This page may not copy; download it, or copy it from here.';
+  isCopied ? 'Copied.' : "Can't copy from this page. Download the file, or copy it from here.";
 
 interface ContentProps {
   content: Made;
@@ -65,9 +65,9 @@ interface ContentProps {
 }
 
 function Content({ content, type, label }: ContentProps) {
-  if (content.is === 'making') return <p className={controls['muted']}>One moment…</p>;
+  if (content.is === 'making') return <p className={controls['muted']}>Preparing…</p>;
   if (content.is === 'failed') {
-    return <p className={controls['error']}>This picture could not be made.</p>;
+    return <p className={controls['error']}>This image couldn't be created.</p>;
   }
   if (content.is === 'text' && type !== 'image/svg+xml') {
     return <pre className={cx(controls['code'], styles['text'])}>{content.text}</pre>;

@@ -28,10 +28,10 @@ export function ShareAddress({ interaction, packed, onShare }: ShareAddressProps
     if (!onShare || packed === null) return;
     try {
       const address = await onShare(packed);
-      const status = (await copyText(address)) ? 'Copied.' : 'Copy it from the field.';
+      const status = (await copyText(address)) ? 'Copied.' : 'Copy the link from the field.';
       setShared({ packed, address, status });
     } catch {
-      setShared({ packed, address: '', status: 'The address could not be made.' });
+      setShared({ packed, address: '', status: "The link couldn't be created." });
     }
   }
 
@@ -45,24 +45,24 @@ export function ShareAddress({ interaction, packed, onShare }: ShareAddressProps
           disabled={!onShare || packed === null || moves.length === 0}
           onClick={() => void share()}
         >
-          Copy address
+          Copy link
         </button>
         <span className={controls['muted']}>
           {moves.length === 0
-            ? 'Nothing was walked yet.'
+            ? 'Nothing recorded yet.'
             : `${count(moves.length, 'step')}, ${packed?.length.toLocaleString('en') ?? '…'} characters`}
         </span>
         <span role="status">{current?.status}</span>
       </div>
       {(packed?.length ?? 0) > safeLength && (
         <p className={controls['muted']}>
-          Some programs cut addresses of this length: open it once from where it was sent.
+          Some apps cut off links this long. Open it once from where you sent it.
         </p>
       )}
       {current && current.address !== '' && (
         <div className={styles['address']}>
           <label htmlFor={id} className={controls['hidden']}>
-            Address of this walk
+            Link to this interaction
           </label>
           <input
             id={id}

@@ -45,12 +45,12 @@ export function ShareTab({ state, view, onShare, addressWith, images }: ShareTab
   const shared = { name: useId(), selectedId: format?.id, onSelect: setSelectedId };
   return (
     <div className={controls['tab']}>
-      <Section title="Share this walk">
+      <Section title="Share this interaction">
         <ShareAddress interaction={interaction} packed={packed} onShare={onShare} />
       </Section>
       <Section title="Export">
         <div className={controls['row']}>
-          <label htmlFor={testerId}>Tester, for the report</label>
+          <label htmlFor={testerId}>Tester (for the report)</label>
           <input
             id={testerId}
             className={controls['field']}
@@ -62,8 +62,8 @@ export function ShareTab({ state, view, onShare, addressWith, images }: ShareTab
         <div className={styles['frame']}>
           <div className={styles['export']}>
             <div className={styles['formats']}>
-              <Formats title="The walk" formats={interactionFormats} {...shared} />
-              <Formats title="The chart" formats={ofChart} {...shared} />
+              <Formats title="Interaction" formats={interactionFormats} {...shared} />
+              <Formats title="Chart" formats={ofChart} {...shared} />
             </div>
             {format && <Preview key={format.id} format={format} name={view.chart.id} />}
           </div>

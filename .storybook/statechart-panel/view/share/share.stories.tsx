@@ -29,8 +29,8 @@ const meta = {
     actor: orderActor,
     view: { ...orderView, drawing },
     send: fn(),
-    addressWith: (text) => `https://qa.example/?walk=${text}`,
-    onShare: fn(async (text: string) => `https://qa.example/?walk=${text}`),
+    addressWith: (text) => `https://qa.example/?interaction=${text}`,
+    onShare: fn(async (text: string) => `https://qa.example/?interaction=${text}`),
     images,
   },
   beforeEach: () => {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was copied last. */
+/** The last copied text. */
 let lastCopied = '';
 const copied = () => lastCopied;
 
@@ -58,7 +58,7 @@ export const CopyTheAddress: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await expect(canvas.getByText(/^5 steps, \d+ characters$/)).toBeVisible();
     await userEvent.click(button);
-    const field = await canvas.findByRole('textbox', { name: 'Address of this walk' });
+    const field = await canvas.findByRole('textbox', { name: 'Link to this interaction' });
     await expect(canvas.getByText('Copied.')).toBeVisible();
     await expect(field).toHaveValue(copied());
     const text = new URL(copied()).searchParams.get('interaction') ?? '';
@@ -72,17 +72,17 @@ export const ClipboardForbidden: Story = {
     const button = canvas.getByRole('button', { name: 'Copy link' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await expect(await canvas.findByText('Copy it from the field.')).toBeVisible();
+    await expect(await canvas.findByText('Copy the link from the field.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByText(/This page may not copy/)).toBeVisible();
+    await expect(await canvas.findByText(/Can't copy from this page/)).toBeVisible();
   },
 };
 
 export const EveryFormat: Story = {
   play: async ({ canvas }) => {
     for (const [label, file, part] of [
-      ['Markdown report', 'order.md', '# Walk of Flows/Order: Walk'],
-      ['Play function', 'order.play.ts', "walk.answers('placeOrder', '409');"],
+      ['Markdown report', 'order.md', '# Recording of Flows/Order: Interaction'],
+      ['Play function', 'order.play.ts', "driver.mocks('placeOrder', '409');"],
       ['Playwright test', 'order.spec.ts', 'page.goto('],
       ['Mermaid', 'order.mmd', 'stateDiagram-v2'],
       ['CSV table', 'order.csv', 'state,event,guard'],
@@ -102,14 +102,14 @@ export const EveryFormat: Story = {
   },
 };
 
-/** Another person can repeat what a report says: who walked, when, in what, and where. */
+/** Another person can reproduce a report: it names the person, time, build and address. */
 export const ReportToRepeat: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Tester, for the report'), 'Ann Lee');
+    await userEvent.type(canvas.getByLabelText('Tester (for the report)'), 'Ann Lee');
     const report = canvas.getByRole('region', { name: 'Markdown report' });
     await waitFor(() =>
-      expect(report).toHaveTextContent(/Address: <https:\/\/qa\.example\/\?walk=/),
+      expect(report).toHaveTextContent(/Link: <https:\/\/qa\.example\/\?interaction=/),
     );
     await expect(report).toHaveTextContent('Tester: Ann Lee');
     await expect(report).toHaveTextContent(`Date: ${new Date().getFullYear()}-`);
@@ -149,7 +149,7 @@ export const ImageFails: Story = {
   args: { images: { ...images, png: () => Promise.reject(new Error('No canvas.')) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'PNG' }));
-    await expect(await canvas.findByText('This picture could not be made.')).toBeVisible();
+    await expect(await canvas.findByText("This image couldn't be created.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeDisabled();
   },
 };
@@ -157,7 +157,7 @@ export const ImageFails: Story = {
 export const NothingCovered: Story = {
   args: { state: { ...orderState, steps: [], head: null, tip: null }, view: orderView },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was walked yet.')).toBeVisible();
+    await expect(canvas.getByText('Nothing recorded yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     await expect(canvas.queryByRole('radio', { name: 'SVG' })).toBeNull();
   },

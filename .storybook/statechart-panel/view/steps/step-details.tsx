@@ -20,10 +20,10 @@ interface StepDetailsProps {
 }
 
 const origins = {
-  start: 'when the actor began',
+  start: 'when the actor started',
   screen: 'from the screen',
   panel: 'from this panel',
-  chart: 'by the chart itself',
+  chart: 'automatic',
 } as const;
 
 /** The data, requests and changes of a step, and the user's note on it. */
@@ -40,7 +40,7 @@ export function StepDetails(props: StepDetailsProps) {
       </p>
       {guards.length > 0 && (
         <p>
-          {isIgnored ? 'Refused by' : 'Passed over, since it did not hold:'}{' '}
+          {isIgnored ? 'Rejected by' : 'Guards that returned false:'}{' '}
           <span className={controls['code']}>{guards.join(', ')}</span>
         </p>
       )}
@@ -63,10 +63,10 @@ function ExchangeDetails({ exchange }: { exchange: Exchange }) {
           {method} {address}
         </span>
         <span className={status !== null && status < 400 ? controls['good'] : controls['bad']}>
-          {status ?? 'no answer'}
+          {status ?? 'no response'}
         </span>
         <span className={controls['muted']}>{duration(exchange.duration)}</span>
-        {choice !== null && <span className={controls['active']}>picked</span>}
+        {choice !== null && <span className={controls['active']}>selected</span>}
       </summary>
       {request !== null && (
         <>
@@ -83,7 +83,7 @@ function ExchangeDetails({ exchange }: { exchange: Exchange }) {
 function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <table className={styles['changes']}>
-      <caption className={controls['hidden']}>What changed in the context</caption>
+      <caption className={controls['hidden']}>Context changes</caption>
       <thead>
         <tr>
           <th scope="col">Context</th>

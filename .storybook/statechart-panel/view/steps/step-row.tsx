@@ -79,7 +79,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           <span className={styles['event']}>{getLabel(step)}</span>
           {isNamed && <span className={controls['chip']}>{step.actor}</span>}
           <span className={styles['way']}>
-            {from === to ? (isIgnored ? `${to}, ignored` : `stays ${to}`) : `${from} → ${to}`}
+            {from === to ? (isIgnored ? `${to}, ignored` : `stays in ${to}`) : `${from} → ${to}`}
           </span>
           <Signs step={step} isIgnored={isIgnored} />
         </button>
@@ -115,12 +115,12 @@ function Signs({ step: { exchanges, rejected }, isIgnored }: SignsProps) {
         <span
           key={key}
           className={status !== null && status < 400 ? controls['good'] : controls['bad']}
-          title={choice === null ? operation : `${operation}, picked`}
+          title={choice === null ? operation : `${operation}, selected`}
         >
-          {status ?? 'no answer'}
+          {status ?? 'no response'}
         </span>
       ))}
-      {isIgnored && rejected.length > 0 && <span className={controls['warn']}>refused</span>}
+      {isIgnored && rejected.length > 0 && <span className={controls['warn']}>rejected</span>}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
   if (line.rows.length === 0) {
     return (
       <div className={controls['tab']}>
-        <p className={controls['muted']}>Nothing has happened yet.</p>
+        <p className={controls['muted']}>No steps yet.</p>
       </div>
     );
   }
@@ -62,7 +62,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
             checked={isOfActor}
             onChange={({ currentTarget }) => setIsOfActor(currentTarget.checked)}
           />
-          Only of {actor.id}
+          Only {actor.id}
         </label>
       )}
       <ol ref={list} aria-label="Steps">

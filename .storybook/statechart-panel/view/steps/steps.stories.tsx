@@ -29,7 +29,7 @@ export const Travel: Story = {
   },
 };
 
-/** A guard that did not hold, where another transition was taken, has rejected nothing. */
+/** A guard that fails while another transition is taken rejects nothing. */
 export const RejectedOnly: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
@@ -46,11 +46,11 @@ export const RejectedOnly: Story = {
     const added = await canvas.findByRole('button', { name: /^4\s*withdraw/ });
     await expect(added).not.toHaveTextContent('rejected');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of step 4' }));
-    await expect(canvas.getByText(/^Passed over/)).toBeVisible();
+    await expect(canvas.getByText(/^Guards that returned false/)).toBeVisible();
   },
 };
 
-export const NotesAndVerdicts: Story = {
+export const NotesAndAssessments: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
@@ -114,7 +114,7 @@ export const ManySteps: Story = {
       }),
     );
     await waitFor(() => expect(canvas.getByText('close')).toBeVisible(), { interval: 5 });
-    // Generous: a busy machine makes no story fail.
+    // Generous, so that no story fails on a busy machine.
     await expect(performance.now() - began).toBeLessThan(1000);
   },
 };

@@ -34,7 +34,7 @@ export function TimeTab({ state, actor, send }: TabProps) {
         </button>
       </div>
       {clock.timeZone !== undefined && <p className={controls['muted']}>{clock.timeZone}</p>}
-      {!canMove && <p className={controls['muted']}>This story's clock cannot be set.</p>}
+      {!canMove && <p className={controls['muted']}>This story's clock can't be set.</p>}
 
       <Section title="Pending">
         <Waits state={state} now={now} canMove={canMove} advance={advance} />
@@ -46,18 +46,18 @@ export function TimeTab({ state, actor, send }: TabProps) {
               disabled={!canMove}
               onClick={() => send({ type: 'clock.jump' })}
             >
-              Jump to the next
+              Jump to next
             </button>
           </div>
         )}
       </Section>
 
-      <Section title="Move on">
+      <Section title="Advance the clock">
         <div className={controls['row']}>
           {[
             ['1 second', 1000],
             ['1 minute', 60_000],
-            ['1 hour idle', 3_600_000],
+            ['1 hour', 3_600_000],
             ['Past midnight', untilPastMidnight(now, clock.timeZone)],
           ].map(([label, milliseconds]) => (
             <button
@@ -84,7 +84,7 @@ interface WaitsProps {
 }
 
 function Waits({ state: { clock, actors }, now, canMove, advance }: WaitsProps) {
-  if (clock.waits.length === 0) return <p className={controls['muted']}>No delay is pending.</p>;
+  if (clock.waits.length === 0) return <p className={controls['muted']}>No pending delays.</p>;
   return (
     <ol className={styles['waits']}>
       {clock.waits.map((wait) => (
