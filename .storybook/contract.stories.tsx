@@ -6,14 +6,14 @@ import styles from './contract.module.css';
 
 const areas = Map.groupBy(Object.values(operations), ({ area }) => area);
 
-/** The way to the contract as backend teams read it, area by area. */
+/** Links to the contract reference for backend teams, by area. */
 function ContractReference() {
   return (
     <main className={styles.page}>
-      <h1>The contract</h1>
+      <h1>API contract</h1>
       <p>
-        Every call with its right, its source, its refusals and examples, as backend teams read it.
-        The pages open in a tab of their own; Ctrl+K searches.
+        Every call with its required right, source, errors and examples, for backend teams. The
+        pages open in a new tab; press Ctrl+K to search.
       </p>
       <p>
         <Reference hash="">Open the contract</Reference>

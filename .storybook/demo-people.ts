@@ -1,18 +1,18 @@
 import { memberships, people } from '#mocks/seed/people.ts';
 
-/** What makes each person of the demo world worth walking with. */
+/** The reason to test with each person of the demo world. */
 const specialties: Readonly<Record<string, string>> = {
-  ava: 'may do everything, in two tenants; a timer runs in birch works',
-  ben: 'ordinary employee; nothing is running',
+  ava: 'all rights, in two tenants; a timer runs in birch works',
+  ben: 'regular employee; no timer runs',
   chloe: 'no ClockWork, so no mini timer',
   dan: 'no role: access is denied',
   eve: 'no tenant: access is denied',
   farid: 'tenant without settings; dimmed menu',
-  grace: 'an entry runs since yesterday; team lead',
+  grace: 'team lead; an entry has been running since yesterday',
   hugo: 'runs performance reviews',
-  ines: 'manages assets and nothing else',
-  jon: 'sees assets, cannot change them',
-  kira: 'platform administrator; in birch works an entry runs for three days',
+  ines: 'manages assets only',
+  jon: "can view assets but can't change them",
+  kira: 'platform administrator; an entry has been running in birch works for three days',
   leo: 'signs in with a second factor',
 };
 
@@ -20,7 +20,7 @@ export interface DemoPerson {
   id: string;
   name: string;
   specialty: string;
-  /** Ids of the tenants that the person works in, the first one first. */
+  /** Ids of the person's tenants, the first one first. */
   tenants: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export const demoPeople: readonly DemoPerson[] = people.map(({ id, name }) => ({
 }));
 
 /**
- * The tenant that a person is shown in: the asked-for one when it is theirs, else their first. One
- * without tenants keeps what was asked for, and is refused. None asked for is none.
+ * The tenant for a person: the requested one if it is theirs, otherwise their first. Someone
+ * without tenants keeps the requested one and is denied. Undefined if none is requested.
  */
 export function tenantFor(personId: string, requested: string | undefined): string | undefined {
   const tenants = demoPeople.find(({ id }) => id === personId)?.tenants ?? [];

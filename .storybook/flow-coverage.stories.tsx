@@ -5,7 +5,7 @@ import { StartPage } from './pages/start-page.tsx';
 import type { CoveredCharts } from './pages/use-coverage.ts';
 import { nothingCovered, listFullCoverage } from './statechart-panel/coverage/covered.ts';
 
-/** All of every chart. */
+/** Full coverage of every chart. */
 const everything: CoveredCharts = Object.fromEntries(
   flows.map(({ id, chart }) => [id, listFullCoverage(chart, {})]),
 );
@@ -18,7 +18,7 @@ const choices = ['200', '409'].map((id) => ({
 }));
 
 const meta = {
-  title: 'Start/Coverage of the flows',
+  title: 'Start/Flow coverage',
   component: StartPage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All there is to walk of the mini timer, the answers to its calls aside. */
+/** All items of the mini timer that interactions can cover, without the responses to its calls. */
 const { states, transitions, rejections } = everything['mini-timer'] ?? nothingCovered;
 const all = states.length + transitions.length + rejections.length;
 
@@ -40,19 +40,19 @@ export const SomeCovered: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Mini Timer/ });
     await expect(row).toHaveTextContent(`100 %${all} of ${all}`);
-    // The stories have walked nothing of the chart, and tried one of the two answers.
+    // The stories have covered nothing of the chart, and tried one of the two responses.
     await expect(row).toHaveTextContent(`0 %0 of ${all}50 %1 of 2`);
     await expect(row).toHaveTextContent(`${Math.floor(200 / all)} %2 of ${all}`);
     await expect(canvas.getByRole('row', { name: /^Dashboard/ })).toHaveTextContent('0 %0 of');
-    await expect(canvas.getByRole('button', { name: 'Chosen: Ava Stone' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Selected: Ava Stone' })).toBeDisabled();
   },
 };
 
-/** No test run has left its numbers: that is said, and nothing is claimed. */
+/** Without results of a test run, the page reports that there are none and shows no numbers. */
 export const NothingKnown: Story = {
   args: { byPaths: null, byStories: null, byHand: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No test run has left its numbers/)).toBeVisible();
+    await expect(canvas.getByText(/No test coverage yet/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Mini Timer/ })).toHaveTextContent('unknown');
   },
 };

@@ -17,7 +17,7 @@ const meta = {
   argTypes: { flow: { control: 'select', options: flows.map(({ id }) => id) } },
   render: ({ flow }) => {
     const shown = flows.find(({ id }) => id === flow);
-    return shown ? <FlowPage flow={shown} stories={stories} /> : <p>There is no such flow.</p>;
+    return shown ? <FlowPage flow={shown} stories={stories} /> : <p>Flow not found.</p>;
   },
 } satisfies Meta<{ flow: string }>;
 export default meta;
@@ -49,7 +49,7 @@ export const MiniTimer: Story = {
   },
 };
 
-/** A state links the stories that show it, a call its place in the contract. */
+/** A state links to the stories that show it, a call to its section in the contract. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Stopped' })).toHaveAttribute(
@@ -62,5 +62,5 @@ export const Links: Story = {
   },
 };
 
-/** The largest of the charts. */
+/** The largest chart. */
 export const Session: Story = { args: { flow: 'session' } };

@@ -2,19 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { findObstacles, openInteractions } from './open-interactions.ts';
 
-/** Opens every walk as a person does, so that none begins where nothing can be walked. */
+/**
+ * Opens every interaction as a user does, so that none starts in a state without possible steps.
+ */
 const meta = {
-  title: 'Panel/Opened Walks',
-  // For the test run alone: there is nothing to be seen.
+  title: 'Panel/Open interactions',
+  // Only for the test run: there is nothing to see.
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
-  render: () => <p>Opens the walk stories.</p>,
+  render: () => <p>Opens the interaction stories.</p>,
 } satisfies Meta;
 export default meta;
 
 const shares = 6;
 
-/** A share of all walk stories opens on a healthy server, in a state that can be walked on from. */
+/**
+ * A share of all interaction stories opens on a healthy server, in a state from which the user can
+ * continue.
+ */
 const opened = (share: number): StoryObj => ({
   play: async () => {
     const obstacles: Record<string, string[]> = {};

@@ -6,7 +6,7 @@ import { innermostPaths } from './statechart-panel/interaction/active-states.ts'
 import type { StoryPath } from './statechart-panel/interaction/story-path.ts';
 import { until } from './statechart-panel/interaction/until.ts';
 
-/** A module of stories, as `import.meta.glob` reads it. */
+/** A module of stories, as `import.meta.glob` loads it. */
 interface StoryFile {
   default: Meta;
   [name: string]: StoryObj | Meta;
@@ -14,15 +14,15 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', './*.stories.tsx']);
 
-/** Milliseconds: a call of a walk that is opened on a busy machine takes less. */
+/** In milliseconds: longer than any call takes when an interaction opens on a busy machine. */
 const patience = 30_000;
 
-/** So often nothing may have changed before a walk counts as settled. */
+/** Number of checks without a change after which an interaction counts as settled. */
 const looks = 3;
 
 /**
- * Opens each walk story of a share of all files, as a person does who walks by hand: nothing is
- * played. The page shows one at a time. `only` names the stories to open in each file.
+ * Opens each interaction story of a share of all files, as a user does by hand: no play function
+ * runs. The page shows one at a time. `only` lists the stories to open in each file.
  */
 export async function* openInteractions(share: number, shares: number, only?: string) {
   const paths = Object.keys(files).toSorted();
@@ -40,7 +40,7 @@ export async function* openInteractions(share: number, shares: number, only?: st
 
 async function open(meta: Meta, story: StoryObj, name: string): Promise<StoryPath> {
   const byHand = { ...story, globals: { ...story.globals, play: 'byHand' } };
-  // What the story looks like is checked where its steps are played.
+  // Accessibility is checked when the story's steps are played.
   const parameters = { ...story.parameters, a11y: { test: 'off' } };
   await composeStory({ ...byHand, parameters }, meta, {}, undefined, name).run();
   const interaction = getCurrentInteraction();
@@ -48,7 +48,7 @@ async function open(meta: Meta, story: StoryObj, name: string): Promise<StoryPat
   return interaction;
 }
 
-/** Waits until no call is under way and no actor goes on by itself. */
+/** Waits until no call is pending and no actor continues by itself. */
 export async function settle(interaction: StoryPath): Promise<void> {
   let last = '';
   let same = 0;
@@ -62,18 +62,18 @@ export async function settle(interaction: StoryPath): Promise<void> {
       return same >= looks;
     },
     patience,
-    () => 'The walk does not settle.',
+    () => "The interaction didn't become idle.",
   );
 }
 
-/** What keeps a person from walking on from here; empty for a walk that has opened well. */
+/** The reasons why a user cannot continue from here; empty if the interaction has opened well. */
 export function findObstacles({ story, actors, steps }: StoryPath): string[] {
   const liveActors = actors.all().filter(({ isFrozen }) => !isFrozen);
   const main = story?.flow === undefined ? undefined : actors.ofChart(story.flow);
   const isOver = main ? isEnded(main) : liveActors.every(isEnded);
   return [
     ...(liveActors.length === 0 ? ['it has no actor'] : []),
-    ...(isOver ? ['its chart has come to its end'] : []),
+    ...(isOver ? ['its chart has finished'] : []),
     ...liveActors.flatMap(({ id, snapshot }) =>
       innermostPaths(snapshot())
         .filter((path) => /unavailable/i.test(path))
@@ -82,11 +82,11 @@ export function findObstacles({ story, actors, steps }: StoryPath): string[] {
     ...steps.all.flatMap(({ exchanges }) =>
       exchanges
         .filter(({ status }) => status === null || status >= 400)
-        .map(({ operation, status }) => `${operation} answered ${status ?? 'nothing'}`),
+        .map(({ operation, status }) => `${operation} returned ${status ?? 'no response'}`),
     ),
   ];
 }
 
-/** Whether a chart is over to which a person could have sent something. */
+/** Whether a chart that accepts user events has ended. */
 const isEnded = ({ machine, snapshot }: KnownActor): boolean =>
   snapshot().status !== 'active' && machine.events.some((type) => !type.startsWith('xstate.'));

@@ -14,19 +14,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begins every visit: each flow has its page and its walk here, each demo person a button. */
+/**
+ * The first page of every visit: links to the page and interaction of each flow, and a button for
+ * each demo person.
+ */
 export const StartHere: Story = {
-  // As the title, so that the sidebar shows it as one entry.
+  // Same as the title, so that the sidebar shows a single entry.
   name: 'Start here',
   render: (_, { globals }) => <Measured person={getChoices(globals).person} />,
   play: async ({ canvas }) => {
     for (const { name, pageId, pathId } of flows) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', getHref(pageId));
-      const interaction = canvas.getByRole('link', { name: `Walk ${name}` });
+      const interaction = canvas.getByRole('link', { name: `Open ${name}` });
       await expect(interaction).toHaveAttribute('href', getHref(pathId));
     }
     for (const { name } of demoPeople) {
-      await expect(canvas.getByRole('button', { name: `Choose: ${name}` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: `Select: ${name}` })).toBeVisible();
     }
     await expect(
       within(canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem'),
@@ -36,7 +39,7 @@ export const StartHere: Story = {
 
 const getHref = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
-/** With what the test runs and this browser have walked. */
+/** With the coverage of the test runs and of this browser. */
 function Measured({ person }: { person: string }) {
   const byHand = Object.fromEntries(flows.map(({ id }) => [id, readCoveredInBrowser(id)]));
   return (

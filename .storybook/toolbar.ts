@@ -4,13 +4,13 @@ import { demoPeople } from './demo-people.ts';
 import { pseudo, pseudoLanguage } from './pseudo.ts';
 import { isTestRun } from './test-run.ts';
 
-/** What a person may choose for the stories, beside their arguments. */
+/** The user's choices for the stories, in addition to their arguments. */
 export interface Choices {
-  /** Id of a demo person, or as the story says. */
+  /** Id of a demo person, or `story`. */
   person: string;
-  /** Name of a scenario, or as the story says. */
+  /** Name of a scenario, or `story`. */
   network: string;
-  /** Whether a walk story plays its own steps. */
+  /** Whether an interaction story plays its steps. */
   play: 'byHand' | 'story';
   language: string;
   direction: 'language' | 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export const initialGlobals: Choices = {
   theme: 'system',
 };
 
-/** The choices as Storybook hands them to loaders, decorators and play functions. */
+/** The choices as Storybook passes them to loaders, decorators and play functions. */
 export const getChoices = (globals: Record<string, unknown>): Choices => ({
   ...initialGlobals,
   ...globals,
@@ -51,21 +51,21 @@ const choice = (description: string, icon: Icon, items: Item[]) => ({
 });
 
 const peopleItems: Item[] = [
-  { value: asTheStory, title: 'Person: as the story' },
+  { value: asTheStory, title: 'Person: set by the story' },
   ...demoPeople.map(({ id, name, specialty }) => ({ value: id, title: name, right: specialty })),
 ];
 
 const networkItems: Item[] = [
-  { value: asTheStory, title: 'Weather: as the story' },
+  { value: asTheStory, title: 'Network: set by the story' },
   ...scenarios.map(({ name, title }) => ({ value: name, title })),
 ];
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   person: choice('Demo person', 'user', peopleItems),
-  network: choice('Weather of the server', 'lightning', networkItems),
-  play: choice('Steps of walk stories', 'play', [
-    { value: 'byHand', title: 'Walk by hand' },
-    { value: 'story', title: "Play the story's steps" },
+  network: choice('Network scenario', 'lightning', networkItems),
+  play: choice('Steps of interaction stories', 'play', [
+    { value: 'byHand', title: 'Interact manually' },
+    { value: 'story', title: 'Play the steps' },
   ]),
   language: choice('Language', 'globe', [
     { value: 'en', title: 'English' },
@@ -73,17 +73,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'es', title: 'Español' },
     { value: 'zh', title: '中文' },
     { value: 'ar', title: 'العربية' },
-    { value: pseudoLanguage, title: pseudo('Longer, marked'), right: 'for trying out' },
+    { value: pseudoLanguage, title: pseudo('Longer, marked'), right: 'for testing' },
   ]),
   direction: choice('Direction', 'transfer', [
-    { value: 'language', title: 'Direction: by language' },
+    { value: 'language', title: 'Direction: set by the language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   theme: choice('Theme', 'circlehollow', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
-    { value: 'system', title: 'Theme: as the system', icon: 'browser' },
+    { value: 'system', title: 'Theme: system', icon: 'browser' },
   ]),
 };
 
@@ -98,7 +98,7 @@ const width = (
   type,
 });
 
-/** The widths of Storybook's own viewport tool, whose reset is the full width. */
+/** The widths of Storybook's viewport tool, whose reset is the full width. */
 export const widths = {
   phone: width('Phone', 390, 844, 'mobile'),
   tablet: width('Tablet', 1024, 768, 'tablet'),

@@ -3,19 +3,21 @@ import { expect } from 'storybook/test';
 import { openInteractions } from './open-interactions.ts';
 import { findInvalidOffers } from './tried-offers.ts';
 
-/** Sends what the panel offers, in every walk and in the states that it leads to. */
+/**
+ * Sends the events that the panel offers, in every interaction and in the states that they lead to.
+ */
 const meta = {
-  title: 'Panel/Tried Offers',
-  // For the test run alone: there is nothing to be seen.
+  title: 'Panel/Offered events',
+  // Only for the test run: there is nothing to see.
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
-  render: () => <p>Sends what the walks offer.</p>,
+  render: () => <p>Sends the events that interactions offer.</p>,
 } satisfies Meta;
 export default meta;
 
 const shares = 8;
 
-/** In a share of all walks, the server knows every record that an offered example names. */
+/** In a share of all interactions, the server knows every record that an offered example names. */
 const valid = (share: number): StoryObj => ({
   play: async () => {
     const invalid: Record<string, string[]> = {};

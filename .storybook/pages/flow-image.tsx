@@ -5,7 +5,7 @@ import type { Drawing } from '../statechart-panel/link/protocol.ts';
 import { StaticDrawing } from '../statechart-panel/view/drawing/static-drawing.tsx';
 import styles from './pages.module.css';
 
-/** The chart as a picture. What it shows stands in the tables below it, too. */
+/** The chart as an image. The tables below it contain the same information. */
 export function FlowImage({ chart }: { chart: Chart }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -24,7 +24,7 @@ export function FlowImage({ chart }: { chart: Chart }) {
       isUnmounted = true;
     };
   }, [chart]);
-  if (hasFailed) return <p className={styles.quiet}>The chart could not be drawn.</p>;
-  if (!drawing) return <p className={styles.quiet}>The chart is being drawn.</p>;
+  if (hasFailed) return <p className={styles.quiet}>The chart couldn&rsquo;t be drawn.</p>;
+  if (!drawing) return <p className={styles.quiet}>Loading the chart…</p>;
   return <StaticDrawing chart={chart} drawing={drawing} />;
 }

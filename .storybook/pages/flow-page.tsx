@@ -12,7 +12,9 @@ interface FlowPageProps {
   stories: readonly FlowStory[];
 }
 
-/** All that is to say of a flow, read from its chart and its guide. No story is rendered here. */
+/**
+ * All information about a flow, taken from its chart and its test model. No story is rendered here.
+ */
 export function FlowPage({ flow, stories }: FlowPageProps) {
   const { chart, testModel, area, name } = flow;
   const calls = new Set(
@@ -55,11 +57,7 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
         <TransitionsTable chart={chart} />
       </Section>
       <Section title="Calls">
-        {calls.size > 0 ? (
-          <CallsTable chart={chart} />
-        ) : (
-          <p>This flow asks the server nothing itself.</p>
-        )}
+        {calls.size > 0 ? <CallsTable chart={chart} /> : <p>This flow makes no calls itself.</p>}
       </Section>
       <Section title="Rules">
         <RuleList rules={testModel.rules} />
@@ -77,7 +75,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How much there is of each thing: `9 states`. */
+/** The count of each thing: `9 states`. */
 function Facts({ facts }: { facts: Record<string, number> }) {
   return (
     <ul className={styles.facts}>

@@ -13,10 +13,10 @@ import { findCall } from '../contract-address.ts';
 import { CallLink, StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 
-/** What each state waits for, and the stories that show it. */
+/** The actors and delays that each state waits for, and the stories that show it. */
 export function StatesTable({ chart, stories }: { chart: Chart; stories: readonly FlowStory[] }) {
   return (
-    <Table label="States" heads={['State', 'What happens in it', 'Waits for', 'Shown in']}>
+    <Table label="States" heads={['State', 'Description', 'Invokes', 'Stories']}>
       {chart.states.slice(1).map((state) => (
         <tr key={state.id}>
           <th scope="row">
@@ -70,11 +70,11 @@ function Invoke({ invoke: { id, kind, calls, machine } }: { invoke: ChartInvoke 
   );
 }
 
-/** What leads from where to where, and under which condition. */
+/** Source, target and condition of each transition. */
 export function TransitionsTable({ chart }: { chart: Chart }) {
-  const paths = new Map(chart.states.map(({ id, path }) => [id, path || 'anywhere']));
+  const paths = new Map(chart.states.map(({ id, path }) => [id, path || 'any state']));
   return (
-    <Table label="Transitions" heads={['In state', 'When', 'Only if', 'Goes to', 'Does']}>
+    <Table label="Transitions" heads={['State', 'Event', 'Guard', 'Target', 'Actions']}>
       {chart.transitions.map((transition, index) => {
         const { key, source, label, kind, guard, actions } = transition;
         const isFirst = chart.transitions[index - 1]?.source !== source;
@@ -112,12 +112,12 @@ function Targets({ transition: { targets, reenter }, paths }: TargetsProps) {
   return (
     <>
       <code>{targets.map((id) => paths.get(id)).join(', ')}</code>
-      {reenter && <span className={styles.quiet}> anew</span>}
+      {reenter && <span className={styles.quiet}> (re-enters)</span>}
     </>
   );
 }
 
-/** The calls of all states, each with its place in the contract. */
+/** The calls of all states, each with a link to the contract. */
 export function CallsTable({ chart }: { chart: Chart }) {
   const states = new Map<string, string[]>();
   for (const { path, invokes } of chart.states) {
@@ -126,7 +126,7 @@ export function CallsTable({ chart }: { chart: Chart }) {
     }
   }
   return (
-    <Table label="Calls" heads={['Call', 'Address', 'Asks for the right', 'Called in']}>
+    <Table label="Calls" heads={['Call', 'Endpoint', 'Required right', 'Called in']}>
       {[...states].map(([operation, paths]) => {
         const call = findCall(operation);
         return (
@@ -160,7 +160,7 @@ export function CallsTable({ chart }: { chart: Chart }) {
   );
 }
 
-/** The rules that the flow serves, with where they are written. */
+/** The rules that the flow implements, with their sources. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
     <ol className={styles.rules}>
@@ -180,7 +180,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A framed table with a head; scrolls within itself where it is too wide. */
+/** A framed table with a header; it scrolls within itself if it is too wide. */
 export function Table({ label, heads, children }: TableProps) {
   return (
     <TableFrame label={label} className={styles.frame}>
@@ -200,7 +200,7 @@ export function Table({ label, heads, children }: TableProps) {
   );
 }
 
-/** One below the other; nothing where there is nothing. */
+/** One line per item; renders nothing if there are none. */
 function Lines({ children }: { children: ReactNode[] }) {
   if (children.length === 0) return null;
   return <div className={styles.lines}>{children}</div>;

@@ -16,67 +16,69 @@ import styles from './pages.module.css';
 import type { CoveredCharts } from './use-coverage.ts';
 
 interface Interactions {
-  /** What the paths have walked that tests in Node make of a chart; null when none has left it. */
+  /**
+   * Coverage by the test paths in Node that are generated from each chart; null if there is no
+   * result.
+   */
   byPaths: CoveredCharts | null;
-  /** What the stories have walked in a browser; null when no run has left it. */
+  /** Coverage by the stories in a browser; null if there is no result. */
   byStories: CoveredCharts | null;
-  /** It knows the answers that there are; null until it is read. */
+  /** Provides the possible responses; null until it is loaded. */
   contract: ResponseSource | null;
-  /** What was walked in this browser. */
+  /** Coverage by hand, in this browser. */
   byHand: CoveredCharts;
 }
 
 interface StartPageProps extends Interactions {
-  /** Id of the person that the toolbar has chosen. */
+  /** Id of the person selected in the toolbar. */
   person: string;
 }
 
-/** The first page of Storybook: how to walk, what there is to walk, and as whom. */
+/** The first page of Storybook: how to test a flow, which flows there are, and as whom. */
 export function StartPage({ person, ...interactions }: StartPageProps) {
   return (
     <main className={`${styles.page} ${tokens.tokens}`}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Walk the charts of Atrium</h1>
+        <h1 className={styles.title}>Explore the flows of Atrium</h1>
         <p className={styles.lead}>
-          Every flow of the app is a state chart. Here you walk the very chart that its screen runs
-          on, against a server of its own inside this page: break what you like, nobody else sees
-          it.
+          Each flow of the app is a statechart. Here you run the same chart as its screen, against a
+          demo server inside this page, so your changes affect nobody else.
         </p>
       </header>
       <section className={styles.section}>
-        <h2>How to walk</h2>
+        <h2>How to test a flow</h2>
         <Steps />
       </section>
       <section className={styles.section}>
-        <h2>The flows</h2>
+        <h2>Flows</h2>
         <p>
-          Of each chart is told how many of its states, transitions and refusals were walked; and
-          how many of the answers that its calls may get were tried, by the stories.
+          For each chart, see how many of its states, transitions and guard rejections are covered,
+          and how many of the possible responses to its calls the stories have tried.
         </p>
         <FlowsTable {...interactions} />
         {interactions.byPaths === null && interactions.byStories === null && (
           <p className={styles.quiet}>
-            No test run has left its numbers yet: <code>npm test</code> writes them.
+            No test coverage yet. Run <code>npm test</code> to record it.
           </p>
         )}
       </section>
       <section className={styles.section}>
-        <h2>The demo people</h2>
+        <h2>Demo people</h2>
         <p>
-          A walk begins as the person that its story needs. Choose another here or in the toolbar:
-          all walks then begin as that person, in a tenant of theirs.
+          An interaction starts as the person that its story needs. Select another person here or in
+          the toolbar to start all interactions as that person, in one of their tenants.
         </p>
         <PeopleTable person={person} />
       </section>
       <section className={styles.section}>
-        <h2>The contract</h2>
+        <h2>API contract</h2>
         <p>
-          What the server may be asked and may answer:{' '}
+          See all requests and responses of the server in the{' '}
           <a href={contractAddress} target="_blank" rel="noreferrer">
-            the contract&rsquo;s reference
+            contract reference
           </a>
-          , or <StoryLink to="contract--contract">area by area</StoryLink>. Each flow&rsquo;s page
-          links the calls it makes.
+          , or browse them <StoryLink to="contract--contract">by area</StoryLink>. Each flow page
+          links to the calls that the flow makes.
         </p>
       </section>
     </main>
@@ -87,33 +89,33 @@ function Steps() {
   const example = flows.find(({ id }) => id === 'mini-timer');
   return (
     <ol className={styles.steps}>
-      <Step title="Open a walk">
-        Choose <em>Walk</em> in the table below
+      <Step title="Open an interaction">
+        Select <em>Open</em> in the table below
         {example && (
           <>
-            , such as <StoryLink to={example.pathId}>the one through the {example.name}</StoryLink>
+            , for example for the <StoryLink to={example.pathId}>{example.name}</StoryLink>
           </>
         )}
-        . The real screen appears; <Kbd>Alt</Kbd> <Kbd>A</Kbd> shows and hides the panels beside it.
-        Open <em>Statechart</em>.
+        . The real screen opens. Press <Kbd>Alt</Kbd> <Kbd>A</Kbd> to show or hide the panels, then
+        open <em>Statechart</em>.
       </Step>
-      <Step title="Act">
-        Use the screen, or press an event under <em>Walk</em>. The chart shows where you are. What
-        is dimmed is not possible now, and says why.
+      <Step title="Send events">
+        Use the screen, or select an event under <em>Interaction</em>. The chart shows the current
+        state. To see why a dimmed transition is unavailable, point to it.
       </Step>
-      <Step title="Make the server answer">
-        Under <em>Answers</em> choose what the next call gets: a refusal, a slow or broken answer,
-        none at all. The toolbar changes the weather of all calls.
+      <Step title="Select responses">
+        Under <em>Responses</em>, select the response to the next call: an error, a slow or
+        malformed response, or none. The toolbar sets the network scenario for all calls.
       </Step>
-      <Step title="Move the time">
-        Under <em>Time</em> jump to what is waited for next, or past midnight.
+      <Step title="Advance the clock">
+        Under <em>Time</em>, jump to the next delay or past midnight.
       </Step>
       <Step title="Go back">
-        Under <em>Steps</em> choose any earlier step, and do something else from there.
+        Under <em>Steps</em>, select an earlier step and continue from there.
       </Step>
-      <Step title="Judge and share">
-        Mark steps as passed or failed and add a note. <em>Share</em> gives the address of the walk,
-        a report and a test; <em>Coverage</em> leads to what nobody has walked.
+      <Step title="Assess and share">
+        Mark steps as passed or failed and add notes. <em>Share</em> creates a link, a report and a
+        test. <em>Coverage</em> takes you to what isn&rsquo;t covered yet.
       </Step>
     </ol>
   );
@@ -133,14 +135,14 @@ const heads = [
   'Area',
   'Generated paths',
   'Stories',
-  'Answers tried',
-  'In this browser',
+  'Responses tried',
+  'This browser',
   'Interaction',
 ];
 
 function FlowsTable(interactions: Interactions) {
   return (
-    <Table label="The flows" heads={heads}>
+    <Table label="Flows" heads={heads}>
       {flows.map((flow) => (
         <FlowRow key={flow.id} flow={flow} {...interactions} />
       ))}
@@ -174,14 +176,14 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
       </td>
       <td>
         <StoryLink to={pathId} className={buttonClass('secondary', 'small')}>
-          Walk<span className="visually-hidden"> {name}</span>
+          Open<span className="visually-hidden"> {name}</span>
         </StoryLink>
       </td>
     </tr>
   );
 }
 
-/** So much of a chart was walked: as a bar and in numbers. */
+/** The coverage of a chart, as a bar and in numbers. */
 function Bar({ count, by }: { count: Count; by: 'tests' | 'hand' }) {
   if (count[1] === 0) return <span className={styles.quiet}>none</span>;
   const percent = toPercent(count);
@@ -200,7 +202,7 @@ function Bar({ count, by }: { count: Count; by: 'tests' | 'hand' }) {
 
 function PeopleTable({ person }: { person: string }) {
   return (
-    <Table label="The demo people" heads={['Person', 'What is special', 'Tenants', 'Begin as']}>
+    <Table label="Demo people" heads={['Person', 'Description', 'Tenants', 'Start as']}>
       {demoPeople.map(({ id, name, specialty, tenants }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
@@ -209,11 +211,11 @@ function PeopleTable({ person }: { person: string }) {
           <td>
             <Button
               size="small"
-              aria-label={`${id === person ? 'Selected' : 'Choose'}: ${name}`}
+              aria-label={`${id === person ? 'Selected' : 'Select'}: ${name}`}
               isDisabled={id === person}
               onPress={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { person: id } })}
             >
-              {id === person ? 'Selected' : 'Choose'}
+              {id === person ? 'Selected' : 'Select'}
             </Button>
           </td>
         </tr>

@@ -10,7 +10,7 @@ const birch = {
 };
 
 const meta = {
-  title: 'Screens/Timer Elsewhere',
+  title: 'Screens/Other Tenant Timer',
   component: OtherTenantTimer,
   tags: ['autodocs'],
   args: { running: [birch], slot: 'bar', onGo: fn() },
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone it leads to its tenant. */
+/** By keyboard only, it leads to the tenant of the timer. */
 export const InTheBar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Your timer is running in birch works' });

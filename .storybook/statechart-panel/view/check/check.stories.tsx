@@ -61,7 +61,7 @@ export const Clean: Story = {
   args: { view: cleanView, state: { ...orderState, coverage: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No problems')).toBeVisible();
-    await expect(canvas.getByText(/No test run has left its numbers/)).toBeVisible();
+    await expect(canvas.getByText(/No test coverage yet/)).toBeVisible();
     const rules = within(canvas.getByRole('list', { name: 'Rules followed' }));
     await expect(rules.getAllByRole('listitem')).toHaveLength(7);
   },
