@@ -11,7 +11,7 @@ import { formStories } from '../../.storybook/record-stories.tsx';
 import { avaKnowing, conflictQuestion } from '../../.storybook/records.tsx';
 import type { World } from '../../.storybook/world.ts';
 
-/** What every form of a record owes its people, by the form of a service. */
+/** Stories that apply to every record form, with the form of a service as the example. */
 const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScreen, {
   id: exampleService.id,
   base: toPricedForm(exampleService),
@@ -25,7 +25,7 @@ const withFirst = avaKnowing(async () => ({
   first: (await api.getServices({})).service[0]?.id ?? '',
 }));
 
-/** A save takes a moment; then the server has a service like this. */
+/** A save is asynchronous; then the server has a service with these values. */
 const expectSaved = (like: object) =>
   waitFor(async () => {
     const { service } = await api.getServices({});
@@ -39,17 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something is typed beside the offer, and the last save has failed. */
-export const OfferingTyped = state('editing.offering', { ...edited, failure: unreachable });
-/** The record is made; its switches are still to be saved. */
-export const MadePartly = state('editing.filling', {
+/** The user types while a draft is offered, and the last save has failed. */
+export const OfferingDraft = state('editing.offering', { ...edited, failure: unreachable });
+/** The record is created; its switches are not saved yet. */
+export const PartlySaved = state('editing.filling', {
   ...edited,
   madeId: exampleService.id,
   form: { ...edited.base, status: false },
   failure: down,
 });
 
-/** The service is deleted while it is edited: what was typed is saved as a new one. */
+/** The service is deleted during the edit: the input is saved as a new one. */
 export const InteractionDeleted: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-form' },
@@ -65,7 +65,7 @@ export const InteractionDeleted: Story = {
   }),
 };
 
-/** The server is down while it is saved, and somebody else was faster meanwhile. */
+/** The server is down during a save, and someone else saves first. */
 export const InteractionConflict: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-form' },

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each recent entry can be continued, by its name or its project. */
-export const Offered: Story = {
+export const RecentEntries: Story = {
   play: playIfEnabled(async ({ userEvent }) => {
     const options = () => screen.getAllByRole('option');
     await screen.findByRole('option', { name: new RegExp(`^Continue “${ended.description}”`) });
@@ -49,7 +49,7 @@ export const Offered: Story = {
   }),
 };
 
-/** They could not be read: they can be read again, and the palette stays open. */
+/** The entries failed to load: they can be loaded again, and the palette stays open. */
 export const Unavailable: Story = {
   args: { state: 'unavailable', context: { offered: [], cause: 'down' } },
   play: playIfEnabled(async () => {

@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** Typing finds, the arrow keys walk, Enter chooses; the field keeps the focus. */
+/** Typing filters, the arrow keys move, Enter selects; the field keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'clock');
@@ -126,14 +126,14 @@ export const ClosesByEscape: Story = {
   },
 };
 
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz');
     await waitFor(() => expect(screen.getByText('Nothing matches “zzz”.')).toBeVisible());
   },
 };
 
-/** Without organization settings only they can be opened; the others say so. */
+/** Without organization settings only they can be opened; the other entries show why. */
 export const Dimmed: Story = {
   args: { menu: shutMenu },
   play: async ({ args, userEvent }) => {
@@ -150,7 +150,7 @@ export const Dimmed: Story = {
   },
 };
 
-/** An area that has no pages yet is found, says so, and opens nothing. */
+/** An area without pages is found and labeled as not available, and opens nothing. */
 export const NotBuiltYet: Story = {
   play: async ({ args, userEvent }) => {
     const typed = await field();

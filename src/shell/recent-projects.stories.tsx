@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'recent-projects', state: 'loading' } };
 
-export const LoadingAgain: Story = {
+export const Reloading: Story = {
   parameters: { flow: 'recent-projects', state: 'loading' },
   args: { context: { projects } },
 };
@@ -76,7 +76,7 @@ export const LongText: Story = {
   args: { context: { projects: [{ ...review, projectName: longText, taskName: longText }] } },
 };
 
-/** The server is down, the projects are read again, and the timer is started on one. */
+/** The server is down; the projects are loaded again, and the timer is started on one. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'recent-projects' },

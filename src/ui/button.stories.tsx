@@ -75,7 +75,7 @@ export const LongText: Story = {
   ),
 };
 
-export const PendingTakesNoPress: Story = {
+export const PendingIgnoresPress: Story = {
   args: { isPending: true, pendingLabel: 'Saving…' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');

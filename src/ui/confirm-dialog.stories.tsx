@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/ConfirmDialog',
   tags: ['autodocs'],
   component: ConfirmDialog,
-  // Over the whole page: on the docs page each in a frame of its own.
+  // Covers the page: on the docs page, each story needs a separate frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
   args: {
     isOpen: true,
@@ -27,8 +27,8 @@ export const Destructive: Story = { args: { isDestructive: true } };
 
 export const Busy: Story = { args: { isBusy: true, busyLabel: 'Deleting…' } };
 
-/** A hasty Enter says no, whatever is asked; so does Escape. */
-export const NoIsFirst: Story = {
+/** A quick Enter always means No; so does Escape. */
+export const NoIsDefault: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await expect(dialog).toHaveTextContent("You won't be able to revert this!");
@@ -42,7 +42,7 @@ export const NoIsFirst: Story = {
   },
 };
 
-/** While it is under way neither answer counts, and Escape does not leave. */
+/** While the action is pending, both buttons are inactive, and Escape does not close. */
 export const BusyWaits: Story = {
   args: { isBusy: true, busyLabel: 'Deleting…' },
   play: async ({ args }) => {

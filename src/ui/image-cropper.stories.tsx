@@ -16,7 +16,7 @@ const texts = {
 const colours = { red: [255, 0, 0], green: [0, 160, 0], blue: [0, 0, 255], grey: [128, 128, 128] };
 type Colour = keyof typeof colours;
 
-/** A picture of four quarters: red and green above, blue and grey below. */
+/** An image of four quarters: red and green at the top, blue and grey at the bottom. */
 async function quarters(width: number, height: number, type = 'image/png', name = 'ava.png') {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -43,7 +43,7 @@ const svg = (root: string) =>
     { type: 'image/svg+xml' },
   );
 
-/** The colours of a file's four quarters, in the order in which one reads, and its size. */
+/** The colors of the four quarters of a file, in reading order, and its size. */
 async function seen(file: File) {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
@@ -59,7 +59,7 @@ async function seen(file: File) {
   return { width, height, colours: [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)] };
 }
 
-/** A story names how its file is made; drawing it takes a moment, before the story is shown. */
+/** A story defines how its file is made; drawing it is asynchronous, before the story renders. */
 type Args = Omit<ImageCropperProps, 'file'> & { made: () => Promise<File> };
 
 function getFile({ file }: Record<string, unknown>): File {
@@ -105,7 +105,7 @@ interface PlayContext {
   args: { onCropped: (file: File) => void };
 }
 
-/** Takes the picture as it is aimed at, and what came of it. */
+/** Crops the image as it is positioned, and returns the resulting file. */
 async function taken({ canvasElement, args }: PlayContext): Promise<File> {
   const button = within(canvasElement).getByRole('button', { name: 'Use image' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -127,8 +127,8 @@ export const Round: Story = {};
 
 export const Square: Story = { args: { shape: 'square', made: () => quarters(400, 600) } };
 
-/** The middle of the picture, as large as fits; a smaller one is not blown up. */
-export const Taken: Story = {
+/** The center of the image, at the maximum size; a smaller image is not enlarged. */
+export const Cropped: Story = {
   play: async (context) => {
     const file = await taken(context);
     await expect(file).toMatchObject({ name: 'ava.png', type: 'image/png' });
@@ -140,8 +140,8 @@ export const Taken: Story = {
   },
 };
 
-/** A quarter clockwise brings the lower left to the upper left. */
-export const Turned: Story = {
+/** A quarter turn clockwise moves the lower left to the upper left. */
+export const Rotated: Story = {
   play: async (context) => {
     const canvas = await ready(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
@@ -150,7 +150,7 @@ export const Turned: Story = {
   },
 };
 
-/** Plus zooms in, the arrows bring another part under the aim. */
+/** Plus zooms in, the arrow keys move the crop area. */
 export const ByKeyboard: Story = {
   args: { made: () => quarters(600, 600) },
   play: async (context) => {
@@ -171,7 +171,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A large photograph is shrunk while the page goes on, and stays a JPEG. */
+/** A large photo is resized without blocking the page, and stays a JPEG. */
 export const LargePhotograph: Story = {
   args: { made: () => quarters(8000, 6000, 'image/jpeg', 'holiday.JPG') },
   play: async (context) => {
@@ -186,8 +186,8 @@ export const LargePhotograph: Story = {
   },
 };
 
-/** A drawing without a size of its own becomes a PNG; what it would run is not run. */
-export const Drawing: Story = {
+/** A drawing without a size becomes a PNG; scripts in it do not run. */
+export const SvgImage: Story = {
   args: { made: async () => svg('viewBox="0 0 20 10"') },
   play: async (context) => {
     const file = await taken(context);
@@ -200,7 +200,7 @@ export const Drawing: Story = {
   },
 };
 
-export const Unreadable: Story = {
+export const InvalidImage: Story = {
   args: { made: async () => new File(['no picture'], 'ava.png', { type: 'image/png' }) },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledTimes(1));

@@ -13,7 +13,7 @@ interface Letter {
   subject: string;
 }
 
-/** Some take two or three lines, so that no two rows are of one height for long. */
+/** Some items have two or three lines, so that row heights differ. */
 const letter = (at: number): Letter => ({
   id: `letter-${at}`,
   subject: `Letter ${at}${' about the harbour and the ships that lie in it'.repeat(Math.abs(at) % 3)}`,
@@ -48,7 +48,7 @@ const getList = (canvasElement: HTMLElement): HTMLElement => {
   return list;
 };
 
-/** Only what is in sight is in the page. */
+/** Only the visible items are rendered. */
 export const FiveThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
@@ -82,13 +82,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is read stays where it is; a button leads up to what came meanwhile. */
+/** The visible items stay in place; a button leads up to the new ones. */
 export const NewOnTop: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Letter 0' })).toBeVisible());
     const arrive = canvas.getByRole('button', { name: 'Three more' });
-    // At the top they show at once.
+    // At the top, new items show immediately.
     await userEvent.click(arrive);
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Letter -3/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /new$/ })).toBeNull();
@@ -121,10 +121,12 @@ export const NewOnTop: Story = {
   },
 };
 
-/** The rows above, guessed too tall, are measured only when they come near: nothing moves by that. */
-export const GuessedTooTall: Story = { ...NewOnTop, args: { estimatedItemSize: 60 } };
+/**
+ * The rows above, estimated too tall, are measured only when they come near: nothing moves by that.
+ */
+export const EstimatedTooTall: Story = { ...NewOnTop, args: { estimatedItemSize: 60 } };
 
-/** A place once the scrolling is over and rows are measured: the same at five looks in a row. */
+/** A position after scrolling has ended and rows are measured: the same in five checks in a row. */
 async function scrollRemaining(readPosition: () => number): Promise<number> {
   let looks: number[] = [];
   await waitFor(

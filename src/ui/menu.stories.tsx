@@ -151,8 +151,11 @@ const LateMenu = () => (
   </Menu>
 );
 
-/** The first press opens the menu, though its code has yet to come; the focus goes to its first item. */
-export const OnItsFirstPress: Story = {
+/**
+ * The first press opens the menu, although its code is still loading; the focus moves to its first
+ * item.
+ */
+export const OpensOnFirstPress: Story = {
   render: () => (
     <MenuButton trigger={<Button>Actions</Button>} list={Late}>
       <Late />
@@ -174,7 +177,7 @@ export const OnItsFirstPress: Story = {
 
 const Never = onDemand(() => new Promise<() => ReactNode>(() => undefined));
 
-/** Whoever goes on before its code has come is not called back. */
+/** When the user moves on before the code has loaded, the menu does not take the focus back. */
 export const ClosedBeforeLoaded: Story = {
   render: () => (
     <>

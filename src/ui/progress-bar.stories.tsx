@@ -15,7 +15,7 @@ export const Known: Story = {};
 
 export const Unknown: Story = { args: { value: undefined } };
 
-export const TopOfThePage: Story = { args: { variant: 'page', value: undefined } };
+export const TopOfPage: Story = { args: { variant: 'page', value: undefined } };
 
 export const All: Story = {
   render: () => (

@@ -32,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {
+export const ThreeOptions: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('all');
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
-    // One is always chosen.
+    // One option is always selected.
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },

@@ -14,4 +14,4 @@ export const Silent: Story = {};
 
 export const WithLabel: Story = { args: { showLabel: true } };
 
-export const FillsAPage: Story = { render: (args) => <Loader {...args} showLabel /> };
+export const FullPage: Story = { render: (args) => <Loader {...args} showLabel /> };

@@ -140,7 +140,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Switch the language to Arabic in the toolbar: everything mirrors. */
-export const Projected: Story = {
+export const ProjectedTable: Story = {
   name: 'Projects',
   render: (_, { globals }) => (
     <Projects

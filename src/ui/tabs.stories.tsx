@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is chosen until another is pressed. */
-export const Three: Story = {
+/** The first tab is selected until another is pressed. */
+export const ThreeTabs: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Status history' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'Audits' }));
@@ -35,7 +35,7 @@ export const Three: Story = {
   }),
 };
 
-/** Whoever shows them says which is chosen. */
+/** The parent sets the selected tab. */
 export const Tab: Story = {
   args: { value: 'repair' },
   render: function Selected({ value: first, ...args }) {
@@ -49,7 +49,7 @@ export const Tab: Story = {
   }),
 };
 
-/** A list that is too wide moves sideways; what has the focus is in sight. */
+/** A list that is too wide scrolls horizontally; the focused tab is visible. */
 export const LongTexts: Story = {
   args: {
     tabs: [
@@ -75,7 +75,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Arrows go round, Home and End go to the ends, Tab goes on to the panel. */
+/** Arrow keys wrap around, Home and End go to the ends, Tab moves on to the panel. */
 export const ByKeyboard: Story = {
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const isAt = async (name: string) => {
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   }),
 };
 
-/** Right to left, the arrow to the left goes on. */
+/** In right-to-left layout, the left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
   args: {

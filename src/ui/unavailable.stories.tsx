@@ -25,7 +25,7 @@ export const TryAgain: Story = {
   },
 };
 
-export const Trying: Story = { args: { isRetrying: true } };
+export const Retrying: Story = { args: { isRetrying: true } };
 
 export const NotAllowed: Story = {
   args: {

@@ -39,17 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-/** Whoever may not assign reads alone. */
-export const ToRead: Story = {
+/** A user without the right to assign sees a read-only page. */
+export const ReadOnly: Story = {
   ...state('shown'),
   decorators: [withRights(['assetAssignments.basic'])],
 };
-export const TeamWithout = state('shown', {
+export const TeamWithoutAssets = state('shown', {
   id: getAssigneeId(exampleTeam),
   assignee: exampleTeam,
   assets: [],
 });
-/** Whoever has left gives back, and takes nothing more. */
+/** An inactive user returns assets and receives no more. */
 export const Inactive = state('shown', {
   ...sample,
   assignee: { ...exampleAssignee, isActive: false },
@@ -63,7 +63,7 @@ function Live() {
   return <AssigneeStory {...staticView} actor={actor} />;
 }
 
-/** Two are ticked and taken back; what is left is read again. */
+/** Two assets are selected and taken back; the remaining ones are loaded again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assignee' },
@@ -80,7 +80,7 @@ export const Interaction: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),
     );
-    // The bar that it was done from is gone, and leaves the focus to the table.
+    // The bar of the action closes, and the focus moves to the table.
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Assigned assets' })).toHaveFocus(),
     );

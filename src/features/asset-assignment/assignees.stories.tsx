@@ -39,8 +39,8 @@ export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, null)),
 };
-/** Whoever may see the teams is led to them. */
-export const NobodyYet: Story = {
+/** A user who may see the teams gets a link to them. */
+export const NoRecordsWithLink: Story = {
   ...NoRecords,
   decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
   play: playIfEnabled(({ canvas }) =>
@@ -59,7 +59,7 @@ const Live = retried(({ onRetry }) => {
   return <AssigneesScreen {...listState} actor={actor} onRetry={onRetry} />;
 });
 
-/** Nothing can be read at first; then somebody is looked for, by keyboard. */
+/** Loading fails at first; then a person is searched for, by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assignees' },

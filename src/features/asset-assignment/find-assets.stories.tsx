@@ -46,13 +46,13 @@ export const Searching: Story = {
   args: { context: {} },
 };
 export const Found: Story = { parameters: { flow: 'find-assets', state: 'found' } };
-export const MoreFit: Story = {
+export const MoreMatches: Story = {
   parameters: { flow: 'find-assets', state: 'found' },
   args: {
     context: { ...found, total: 48, missed: [{ code: 'AS-', why: 'multiple', reason: '' }] },
   },
 };
-export const NoneFits: Story = {
+export const NoMatches: Story = {
   parameters: { flow: 'find-assets', state: 'found' },
   args: { context: { missed: [{ code: 'NO-SUCH-CODE', why: 'none', reason: '' }] } },
 };
@@ -74,7 +74,7 @@ function Live() {
   );
 }
 
-/** A code that there is not, then one that there is, as a hand scanner types them. */
+/** An unknown code, then a known one, typed as by a hand scanner. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'find-assets' },

@@ -40,7 +40,7 @@ export const Confirming: Story = {
   parameters: { flow: 'take-back', state: 'confirming' },
   args: { context: { requested } },
 };
-export const ConfirmingMany: Story = {
+export const ConfirmingMultiple: Story = {
   parameters: { flow: 'take-back', state: 'confirming' },
   args: {
     context: {
@@ -65,7 +65,7 @@ export const Done: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
   args: { context: { requested, report: { succeeded: requested, remaining: [] } } },
 };
-/** One was given to somebody else meanwhile. */
+/** One asset was given to someone else in the meantime. */
 export const SomeRemaining: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
   args: {
@@ -100,7 +100,7 @@ function Live() {
   );
 }
 
-/** The server is down at first, and says so at each; then they go. */
+/** The server is down at first, which each row reports; then the assets are taken back. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'take-back' },

@@ -53,12 +53,12 @@ export const Finished: Story = {
   parameters: resting,
   args: { context: { round: finishedRound } },
 };
-/** Nothing is missing, and nothing can be moved. */
+/** Nothing is missing, and there is nothing to move. */
 export const AllFound: Story = {
   parameters: resting,
   args: { context: { round: { ...finishedRound, missingAssetIds: [], strayAssetIds: [] } } },
 };
-export const NothingExpected: Story = {
+export const NoExpectedAssets: Story = {
   parameters: resting,
   args: {
     context: {
@@ -69,7 +69,7 @@ export const NothingExpected: Story = {
     },
   },
 };
-/** Whoever may only read ticks nothing. */
+/** A user with read access only cannot tick assets. */
 export const ReadOnly: Story = {
   parameters: resting,
   decorators: [withRights(['assetManager.basic']), withRouter],
@@ -104,7 +104,7 @@ const Live = retried(({ onRetry }) => {
   return <AuditRoundScreen {...screenProps} round={round} onRetry={onRetry} />;
 });
 
-/** Read at the second try; then the round is finished, after a question. */
+/** Loads at the second attempt; then the round is finished, after a confirmation. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-round' },
@@ -122,7 +122,7 @@ export const Interaction: Story = {
       await canvas.findByRole('button', { name: 'Move unexpected here' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // The button is gone, and leaves the focus to the table.
+    // The button disappears, and the focus moves to the table.
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Assets of the round' })).toHaveFocus(),
     );

@@ -52,7 +52,7 @@ export const Unexpected: Story = {
   parameters: resting,
   args: { context: { last: stepped('Ticked', unexpectedAsset) } },
 };
-export const Already: Story = {
+export const AlreadyTicked: Story = {
   parameters: resting,
   args: { context: { last: stepped('Already', foundAsset) } },
 };
@@ -60,12 +60,12 @@ export const Unknown: Story = {
   parameters: resting,
   args: { context: { last: stepped('Unknown') } },
 };
-export const Several: Story = {
+export const MultipleMatches: Story = {
   parameters: resting,
   args: { context: { last: stepped('Several') } },
 };
-/** Codes that came to nothing stay listed over whatever is scanned after them. */
-export const Missed: Story = {
+/** Codes without a match stay listed after further scans. */
+export const MissedCodes: Story = {
   parameters: resting,
   args: {
     context: {
@@ -101,7 +101,10 @@ function Live() {
   return <ScanBar personId="ines" ticks={useStoryActor(auditTicksMachine, { input })} />;
 }
 
-/** A scanner types, and ends with Enter or Tab: one is not expected, the second time it is ticked already; a code without an asset stays listed. */
+/**
+ * A scanner types a code and ends with Enter or Tab: one asset is not expected, and is already
+ * ticked the second time; a code without an asset stays listed.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-ticks' },

@@ -45,8 +45,10 @@ export const Choosing: Story = {
   parameters: { flow: 'asset-import', state: 'choosing' },
   args: { context: {} },
 };
-/** A tenant that begins is led to what each line names, whoever may add it. */
-export const NothingToName: Story = {
+/**
+ * In a new tenant, users with the right to add the records that each line names get links to do so.
+ */
+export const NoTypesOrVendors: Story = {
   ...Choosing,
   render: (_, { parameters }) => (
     <AssetImportScreen
@@ -68,13 +70,13 @@ export const NothingToName: Story = {
     await expect(canvas.queryByRole('link', { name: 'Add a vendor' })).toBeNull();
   }),
 };
-export const Unreadable: Story = {
+export const InvalidFile: Story = {
   parameters: { flow: 'asset-import', state: 'choosing' },
   args: { context: { trouble: 'unreadable' } },
 };
 export const Loading: Story = { parameters: { flow: 'asset-import', state: 'loading' } };
 export const Matching: Story = { parameters: { flow: 'asset-import', state: 'matching' } };
-/** Prices that are other numbers with a decimal comma are a question, asked once. */
+/** Prices that also read as other numbers with a decimal comma are confirmed, once. */
 export const AmbiguousPrices: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   args: {
@@ -94,10 +96,10 @@ export const AmbiguousPrices: Story = {
     await expect(canvas.getByRole('radio', { name: /^Decimal point/ })).not.toBeChecked();
   }),
 };
-/** Another separator was selected: the columns stay in sight. */
+/** Another separator was selected: the columns stay visible. */
 export const Rereading: Story = { parameters: { flow: 'asset-import', state: 'rereading' } };
-/** A line was selected below which there is nothing. */
-export const NothingBelow: Story = {
+/** The selected line has no lines below it. */
+export const NoRowsBelowHeader: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   args: { context: { ...importRead, trouble: 'empty' } },
 };
@@ -120,7 +122,7 @@ export const Workbook: Story = {
     await expect(canvas.queryByRole('button', { name: /Separator/ })).toBeNull();
   }),
 };
-/** Who may not edit assets adds new ones alone. */
+/** A user without the right to edit assets can only add new ones. */
 export const WithoutUpdates: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   decorators: [withRights(['assetManager.add'])],
@@ -129,7 +131,7 @@ export const WithoutUpdates: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   }),
 };
-/** No heading is known. */
+/** No column heading is recognized. */
 export const Unmatched: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   args: { context: { table: importRead.table } },
@@ -158,8 +160,8 @@ export const Creating: Story = {
     },
   },
 };
-/** Who may create no types selects a known one. */
-export const UnknownWithoutRight: Story = {
+/** A user without the right to create types selects an existing one. */
+export const UnknownTypeWithoutRight: Story = {
   ...Creating,
   parameters: { flow: 'asset-import', state: 'invalid' },
   decorators: [withRights(['assetManager.add'])],
@@ -168,7 +170,7 @@ export const UnknownWithoutRight: Story = {
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
   }),
 };
-/** What could not be created is said beside it. */
+/** An error beside each record that could not be created. */
 export const NotCreated: Story = {
   parameters: { flow: 'asset-import', state: 'invalid' },
   args: {
@@ -180,12 +182,12 @@ export const NotCreated: Story = {
   },
 };
 export const Ready: Story = { parameters: { flow: 'asset-import', state: 'ready' } };
-/** Nobody knows whether they are there. */
+/** It is unknown whether the assets were created. */
 export const ConnectionFailed: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: { ...importRead, failure: { kind: 'timedOut', message: '' } } },
 };
-/** Each field before and after; lines that change nothing are counted. */
+/** Each field before and after; lines without changes are counted. */
 export const ReadyToUpdate: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: importUpdate },
@@ -195,7 +197,7 @@ export const ReadyToUpdate: Story = {
     await expect(canvas.getByText('1 line changes nothing')).toBeVisible();
   }),
 };
-export const NothingChanges: Story = {
+export const NoChanges: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: { ...importUpdate, updatedCount: 0, known: importUpdate.known.slice(1) } },
 };
@@ -212,7 +214,7 @@ function Live() {
   );
 }
 
-/** A file with two faulty cells is corrected in its place, and imported. */
+/** Two invalid cells of a file are corrected inline, and the file is imported. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-import' },

@@ -40,8 +40,8 @@ export const Loading: Story = {
 };
 export const Shown: Story = { parameters: { flow: 'asset-labels', state: 'shown' } };
 export const Refreshing: Story = { parameters: { flow: 'asset-labels', state: 'refreshing' } };
-/** The first sheet is used in part, and names are long. */
-export const HalfUsed: Story = {
+/** The first sheet is partly used, and names are long. */
+export const PartlyUsedSheet: Story = {
   parameters: { flow: 'asset-labels', state: 'shown' },
   args: {
     context: {
@@ -52,7 +52,7 @@ export const HalfUsed: Story = {
     },
   },
 };
-export const OnARoll: Story = {
+export const RollPaper: Story = {
   parameters: { flow: 'asset-labels', state: 'shown' },
   args: {
     context: {
@@ -62,7 +62,7 @@ export const OnARoll: Story = {
     },
   },
 };
-export const TooMany: Story = {
+export const TooManyLabels: Story = {
   parameters: { flow: 'asset-labels', state: 'shown' },
   args: { context: { labels, total: 4200 } },
 };
@@ -81,7 +81,7 @@ function Live() {
   );
 }
 
-/** Another sheet is chosen: it takes fewer labels, and there are more sheets. */
+/** Another sheet format is selected: it fits fewer labels, so there are more sheets. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-labels' },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Adding = state('editing.filling', { form: emptyAssetType });
-/** A type needs a category: where there is none yet, the way to a first one is shown. */
+/** A type needs a category: without any category, a link to add the first one is shown. */
 export const NoCategories: Story = {
   ...state('editing.filling', {
     form: emptyAssetType,
@@ -49,7 +49,7 @@ export const NoCategories: Story = {
   }),
 };
 export const ForTeams = state('editing.filling', { form: { ...base, isTeam: true } });
-/** What the change does to the assets that there are stands above it. */
+/** A note above the form says how the change affects the existing assets. */
 export const Editing = state('editing.filling');
 export const WithErrors = state('editing.filling', {
   ...edited,
@@ -62,7 +62,7 @@ export const WithErrors = state('editing.filling', {
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');
-/** A category is compared by its name. */
+/** The comparison shows a category by its name. */
 export const Conflict: Story = {
   ...state('conflict'),
   play: playIfEnabled(async () => {
@@ -72,10 +72,10 @@ export const Conflict: Story = {
 };
 export const Deleted = state('deleted');
 export const Saved = state('saved');
-export const NotThere = state('notFound');
+export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** A type is added by keyboard alone, with what is wrong put right. */
+/** A type is added by keyboard only, and its errors are corrected. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

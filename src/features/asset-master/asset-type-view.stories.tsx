@@ -54,7 +54,7 @@ export const Loading: Story = {
 export const Resting: Story = {
   parameters: { flow: 'asset-type-view', state: 'loaded.resting' },
 };
-/** Whoever may only read sees the properties, and no way to change them. */
+/** A user with read access only sees the properties, without controls to change them. */
 export const ReadOnly: Story = {
   parameters: resting,
   decorators: [withRights(['assetMaster.basic']), withRouter],
@@ -92,7 +92,9 @@ function Growing() {
   );
 }
 
-/** One alone has no order; with the second, the list becomes one that can be dragged. */
+/**
+ * A single property cannot be ordered; with a second one, the list can be reordered by dragging.
+ */
 export const SecondProperty: Story = {
   parameters: resting,
   render: () => <Growing />,
@@ -103,7 +105,7 @@ export const SecondProperty: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Move/ })).toHaveLength(2));
   }),
 };
-/** The dialog has a chart of its own, with stories of its own. */
+/** The dialog has a separate machine, with separate stories. */
 export const FillingProperty: Story = {
   parameters: { flow: 'asset-type-view', state: 'fillingProperty' },
   args: {
@@ -123,7 +125,7 @@ export const ConfirmingOrder: Story = {
 export const ChangingOrder: Story = {
   parameters: { flow: 'asset-type-view', state: 'changingOrder' },
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   parameters: { flow: 'asset-type-view', state: 'notFound' },
   args: unread,
 };
@@ -139,7 +141,10 @@ const Live = retried(({ onRetry }) => {
 
 const names = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
 
-/** A property goes one place down by keyboard alone; then the order is reset, after a question. */
+/**
+ * A property moves one position down by keyboard only; then the order is reset, after a
+ * confirmation.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-type-view' },

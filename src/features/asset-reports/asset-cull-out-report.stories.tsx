@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NothingToReport: Story = {
+export const NoRecords: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
@@ -54,8 +54,8 @@ export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** The codes lead nowhere for somebody who may not see an asset. */
-export const WithoutTheAssets: Story = {
+/** Without the right to view assets, the codes are not links. */
+export const WithoutAssetRights: Story = {
   ...state('shown'),
   decorators: [withRights(['assetCullOutReport.basic']), withRouter],
   play: playIfEnabled(async ({ canvas }) => {
@@ -80,7 +80,7 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try; the assets of a category are found by keyboard. */
+/** Loads at the second attempt; the assets of a category are found by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-cull-out-report' },

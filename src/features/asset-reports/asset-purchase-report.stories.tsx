@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NothingToReport: Story = {
+export const NoRecords: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
   }),
@@ -54,8 +54,8 @@ export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** The codes lead nowhere for somebody who may not see an asset. */
-export const WithoutTheAssets: Story = {
+/** Without the right to view assets, the codes are not links. */
+export const WithoutAssetRights: Story = {
   ...state('shown'),
   decorators: [withRights(['assetDetailReport.basic']), withRouter],
   play: playIfEnabled(async ({ canvas }) => {
@@ -80,7 +80,10 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try, filtered by vendor and by days that are turned round, then by none. */
+/**
+ * Loads at the second attempt, filtered by vendor and by dates in reverse order, then without
+ * filters.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-purchase-report' },

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NothingToReport: Story = {
+export const NoRecords: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
@@ -57,8 +57,8 @@ export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** The figures lead nowhere for somebody who may not see the list of assets. */
-export const WithoutTheList: Story = {
+/** Without the right to view the asset list, the figures are not links. */
+export const WithoutAssetRights: Story = {
   ...state('shown'),
   decorators: [withRights(['assetStatusReport.basic']), withRouter],
   play: playIfEnabled(async ({ canvas }) => {
@@ -83,7 +83,7 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try, put together by status by keyboard; a figure leads to its assets. */
+/** Loads at the second attempt, grouped by status by keyboard; a figure leads to its assets. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-status-report' },

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NothingToReport = state('shown', {
+export const NoRecords = state('shown', {
   response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
 });
 export const Refreshing = state('refreshing');
@@ -67,7 +67,10 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try; a day ahead is refused in the server's words, an early one has nothing. */
+/**
+ * Loads at the second attempt; a future date is rejected with the message of the server, an early
+ * one has no rows.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-summary-report' },

@@ -56,24 +56,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { parameters: { flow: 'scan-assets', state: 'idle' } };
-export const NothingYet: Story = {
+export const Empty: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: { context: {} },
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'Nothing scanned yet.', { role: 'link', name: 'Print labels to scan' }),
   ),
 };
-/** Whoever may only view opens; the rest says why not. */
-export const OnlyToOpen: Story = {
-  ...NothingYet,
+/** A user with view access only can open assets; the other actions show why they are disabled. */
+export const ViewOnly: Story = {
+  ...Empty,
   decorators: [withRights(['assetManager.basic', 'assetManager.view'])],
 };
-export const InTheListAlready: Story = {
+export const AlreadyListed: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: { context: { settings, scans, mark: { what: 'twice', number: 1 } } },
 };
-/** What is to be done was not chosen in full. */
-export const Unset: Story = {
+/** The action is only partly set up. */
+export const SettingsIncomplete: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
     context: {
@@ -82,8 +82,8 @@ export const Unset: Story = {
     },
   },
 };
-/** Codes of another time wait for a decision. */
-export const PersistedOnDevice: Story = {
+/** Codes from an earlier session wait for a decision. */
+export const StoredOnDevice: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
     context: {
@@ -119,7 +119,7 @@ function Live() {
   return <ScanStory actor={useStoryActor(scanAssetsMachine, { input: scanInput })} />;
 }
 
-/** A laptop is sent to repair, scanned once more, and brought back. */
+/** A laptop is sent to repair, scanned again, and brought back. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'scan-assets' },
@@ -130,7 +130,7 @@ export const Interaction: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Scrap' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    // Wherever the focus is: a scanner types, and presses Enter.
+    // Wherever the focus is, a scanner types and presses Enter.
     await userEvent.keyboard('NO-SUCH-CODE{Enter}');
     await expect(
       await canvas.findByText('No asset has the code', { exact: false }),

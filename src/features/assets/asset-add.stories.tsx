@@ -53,8 +53,8 @@ export const New: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** A tenant that begins is led to what an asset needs. */
-export const NothingToSelect: Story = {
+/** In a new tenant, the form links to the records that an asset needs. */
+export const NoChoices: Story = {
   ...state('editing.filling', { choices: { ...exampleChoices, assetTypes: [], vendors: [] } }),
   play: playIfEnabled(async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Add an asset type' });
@@ -62,9 +62,9 @@ export const NothingToSelect: Story = {
     await expect(canvas.getByRole('link', { name: 'Add a vendor' })).toBeVisible();
   }),
 };
-/** Whoever may add none of it is told what is missing. */
-export const NothingToSelectOrAdd: Story = {
-  ...NothingToSelect,
+/** A user who may add none of them sees which records are missing. */
+export const NoChoicesToAdd: Story = {
+  ...NoChoices,
   decorators: [withRights(['assetManager.add'])],
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Add an asset type first.')).toBeVisible();
@@ -72,8 +72,8 @@ export const NothingToSelectOrAdd: Story = {
   }),
 };
 export const Filling = state('editing.filling', typed);
-/** Enter behind a scanned code goes on to the next field; the half-filled form is not sent. */
-export const ScannedInto: Story = {
+/** Enter after a scanned code moves to the next field and does not submit the incomplete form. */
+export const ScannedCode: Story = {
   ...state('editing.filling'),
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Asset Code/), 'AS-LAP-0099{Enter}');
@@ -98,7 +98,7 @@ export const Rejected = state('editing.filling', {
   errors: { assetCode: { message: 'The code is taken.' } },
 });
 const multiple = { ...form, assetCode: 'AS-LAP-0061', isBulk: true };
-export const BulkAlike = state('editing.filling', {
+export const Bulk = state('editing.filling', {
   ...typed,
   form: {
     ...multiple,
@@ -118,7 +118,7 @@ export const TypeDeleted = state('editing.renewingChoices', {
 });
 export const TypeUnread = state('editing.typeUnread', { form });
 export const Saving = state('saving', typed);
-export const SavingOneOfMore = state('saving', { ...typed, isAnother: true });
+export const SavingThenAddingAnother = state('saving', { ...typed, isAnother: true });
 export const Saved = state('saved', typed);
 export const Unavailable = state('unavailable');
 
@@ -126,7 +126,10 @@ const Live = retried(({ onRetry }) => (
   <AssetAddScreen actor={useStoryActor(assetAddMachine, { input })} onRetry={onRetry} />
 ));
 
-/** The type proposes a code, from which those of several are counted; what is missing is named, and the first of it gets the focus. */
+/**
+ * The type suggests a code, from which the codes of multiple assets are numbered; missing fields
+ * are reported, and the first one gets the focus.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-add' },

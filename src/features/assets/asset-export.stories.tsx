@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'asset-export', state: 'resting' } };
-export const NothingThere: Story = {
+export const NothingToExport: Story = {
   parameters: { flow: 'asset-export', state: 'resting', isEmpty: true },
 };
 export const Exporting: Story = { parameters: { flow: 'asset-export', state: 'exporting' } };
@@ -41,7 +41,7 @@ function Live() {
   );
 }
 
-/** The server is down at the first try. */
+/** The server is down at the first attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-export' },

@@ -74,19 +74,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
-/** Whoever has none of the rights to do something with an asset reads its list alone. */
-export const ToRead: Story = {
+/** A user without any right to change assets sees a read-only list. */
+export const ReadOnly: Story = {
   ...state('shown', shown),
   decorators: [withRights(['assetManager.basic'])],
 };
-/** A tenant that begins is led to its first asset. */
+/** In a new tenant, the list links to the form for the first asset. */
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No assets yet.', { role: 'link', name: 'Add Asset' }),
   ),
 };
-/** Whoever may not add assets is told that there are none. */
+/** A user without the right to add assets only sees that there are none. */
 export const NoRecordsToAdd: Story = {
   ...NoRecords,
   decorators: [withRights(['assetManager.basic'])],
@@ -109,7 +109,7 @@ export const DeletingSelected = state('deletingSelected', {
   queue: rows.slice(1),
   report: { succeeded: rows.slice(0, 1), remaining: [] },
 });
-/** One is assigned: it stays chosen, and it is said why. */
+/** One asset is assigned: it stays selected, and the reason is shown. */
 export const SomeRemaining = state('shown', {
   ...shown,
   selection: [exampleAsset],
@@ -138,7 +138,7 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** By keyboard: one is filtered for, deleted, and the list is read again. */
+/** By keyboard: an asset is filtered for and deleted, and the list is loaded again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-list' },
@@ -163,7 +163,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** By keyboard: those in one status are shown, of how many, and all of them again. */
+/** By keyboard: the assets in one status are shown with their total, and then all of them again. */
 export const InteractionByStatus: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-list' },
@@ -195,7 +195,7 @@ export const InteractionByStatus: Story = {
   }),
 };
 
-/** Types and holders are chosen, several of them, and taken away together. */
+/** Multiple types and assignees are selected, and taken back together. */
 export const InteractionByMultiple: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-list' },
@@ -213,7 +213,7 @@ export const InteractionByMultiple: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
     const ofTypes = (await canvas.findByText(/^Showing 1 - /)).textContent;
-    // Without its column.
+    // The filter works without its column.
     await userEvent.click(filters.getByRole('button', { name: /Warranty/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Expired' }));
     await waitFor(() => expect(canvas.queryByText(ofTypes ?? '')).toBeNull());
@@ -230,7 +230,7 @@ export const InteractionByMultiple: Story = {
   }),
 };
 
-/** Nothing can be read at first; then one that is assigned stays. */
+/** Loading fails at first; then an assigned asset cannot be deleted. */
 export const InteractionWithFailingNetwork: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-list' },
@@ -247,7 +247,7 @@ export const InteractionWithFailingNetwork: Story = {
     const remove = within(row).getByRole('button', { name: /^Delete / });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await expect(remove).toHaveAccessibleDescription(/Return it before deleting it\.$/);
-    // The key asks all the same: it may have been taken back meanwhile.
+    // The key still opens the confirm dialog: the asset may have been taken back in the meantime.
     within(row)
       .getByRole('link', { name: /^View / })
       .focus();
@@ -258,7 +258,10 @@ export const InteractionWithFailingNetwork: Story = {
   }),
 };
 
-/** From the list: one that is in store is assigned, and no longer chosen, then taken back by its menu. */
+/**
+ * From the list: an asset in store is assigned, which clears its selection, and then taken back by
+ * its menu.
+ */
 export const InteractionHandover: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-list' },

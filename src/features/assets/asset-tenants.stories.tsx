@@ -41,7 +41,7 @@ const state = (name: string, record: readonly AssetTenant[] | null = [birch]): S
 });
 
 export const Loading = state('loading', null);
-/** The label of another tenant offers to switch to it. */
+/** The label of an asset in another tenant offers to switch to that tenant. */
 export const Shown: Story = {
   ...state('shown'),
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -49,9 +49,9 @@ export const Shown: Story = {
     await expect(onSwitch).toHaveBeenCalledWith(birch);
   }),
 };
-export const InMultiple = state('shown', [birch, cedar]);
+export const MultipleTenants = state('shown', [birch, cedar]);
 export const Refreshing = state('refreshing');
-/** Nobody else of the person has it: the page is not found, as any other. */
+/** No other tenant of the user has the asset: the page is not found, like any unknown page. */
 export const Missing = state('notFound', null);
 export const Unavailable = state('unavailable', null);
 
@@ -68,7 +68,7 @@ function Live() {
   );
 }
 
-/** At work in one tenant, an administrator scans the label of another. */
+/** While signed in to one tenant, an administrator scans a label of another. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-tenants' },

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-/** A free gift, in store, of a type without properties. */
-export const LittleKnown: Story = {
+/** A free asset, in store, of a type without properties. */
+export const MinimalFields: Story = {
   ...state('shown', {
     ...exampleView,
     name: '',
@@ -46,7 +46,7 @@ export const LittleKnown: Story = {
     await expect(await canvas.findByText(none)).toBeVisible();
   }),
 };
-/** What is disposed is final: it cannot be edited, and says so. */
+/** A disposed asset is final: it cannot be edited, and the page shows why. */
 export const Disposed: Story = {
   ...state('shown', { ...exampleView, assetStatus: 'Disposed' }),
   play: playIfEnabled(async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Disposed: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to list' })).toBeVisible();
   }),
 };
-/** An asset in repair that was never scrapped shows its day, and can come back. */
+/** An asset in repair that was never scrapped shows the date, and can be brought back. */
 export const InRepair: Story = {
   ...state('shown', {
     ...exampleView,
@@ -79,7 +79,7 @@ export const InRepair: Story = {
     await userEvent.keyboard('{Escape}');
   }),
 };
-/** Without a right an action is left out. */
+/** An action is hidden if its right is missing. */
 export const NoRights: Story = {
   ...state('shown', exampleView),
   decorators: [withRights(['assetManager.view', 'assetManager.basic'])],
@@ -92,12 +92,12 @@ export const NoRights: Story = {
 };
 export const LongText = state('shown', { ...exampleView, name: longText, serialNumber: longText });
 export const Refreshing = state('refreshing');
-export const NotThere = state('notFound');
+export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
 const jon = loadWorld('jon', 'aster');
 
-/** Read at the second try; then its history is looked at. */
+/** Loads at the second attempt; then the history is opened. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-view' },

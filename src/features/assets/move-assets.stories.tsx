@@ -50,7 +50,7 @@ export const OneRejected: Story = {
     context: { rows: [exampleAsset], form, reasons: { [exampleAsset.id]: 'It is scrapped.' } },
   },
 };
-export const LocationsUnread: Story = {
+export const LocationsUnavailable: Story = {
   parameters: { flow: 'move-assets', state: 'filling' },
   args: { context: { rows, form: { assetLocationId: '' } }, choices: 'unknown' },
 };
@@ -74,7 +74,9 @@ function Live({ locations }: { locations: typeof exampleChoices }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** The server is down at first; nothing is lost, and both are moved at the second try. */
+/**
+ * The server is down at first; no input is lost, and both assets are moved at the second attempt.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'move-assets' },

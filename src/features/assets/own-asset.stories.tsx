@@ -43,8 +43,8 @@ const state = (name: string, record: MyAsset | null = exampleMine): Story => ({
 
 export const Loading = state('loading', null);
 export const Shown = state('shown');
-export const OfTeam = state('shown', exampleOfTeam);
-/** It waits to be accepted, which My Assets does. */
+export const TeamAsset = state('shown', exampleOfTeam);
+/** The asset waits for acceptance, which My Assets handles. */
 export const Waiting: Story = {
   ...state('shown', exampleWaiting),
   play: playIfEnabled(async ({ canvas }) => {
@@ -62,7 +62,7 @@ function Live({ id }: { id: string }) {
 
 const ben = loadWorld('ben', 'aster');
 
-/** An employee without rights has scanned the label of what they have. */
+/** An employee without rights has scanned the label of an asset assigned to them. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'own-asset' },

@@ -42,8 +42,8 @@ export const None: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
   args: { content: { rows: [], total: 0, pages: 1 } },
 };
-/** There are more than fit on a page. */
-export const FirstOfMore: Story = {
+/** More assets than fit on a page. */
+export const MultipleAssets: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
   args: { content: firstOfMore },
 };
@@ -67,7 +67,7 @@ function Live() {
   );
 }
 
-/** The server is down at first; what is away is read at the second try. */
+/** The server is down at first; the assets in repair load at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },
@@ -85,7 +85,10 @@ export const Interaction: Story = {
   }),
 };
 
-/** By keyboard: the second page cannot be read at first, then it follows, and the button keeps the focus. */
+/**
+ * By keyboard: the second page fails to load at first, then it loads, and the button keeps the
+ * focus.
+ */
 export const InteractionToTheEnd: Story = {
   tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },

@@ -42,8 +42,8 @@ const state = (name: string, context: Partial<UndoActionContext> = {}): Story =>
 });
 
 export const Passing = state('passing');
-/** What would leave a trace is not offered, and it is said that it stays. */
-export const SomeStay = state('passing', { undo: { ...undo, staying: 2 } });
+/** Changes that would leave a trace cannot be undone, and the notice says so. */
+export const SomeRemaining = state('passing', { undo: { ...undo, staying: 2 } });
 export const Paused = state('paused');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', { failure: { kind: 'down', message: '' } });
@@ -71,7 +71,7 @@ function Live({ rows }: { rows: readonly Asset[] }) {
   );
 }
 
-/** By Ctrl+Z, at the second try, since the server is down at first. */
+/** By Ctrl+Z, at the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'undo-action' },

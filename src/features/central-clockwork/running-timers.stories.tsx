@@ -17,7 +17,7 @@ import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 const { runningEntry } = exampleMember;
 const since = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
-/** Somebody whose timer has run for some hours. */
+/** A member whose timer has run for some hours. */
 const buildRunningMember = (
   name: string,
   hours: number,
@@ -74,7 +74,7 @@ export const Loading: Story = {
   parameters: { flow: 'running-timers', state: 'open.loading' },
   args: { running: null, isLive: false },
 };
-/** A timer of an earlier day is told with its day, and that it needs its end. */
+/** A timer from an earlier day shows its day, and that it needs an end. */
 export const Shown: Story = {
   parameters: { flow: 'running-timers', state: 'open.shown' },
   play: playIfEnabled(async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Shown: Story = {
     ).toBeVisible();
   }),
 };
-export const Nobody: Story = {
+export const NoTimers: Story = {
   parameters: { flow: 'running-timers', state: 'open.shown' },
   args: { running: [], scope: 'MyTeam' },
 };
@@ -111,7 +111,7 @@ function Live({ world: { clock } }: { world: World }) {
   );
 }
 
-/** Nothing can be read at first; then those who work are there. */
+/** Loading fails at first; then the people who work now are shown. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'running-timers' },

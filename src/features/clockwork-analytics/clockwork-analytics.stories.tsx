@@ -52,7 +52,7 @@ export const NothingRequested: Story = {
   parameters: loaded,
   args: { context: { choices: exampleChoices } },
 };
-/** A number leads to the time behind it. */
+/** A number links to the time entries behind it. */
 export const Loaded: Story = {
   parameters: loaded,
   play: playIfEnabled(async ({ canvas }) => {
@@ -79,8 +79,8 @@ export const Compared: Story = {
     },
   },
 };
-/** People without a team are a group of their own, and count in all; a forgotten timer is named. */
-export const OfAllTeams: Story = {
+/** People without a team form a group, and count in the total; a forgotten timer is reported. */
+export const AllTeams: Story = {
   parameters: loaded,
   args: { context: { ...shown, results: exampleOfAll } },
   play: playIfEnabled(async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const WithErrors: Story = {
     },
   },
 };
-/** Of teams that are not there any more, and of names as long as they may be. */
+/** Deleted teams, and names of the maximum length. */
 export const LongNames: Story = {
   parameters: loaded,
   args: {
@@ -136,7 +136,7 @@ function Live() {
   return <ClockWorkAnalyticsStory actor={actor} />;
 }
 
-/** Nothing is chosen at first; then all teams of last month, sorted, and cleared again. */
+/** Nothing is selected at first; then all teams of last month, sorted, and cleared again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-analytics' },

@@ -42,7 +42,7 @@ const meta = {
   title: 'Flows/ClockWork Week/Week Sheet',
   tags: ['autodocs'],
   args: { context: {} },
-  // As in the shell: a page's own head is no second banner.
+  // As in the shell: the header of a page is not a second banner.
   decorators: [
     (Story) => (
       <main>
@@ -64,7 +64,9 @@ export const RowsCopied = state('shown.idle.stable', { copied: 2 });
 export const Refreshing = state('shown.idle.refreshing');
 export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
-export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', error: 'noRoom' } });
+export const NoFreeTime = state('shown.typing', {
+  typed: { ...typed, text: '20h', error: 'noRoom' },
+});
 export const Rejected = state('shown.idle.stable', {
   unsaved: [{ ...typed, rejection: { message: '', cause: 'down' } }],
 });
@@ -75,7 +77,7 @@ export const Copying = state('shown.copying');
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
 export const LongTexts = state('shown.idle.stable', { ...longWeek });
 
-/** On a phone the sheet opens at today, beside the column of the work and not below it. */
+/** On a phone the sheet opens at today, beside the work column and not below it. */
 export const OnPhone: Story = {
   ...state('shown.idle.stable'),
   decorators: [
@@ -113,7 +115,10 @@ export const RowAdded: Story = {
   }),
 };
 
-/** Nothing was done in the week: with its only row, the focus goes to where others come from. */
+/**
+ * The week has no entries: when its only row is removed, the focus moves to the control that adds
+ * rows.
+ */
 export const LastRowRemoved: Story = {
   ...state('shown.idle.stable', { rows: [added], entries: [] }),
   render: (_, { loaded }) => (
@@ -127,7 +132,7 @@ export const LastRowRemoved: Story = {
   }),
 };
 
-/** By keyboard alone: a length is refused, mended and saved, at the second try. */
+/** By keyboard only: a duration is rejected, corrected and saved, at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'week-sheet' },
@@ -159,7 +164,10 @@ export const Interaction: Story = {
   }),
 };
 
-/** Cells are left with what was typed: it is saved, what cannot be stays with why, and Escape gives up. */
+/**
+ * When a cell with input loses the focus, the input is saved; invalid input stays with the reason,
+ * and Escape discards it.
+ */
 export const UnsavedCells: Story = {
   ...state('shown.idle.stable'),
   loaders: [loadWorld('ava', 'aster')],
@@ -188,7 +196,7 @@ export const UnsavedCells: Story = {
   }),
 };
 
-/** A cell of one entry is opened by a key and by its mark; a finger opens the field at once. */
+/** A cell with one entry opens by a key and by its mark; a tap opens the field at once. */
 export const CellOpened: Story = {
   ...state('shown.idle.stable'),
   loaders: [loadWorld('ava', 'aster')],
@@ -213,7 +221,10 @@ export const CellOpened: Story = {
   }),
 };
 
-/** A longer entry moves what the sheet placed after it; Delete clears, Undo brings back, and a minus is an error. */
+/**
+ * Lengthening an entry moves the ones that the sheet placed after it; Delete clears, Undo restores,
+ * and a minus is an error.
+ */
 export const EntryLengthened: Story = {
   ...state('shown.idle.stable'),
   loaders: [loadWorld('ava', 'aster')],
@@ -250,7 +261,9 @@ export const EntryLengthened: Story = {
   }),
 };
 
-/** Delete in a cell of several entries says how many it deletes; one Undo brings all of them back. */
+/**
+ * Delete in a cell with multiple entries shows how many it deletes; one Undo restores all of them.
+ */
 export const MultipleEntriesCleared: Story = {
   ...state('shown.idle.stable'),
   loaders: [loadWorld('ava', 'aster')],

@@ -31,14 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list is narrowed down to one project, which has no time on the day. */
-export const NarrowedDown: Story = {
+/** The list is filtered by a project that has no time on the day. */
+export const Filtered: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { entries }, project: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01' },
 };
-/** Those without a project are left. */
+/** Only the entries without a project are shown. */
 export const WithoutProject: Story = {
-  ...NarrowedDown,
+  ...Filtered,
   args: { context: { entries }, project: 'none' },
 };
 
@@ -47,7 +47,10 @@ export const Empty: Story = {
   args: { context: {} },
 };
 
-/** What was typed of an entry that was deleted elsewhere stands above the day; left, the focus stays there. */
+/**
+ * Unsaved input of an entry that another tab deleted is shown above the day; when it is discarded,
+ * the focus stays there.
+ */
 export const OrphanedByOtherTab: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   render: (_, { parameters }) => <WithOrphaned state={parameters['state']} />,
@@ -86,7 +89,7 @@ function WithOrphaned({ state }: { state: string }) {
 
 const minute = 60_000;
 
-/** Of many entries those are drawn that are in sight, or nearly so. */
+/** A long list renders only the entries in or near the viewport. */
 export const VeryLong: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {

@@ -63,13 +63,13 @@ export const Closed: Story = {
   args: { context: {} },
 };
 export const Open: Story = { parameters: { flow: 'entry-suggestions', state: 'list.open' } };
-/** The arrow keys have come to one. */
+/** The arrow keys have selected a suggestion. */
 export const Selected: Story = {
   parameters: { flow: 'entry-suggestions', state: 'list.open' },
   args: { context: { ...some, selected: some.offers?.[1]?.key ?? null } },
 };
-/** The field is a plain one. */
-export const NothingFits: Story = {
+/** Without suggestions, the field is a plain text field. */
+export const NoMatches: Story = {
   parameters: { flow: 'entry-suggestions', state: 'list.open' },
   args: { context: offering(entries, 'zzz') },
 };
@@ -121,7 +121,10 @@ function Live() {
   );
 }
 
-/** Two letters, two keys: an earlier entry is taken with its project. Escape leaves what was typed. */
+/**
+ * Two letters, two keys: an earlier entry is selected with its project. Escape restores the typed
+ * text.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'entry-suggestions' },

@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = { parameters: { flow: 'mini-timer', state: 'checking' } };
 
-/** What ran runs on while the status is read again, and can be stopped. */
+/** The running entry keeps running while the status is loaded again, and can be stopped. */
 export const CheckingWhatRuns: Story = {
   parameters: { flow: 'mini-timer', state: 'checking' },
   args: { context: running },
 };
-/** It was pressed while the status is read. */
-export const StopWishedEarly: Story = {
+/** Stop was pressed while the status loads. */
+export const StopRequestedEarly: Story = {
   parameters: { flow: 'mini-timer', state: 'checking' },
   args: { context: { ...running, pendingAction: 'stop' } },
 };
@@ -67,7 +67,7 @@ export const Describing: Story = {
   args: { context: { ...running, description: 'Review of the last pull requests' } },
 };
 
-export const StopWished: Story = {
+export const StopRequested: Story = {
   parameters: { flow: 'mini-timer', state: 'running.describing.stopWished' },
   args: { context: { ...running, description: 'Review of the last pull requests' } },
 };
@@ -87,7 +87,7 @@ export const LongText: Story = {
   args: { context: { entry: { ...liveEntry, description: longText }, description: longText } },
 };
 
-/** What is pasted stays, and the field says why nothing starts. */
+/** Pasted text stays, and the field shows why the timer does not start. */
 export const TooLong: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [loadWorld('ava', 'aster')],
@@ -103,7 +103,10 @@ export const TooLong: Story = {
   }),
 };
 
-/** What is too long is stopped without: the entry keeps its words, and they stay for the next one. */
+/**
+ * The timer stops without the text that is too long: the entry keeps its old description, and the
+ * text stays for the next one.
+ */
 export const StoppedTooLong: Story = {
   ...TooLong,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -121,7 +124,7 @@ export const StoppedTooLong: Story = {
   }),
 };
 
-/** What cannot be started has the focus go to where it is tried again, and back to the words. */
+/** When a start fails, the focus moves to Retry, and then back to the description. */
 export const FocusRetained: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [loadWorld('ava', 'aster')],
@@ -144,7 +147,7 @@ export const FocusRetained: Story = {
   }),
 };
 
-/** What fails while the focus is elsewhere takes none. */
+/** A failure does not move the focus from another element. */
 export const NoFocusTaken: Story = {
   ...FocusRetained,
   beforeEach: serverDown,
@@ -154,7 +157,7 @@ export const NoFocusTaken: Story = {
   }),
 };
 
-/** Starts, goes on for half an hour and stops, by keyboard alone. */
+/** Starts, runs for half an hour and stops, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'mini-timer' },

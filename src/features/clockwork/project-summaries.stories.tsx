@@ -62,7 +62,7 @@ export const NoTime: Story = {
     },
   },
 };
-export const NarrowedDown: Story = {
+export const Filtered: Story = {
   parameters: { flow: 'project-summaries', state: 'shown' },
   args: { project: intranet },
 };
@@ -72,7 +72,7 @@ export const Failed: Story = {
   args: { context: { cause: 'down' } },
 };
 export const Arabic: Story = { ...Shown, globals: { language: 'ar' } };
-export const Dark: Story = { ...NarrowedDown, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Filtered, globals: { theme: 'dark' } };
 
 function Live() {
   const [project, setProject] = useState<string>();
@@ -91,7 +91,7 @@ function Live() {
   );
 }
 
-/** The server is down at first; then a project narrows the list down, and another day is looked at. */
+/** The server is down at first; then a project filters the list, and another day is opened. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-summaries' },

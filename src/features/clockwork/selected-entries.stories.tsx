@@ -59,7 +59,10 @@ export const Rejected = state('adjusting', {
 });
 export const Saving = state('saving', { times: getTimes(past, timeZone) });
 
-/** Chosen with Shift in the day itself, and deleted at the second try, since the server is down at first. */
+/**
+ * Selected with Shift in the day itself, and deleted at the second attempt, since the server is
+ * down at first.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'selected-entries' },
@@ -82,8 +85,11 @@ export const Interaction: Story = {
   }),
 };
 
-/** In the day: a box, then another one with Shift, chooses all between; Escape lets go of them. */
-export const InTheDay: Story = {
+/**
+ * In the day: one checkbox, then another with Shift, selects all entries between; Escape clears the
+ * selection.
+ */
+export const InDayView: Story = {
   parameters: { flow: 'selected-entries', state: 'choosing' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Day clock={loaded['world'].clock} />,

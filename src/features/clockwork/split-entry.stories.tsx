@@ -36,14 +36,18 @@ const state = (name: string, context: Partial<SplitEntryContext> = {}): Story =>
 });
 
 export const Choosing = state('choosing');
-export const Outside = state('choosing', { point: null, typed: '18:00', error: 'outside' });
+export const TimeOutsideEntry = state('choosing', {
+  point: null,
+  typed: '18:00',
+  error: 'outside',
+});
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });
 export const NotSplit = state('choosing', { failure: { kind: 'down', message: '' } });
 export const Splitting = state('splitting');
-export const Divided = state('split');
+export const Split = state('split');
 export const Closed = state('closed');
 
-/** On the slider by keyboard; at the second try, since the server is down at first. */
+/** With the slider by keyboard; at the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'split-entry' },
@@ -66,8 +70,8 @@ export const Interaction: Story = {
   }),
 };
 
-/** A time that is not within the entry stays as it was typed, and says which are. */
-export const TypedOutside: Story = {
+/** A time outside the entry stays as typed, and the field shows the valid range. */
+export const TypedOutsideEntry: Story = {
   tags: ['interaction'],
   parameters: { flow: 'split-entry' },
   render: () => <Live entry={ended} />,

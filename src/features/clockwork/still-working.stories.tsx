@@ -15,7 +15,7 @@ import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { StillWorking } from './still-working.tsx';
 
 const hour = 3_600_000;
-/** In the evening of the day that the entry began. */
+/** In the evening of the day on which the entry started. */
 const clock = { now: () => now + 5 * hour };
 const confirmations = {
   silentUntil: () => 0,
@@ -58,16 +58,22 @@ const state = (
 export const Idle = state('idle');
 export const Loading = state('loading');
 export const Prompting = state('prompting');
-export const OnClockWork = state('prompting', {}, 'page');
-export const SinceEarlier = state('prompting', { entry: staleEntry, end: '2026-03-03T17:00' });
+export const OnClockWorkPage = state('prompting', {}, 'page');
+export const SinceEarlierDay = state('prompting', { entry: staleEntry, end: '2026-03-03T17:00' });
 export const LongText = state('prompting', { entry: { ...liveEntry, description: longText } });
-export const Unreadable = state('prompting', { end: 'five or so', error: { rule: 'regex' } });
-export const Ahead = state('prompting', { end: '2026-03-04T23:00', error: { rule: 'inFuture' } });
+export const InvalidTime = state('prompting', { end: 'five or so', error: { rule: 'regex' } });
+export const TimeInFuture = state('prompting', {
+  end: '2026-03-04T23:00',
+  error: { rule: 'inFuture' },
+});
 export const NotEnded = state('prompting', { failure: { kind: 'down', message: '' } });
 export const Ending = state('ending');
 export const Ended = state('ended');
 
-/** Asked in the evening, by keyboard alone: still working, and two hours later ended at half past four. */
+/**
+ * Prompted in the evening, by keyboard only: still working, and two hours later ended at half past
+ * four.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'still-working' },
@@ -106,7 +112,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** As a device keeps them. */
+/** Storage like that of a device. */
 function memory() {
   const persisted = new Map<string, number>();
   const ends = new Map<string, string>();

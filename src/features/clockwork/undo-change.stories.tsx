@@ -36,9 +36,9 @@ const state = (name: string, context: Partial<UndoChangeContext> = {}): Story =>
 });
 
 export const Passing = state('passing');
-export const Several = state('passing', { undo: undoOfDeletion(entries) });
+export const MultipleEntries = state('passing', { undo: undoOfDeletion(entries) });
 export const Filled = state('passing', { undo: undoOfFill(ended, []) });
-export const Divided = state('passing', { undo: undoOfSplit(ended, []) });
+export const SplitEntry = state('passing', { undo: undoOfSplit(ended, []) });
 export const LongName = state('paused', {
   undo: undoOfDeletion([{ ...ended, description: longText }]),
 });
@@ -53,7 +53,7 @@ export const Rejected = state('rejected', {
 export const Undone = state('undone');
 export const Removed = state('removed');
 
-/** By Ctrl+Z, at the second try, since the server is down at first. */
+/** By Ctrl+Z, at the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'undo-change' },

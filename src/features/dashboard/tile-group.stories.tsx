@@ -22,7 +22,7 @@ import { DraftList, type DraftItem } from './draft-list.tsx';
 
 const input = { clock: frozenClock, timeZone, tiles: ['hours', 'running'] as const };
 
-/** The same moment of every tile. */
+/** The same state of every tile. */
 const buildActor = (state: string, context: Partial<TileGroupContext> = {}) =>
   frozenActor(tileGroupMachine, { state, input, context });
 
@@ -83,12 +83,12 @@ export const Refreshing: Story = {
   args: { context: known },
 };
 
-export const NothingRuns: Story = {
+export const NoTimerRunning: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: null } },
 };
 
-/** A forgotten entry counts in no hours, and they say so. */
+/** A forgotten entry counts toward no total, and the tiles say so. */
 export const StaleEntryRuns: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
@@ -117,13 +117,13 @@ export const WelcomeOnly: Story = {
   ),
 };
 
-/** What was read last stays; the page says why it could not be read again. */
+/** The last loaded figures stay; the page shows why they could not be loaded again. */
 export const Outdated: Story = {
   parameters: { flow: 'tile-group', state: 'outdated' },
   args: { context: known },
 };
 
-/** One tile has failed, the others stand. */
+/** One tile has failed, the others are shown. */
 export const OneTileFailed: Story = {
   parameters: { flow: 'tile-group', state: 'unavailable' },
   args: { context: known },
@@ -138,8 +138,8 @@ export const OneTileFailed: Story = {
 
 const onStop = fn();
 
-/** What runs is stopped by its own button. */
-export const Stoppable: Story = {
+/** The running entry has a stop button. */
+export const WithStopButton: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: known },
   render: ({ context, ...names }) => (
@@ -169,7 +169,7 @@ export const Stopping: Story = {
   ),
 };
 
-/** The days of the week say what was worked of what; they are a table, too. */
+/** The days of the week show worked and expected hours; they are also a table. */
 export const HoursByDay: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: known },
@@ -210,7 +210,7 @@ export const EmptyTeam: Story = {
 const started = { settings: true, logo: false, team: true, service: false, vendor: false };
 const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
 
-/** An administrator in an organization without settings: only their page is open. */
+/** An administrator in an organization without settings can only open the settings page. */
 export const NewOrganization: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: {
@@ -236,7 +236,7 @@ export const NewOrganization: Story = {
 
 const dismissed = fn();
 
-export const HalfDone: Story = {
+export const FirstStepsPartlyDone: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, response: { ...dashboardTiles, firstSteps: started } } },
   render: ({ context, ...names }) => (
@@ -298,7 +298,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The hours are read, and what runs is shown. */
+/** The hours load, and the running entry is shown. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tile-group' },

@@ -53,7 +53,7 @@ const createYearsActor = (year: AssessmentYear) =>
   frozenActor(assessmentYearsMachine, { state: 'shown', input: {}, context: { rows: [year] } });
 const yearsComing = () => frozenActor(assessmentYearsMachine, { state: 'loading', input: {} });
 
-/** The rows of a year, as somebody sees who touches nothing. */
+/** The rows of a year without any interaction. */
 const idle =
   (year: AssessmentYear, years = createYearsActor) =>
   (props: ListScreenProps<DepreciationRow>) => (
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
-/** Its assets were changed after its last run. */
+/** Assets of the year were changed after its last run. */
 export const Outdated: Story = {
   ...outdated.state('shown', shown),
   play: playIfEnabled(async ({ canvas }) => {
@@ -90,9 +90,9 @@ export const Outdated: Story = {
     await expect(canvas.getByText('Out of date')).toBeVisible();
   }),
 };
-/** The rows have come before the year itself. */
-export const YearAwaited = awaited.state('shown', shown);
-/** It is said why there are none. */
+/** The rows load before the year itself. */
+export const YearLoading = awaited.state('shown', shown);
+/** The page shows why there are no rows. */
 export const NotRun: Story = {
   ...notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage }),
   play: playIfEnabled(async ({ canvas }) => {
@@ -124,7 +124,7 @@ function Live({ yearId }: { yearId: string }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** A year that was run, with its sums and its assets. */
+/** A year that was run, with its totals and its assets. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'depreciation-rows' },

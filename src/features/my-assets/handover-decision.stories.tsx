@@ -10,7 +10,7 @@ import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 
-// The one that waits for Ben in the demo world.
+// The asset that waits for Ben in the demo world.
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];
 const typed = { form: { remark: 'A scratch on the frame' } };
 const rejection = { ...typed, kind: 'decline' as const };
@@ -55,7 +55,7 @@ export const Failed: Story = {
   parameters: { flow: 'handover-decision', state: 'filling' },
   args: { context: { ...typed, failure: { kind: 'down', message: '' } } },
 };
-export const TakenBack: Story = {
+export const Conflict: Story = {
   parameters: { flow: 'handover-decision', state: 'filling' },
   args: {
     context: {
@@ -79,7 +79,7 @@ function Live() {
   return <HandoverDecisionDialog actor={actor} />;
 }
 
-/** Ben declines what he has not got: by keyboard, with a reason. */
+/** Ben declines an asset that he does not have: by keyboard, with a reason. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'handover-decision' },

@@ -51,9 +51,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-/** One waits, one was declined and can still be accepted. */
+/** One asset is pending; one was declined and can still be accepted. */
 export const Waiting = state('shown', { rows: [exampleWaiting, declined, exampleMine] });
-/** As wide as a window of 1440 pixels leaves it: nothing is scrolled, and the actions cover no column. */
+/**
+ * The width that a window of 1440 pixels leaves: nothing scrolls, and the actions cover no column.
+ */
 export const AtDesktopWidth: Story = {
   render: () => (
     <div style={{ inlineSize: '1338px' }}>
@@ -79,7 +81,7 @@ export const AtDesktopWidth: Story = {
   }),
 };
 export const MultiplePending = state('shown', { rows: [exampleWaiting, second] });
-/** Whoever hands assets over is led there. */
+/** A user who may assign assets gets a link to the assignments. */
 export const Empty: Story = {
   ...state('shown', { rows: [] }),
   decorators: [withRights(['assetAssignments.basic']), withRouter],
@@ -90,7 +92,7 @@ export const Empty: Story = {
     }),
   ),
 };
-export const EmptyForMany: Story = {
+export const EmptyWithTeams: Story = {
   ...Empty,
   decorators: [withRights([]), withRouter],
   play: playIfEnabled(({ canvas }) =>
@@ -102,7 +104,7 @@ export const Refreshing = state('refreshing');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** Ava finds what she has by its words. */
+/** Ava searches her assets by text. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

@@ -39,7 +39,7 @@ interface BellProps extends NotificationPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The bell over a panel that is there. */
+/** The bell with a panel that is already loaded. */
 function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
   const { actor } = panel;
   const count = useSelector(
@@ -116,7 +116,7 @@ export const Fetching: Story = {
   parameters: { flow: 'notification-panel', state: 'fetching' },
 };
 
-/** The list is 535 px high, where the window has room for it. */
+/** The list is 535 px high if the window has room for it. */
 export const Loaded: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: listed },
@@ -127,7 +127,7 @@ export const Loaded: Story = {
   }),
 };
 
-/** What was handed over is accepted or declined where it is read; a dialog says what follows. */
+/** A handover is accepted or declined in its notification; a dialog shows the consequences. */
 export const Handovers: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: handovers, counts: countNotifications(handovers) } },
@@ -139,7 +139,7 @@ export const Handovers: Story = {
   }),
 };
 
-export const NothingNew: Story = {
+export const NoUnread: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   play: playIfEnabled(async () => {
     const emptyText = 'No new notifications found. We’ll notify you when something new arrives.';
@@ -167,7 +167,7 @@ export const Updating: Story = {
   args: { context: { ...listed, filterType: 'All', selected: nine[5] ?? openRequest } },
 };
 
-/** The picture of who has caused it is read with the token, from the address of the contract. */
+/** The image of the sender is loaded with the token, from the address in the contract. */
 export const Images: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: [pictured], counts: countNotifications([pictured]) } },
@@ -184,7 +184,7 @@ export const Images: Story = {
   }),
 };
 
-/** What was removed can be brought back from its place. */
+/** A removed notification can be restored from its position. */
 export const Removed: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { ...listed, removed: nine[1] ?? null } },
@@ -200,7 +200,7 @@ export const LongTexts: Story = {
   args: { context: { notifications: long, counts: countNotifications(long) } },
 };
 
-/** They have no face, since nobody sent them. */
+/** Reminders have no avatar, since no one sent them. */
 export const Reminders: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: reminders, counts: countNotifications(reminders) } },
@@ -211,7 +211,7 @@ export const Reminders: Story = {
   }),
 };
 
-/** Opens the bell by keyboard, marks one, removes one, scrolls on, and marks all as read. */
+/** Opens the bell by keyboard, marks one, removes one, scrolls, and marks all as read. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-panel' },
@@ -243,7 +243,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The popover stands beside the story, at the end of the page. */
+/** The popover is outside the story, at the end of the document. */
 function inDocument() {
   const named = (name: string) => (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent) === name;

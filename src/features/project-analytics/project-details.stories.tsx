@@ -108,7 +108,7 @@ export const ContributorsShown: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.shown' },
   args: { firstMember: 2 },
 };
-/** The time of a period leads to the entries behind it, of those who are in sight. */
+/** The time of a period links to the entries behind it, of the people visible to the user. */
 export const ContributorsOfAMonth: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.shown' },
   args: { tab: 4 },
@@ -133,7 +133,7 @@ export const ContributorsFailed: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.failed' },
   args: { contributors: null, tab: 3 },
 };
-export const Nobody: Story = {
+export const NoContributors: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.shown' },
   args: { contributors: [] },
 };
@@ -151,7 +151,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The days are gone through by keys, and read as a table. */
+/** The keyboard moves through the days, which are also a table. */
 export const Days: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
   play: playIfEnabled(async ({ userEvent }) => {
@@ -168,7 +168,7 @@ export const Days: Story = {
   }),
 };
 
-/** On paper the days are there as a picture and as figures, and all who have worked on it. */
+/** The print has the days as a chart and as figures, and all contributors. */
 export const Printed: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
   play: playIfEnabled(async ({ userEvent }) => {
@@ -199,7 +199,7 @@ function Live({ projectId }: { projectId: string }) {
   );
 }
 
-/** No part can be read at first; each is tried again by itself. */
+/** No part loads at first; each has a separate retry. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-details' },

@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const LongAndEmpty = state('shown', long);
+export const LongTextsAndEmptyFields = state('shown', long);
 export const Refreshing = state('refreshing');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Ava reads a service: price with its dollar sign, status and licence in words. */
+/** Ava opens a service: price with its dollar sign, status and license as text. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-view' },

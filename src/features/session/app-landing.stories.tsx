@@ -41,7 +41,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-export const SignedInHere: Story = {
+export const SignedIn: Story = {
   args: { tenantName: 'Aster Labs' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Aster Labs' }));
@@ -55,7 +55,7 @@ export const LongTenantName: Story = {
 
 export const ProviderUnreachable: Story = { args: { hasSignInFailed: true } };
 
-/** A visitor reads the page in their language and theme before they sign in. */
+/** A visitor can select the language and the theme before sign-in. */
 export const LanguageAndTheme: Story = {
   beforeEach: () => () => prefer({ language: 'en', theme: 'system' }),
   play: async ({ canvas, userEvent }) => {

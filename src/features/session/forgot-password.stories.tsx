@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = {};
+export const Initial: Story = {};
 
 export const EmailRequired: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -30,8 +30,8 @@ export const EmailInvalid: Story = {
   },
 };
 
-/** The error goes while the address is typed again, and a good one is said to be good. */
-export const Checked: Story = {
+/** The error clears while the address is typed again, and a valid one is confirmed. */
+export const EmailCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'ava{Enter}');
@@ -42,7 +42,7 @@ export const Checked: Story = {
   },
 };
 
-/** The provider has a page for it: there is nothing to type here. */
+/** The provider has a page for the reset: there is no field here. */
 export const AtProvider: Story = {
   args: { resetAddress: '#reset' },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const LoadingTeam: Story = {
   parameters: { flow: 'team-view', state: 'loadingTeam' },
   args: { context: { team: null } },
 };
-export const LoadingAgain: Story = { parameters: { flow: 'team-view', state: 'loadingTeam' } };
+export const Reloading: Story = { parameters: { flow: 'team-view', state: 'loadingTeam' } };
 export const Loaded: Story = { parameters: { flow: 'team-view', state: 'loaded.resting' } };
 export const NoGroups: Story = {
   parameters: { flow: 'team-view', state: 'loaded.resting' },
@@ -57,7 +57,7 @@ export const LongTexts: Story = {
   },
 };
 export const Refreshing: Story = { parameters: { flow: 'team-view', state: 'loaded.refreshing' } };
-/** The dialog has a chart of its own, with stories of its own; so has the question. */
+/** The dialog has a separate machine, with separate stories; so has the confirm dialog. */
 export const FillingGroup: Story = {
   parameters: { flow: 'team-view', state: 'fillingGroup' },
   args: { children: { group: { state: 'editing.filling', input: about } } },
@@ -87,7 +87,7 @@ const withDesign = avaKnowing(async () => {
   return { design: teams.find(({ teamName }) => teamName === 'Design')?.teamId ?? '' };
 });
 
-/** Ava adds a group by keyboard, reads it, and deletes it. */
+/** Ava adds a group by keyboard, opens it, and deletes it. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-view' },
@@ -112,7 +112,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Somebody else changes a group while Ava edits it, then deletes it: nothing typed is lost. */
+/** Someone else changes a group while Ava edits it, then deletes it: no input is lost. */
 export const InteractionOutdated: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-view' },

@@ -51,7 +51,7 @@ export const Restoring: Story = {
   args: { context: { ...deleted, restoring: [exampleVendor] } },
 };
 
-export const OfferingMany: Story = {
+export const OfferingMultiple: Story = {
   parameters: { flow: 'restore-vendor', state: 'offering.passing' },
   args: { context: { deleted: [exampleVendor, { ...exampleVendor, id: 'other' }] } },
 };
@@ -61,7 +61,7 @@ export const LongName: Story = {
   args: { context: { deleted: [{ ...exampleVendor, name: longText }] } },
 };
 
-/** By keyboard alone: brought back at the second try, since the server is down at first. */
+/** By keyboard only: restored at the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
@@ -91,7 +91,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The offer goes by itself, once the person has left it, after ten seconds. */
+/** The offer closes automatically, ten seconds after the user has left it. */
 export const InteractionTooLate: Story = {
   tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
@@ -106,7 +106,7 @@ export const InteractionTooLate: Story = {
   }),
 };
 
-/** What a list tells the offer, and hears from it. */
+/** The events between a list and the offer. */
 function Live() {
   const actor = useStoryActor(restoreVendorMachine, { input: { list } });
   const [restored, setRestored] = useState('');

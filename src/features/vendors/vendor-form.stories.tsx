@@ -39,10 +39,10 @@ export const Comparing = state('comparing');
 export const Conflict = state('conflict');
 export const Deleted = state('deleted');
 export const Saved = state('saved');
-export const NotThere = state('notFound');
+export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** A vendor is added by keyboard, with what is wrong put right. */
+/** A vendor is added by keyboard, and its errors are corrected. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'vendor-form' },

@@ -12,7 +12,7 @@ import { VendorViewScreen } from './vendor-view.screen.tsx';
 
 const { state, Live } = viewStories(vendorViewMachine, VendorViewScreen, exampleVendor);
 const little = { ...exampleVendor, email: null, phone: null, address: null, website: null };
-/** What is no page on the web is a text. */
+/** An address that is no web page is shown as text. */
 const long = {
   ...exampleVendor,
   name: longText,
@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const LittleKnown = state('shown', little);
+export const MinimalFields = state('shown', little);
 export const LongText = state('shown', long);
 export const Refreshing = state('refreshing');
-export const NotThere = state('notFound');
+export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
 const withCobalt = avaKnowing(async () => {
@@ -42,7 +42,7 @@ const withCobalt = avaKnowing(async () => {
   return { id: vendors.find(({ name }) => name === 'Cobalt Hardware')?.id };
 });
 
-/** Read at the second try, since the server is down at first. */
+/** Loads at the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'vendor-view' },

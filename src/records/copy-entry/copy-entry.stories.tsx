@@ -45,8 +45,8 @@ export const IncompleteDay: Story = {
     await expect(dialog.getByText('Enter a complete date.')).toBeVisible();
   }),
 };
-export const NoRoom = state('choosing', { error: 'noRoom' });
-export const Ahead = state('choosing', { error: 'ahead' });
+export const NoFreeTime = state('choosing', { error: 'noRoom' });
+export const DateInFuture = state('choosing', { error: 'ahead' });
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });
 export const NotDuplicated = state('choosing', { failure: { kind: 'down', message: '' } });
 export const Copying = state('copying');
@@ -54,7 +54,7 @@ export const Continuing = state('continuing', { how: 'continue' });
 export const Copied = state('copied');
 export const Closed = state('closed');
 
-/** At the second try, since the server is down at first. */
+/** At the second attempt, since the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'copy-entry' },

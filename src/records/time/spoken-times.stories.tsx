@@ -8,7 +8,7 @@ import { SpokenTimes } from './spoken-times.tsx';
 interface Args {
   start: string;
   end: string;
-  /** Of the times, today unless said. */
+  /** The day of the times, today by default. */
   day?: string;
 }
 
@@ -21,15 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Understood: Story = {};
-/** With its day, since the end is of another one. */
+export const Valid: Story = {};
+/** Shows the date of the end, since it is on another day. */
 export const OverMidnight: Story = { args: { start: '2026-03-03T22:00' } };
-/** What can be written stands below until both times are there. */
+/** Examples stay below the fields until both times are set. */
 export const Empty: Story = { args: { start: '', end: '' } };
-/** What cannot be read stays, and says why. */
-export const NotUnderstood: Story = { args: { start: 'early', end: '9:75' } };
+/** Invalid input stays, with the reason. */
+export const Invalid: Story = { args: { start: 'early', end: '9:75' } };
 
-/** Both times, and then a length, are typed as people say them. */
+/** Both times, and then a duration, are typed in natural formats. */
 export const Typed: Story = {
   args: { start: '', end: '' },
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Typed: Story = {
   }),
 };
 
-/** A length alone, of a day that is over, counts from the start that stood there. */
+/** On a past day, a duration without times counts from the previous start. */
 export const LengthOfAPastDay: Story = {
   args: { day: '2026-03-03', start: '2026-03-03T10:00', end: '' },
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const LengthOfAPastDay: Story = {
   }),
 };
 
-/** Letter by letter, a length counts back from the end that was there before. */
+/** While it is typed, a duration counts back from the previous end. */
 export const LengthBeforeAnEnd: Story = {
   args: { start: `${today}T08:00`, end: `${today}T12:00` },
   play: playIfEnabled(async ({ canvas, userEvent }) => {

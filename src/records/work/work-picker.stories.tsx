@@ -50,16 +50,16 @@ export const Found: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { value: selectedReview },
 };
-/** Words have found a project that the person takes part in: a task can be added there. */
+/** The text has found a project of which the user is a member: a task can be added there. */
 export const FoundByText: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { context: { ...found, text: 'as-001' } },
 };
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { context: { text: 'zzz' } },
 };
-export const NoProjectAtAll: Story = {
+export const NoProjects: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { context: {} },
 };
@@ -79,7 +79,7 @@ export const Naming: Story = {
   parameters: { flow: 'work-picker', state: 'naming' },
   args: { context: { project: portal } },
 };
-/** The server has refused it: what was typed is still there. */
+/** The server has rejected the task: the input is still there. */
 export const Rejected: Story = {
   parameters: { flow: 'work-picker', state: 'naming' },
   args: { context: { project: portal, name: 'Write the manual', problem: serverError } },
@@ -118,10 +118,12 @@ function Live({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-/** Hears whether the form around the picker is sent, too. */
+/** Records whether the form around the picker is submitted, too. */
 const sentAround = fn();
 
-/** Nothing can be asked at first; then a project is found, and gets a task that is picked at once. */
+/**
+ * The search fails at first; then a project is found, and gets a new task that is selected at once.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'work-picker' },
@@ -156,8 +158,8 @@ function Field() {
   return <WorkPicker label="Project and task" value={value} onChange={setValue} />;
 }
 
-/** The button says what is picked, opens the finder and gets the focus back. */
-export const ByItsButton: Story = {
+/** The button shows the selection, opens the finder and gets the focus back. */
+export const OpenedByButton: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   loaders: [loadWorld('ben', 'aster')],
   render: () => <Field />,

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two periods side by side, told apart by their filling. */
+/** Two periods side by side, distinguished by fill. */
 export const Compared: Story = {};
 
 export const OneSeries: Story = {
@@ -55,7 +55,7 @@ export const LongNames: Story = {
   },
 };
 
-/** One tab stop; each point says what it is. */
+/** One tab stop; each point announces its value. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,8 +80,8 @@ export const ByKeyboard: Story = {
 
 const onOpen = fn();
 
-/** A bar leads to what is behind it, by a press and by Enter; one of nothing leads nowhere. */
-export const Leading: Story = {
+/** A bar links to its details, by a press and by Enter; an empty bar has no link. */
+export const WithLinks: Story = {
   args: { lead: { description: 'Enter opens what is behind a point.', onOpen } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -42,15 +42,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A year that ends today; five steps, told by size and shade. */
-export const AYear: Story = {};
+/** A year that ends today; five levels, distinguished by size and shade. */
+export const FullYear: Story = {};
 
 export const Empty: Story = { args: { days: days.map(({ day }) => ({ day, value: null })) } };
 
 const onOpen = fn();
 
-/** A day leads to what is behind it, by a press and by Enter; one of nothing leads nowhere. */
-export const Leading: Story = {
+/** A day links to its details, by a press and by Enter; an empty day has no link. */
+export const WithLinks: Story = {
   args: { lead: { description: 'Enter opens what is behind a day.', onOpen } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,7 @@ export const Leading: Story = {
   },
 };
 
-/** One tab stop, at first today: arrow keys lead by days and weeks. */
+/** One tab stop, today at first: arrow keys move by days and weeks. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
