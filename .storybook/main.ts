@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
-/** What the test run has walked of each chart, by project; before the first run there is nothing. */
-const covered = fileURLToPath(new URL('../test-results/walked', import.meta.url));
+/** The coverage of each chart by the test run, by project; empty before the first run. */
+const covered = fileURLToPath(new URL('../test-results/coverage', import.meta.url));
 mkdirSync(covered, { recursive: true });
 for (const file of ['node.json', 'stories.json'].map((name) => `${covered}/${name}`)) {
   if (!existsSync(file)) writeFileSync(file, '{}');
 }
 
 /**
- * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
- * router's plugins: a story mounts a screen, never a route, and must not rewrite the route tree.
+ * Stories live next to the code they show; the contract's page lives here. The build uses the app's
+ * vite.config.ts without the router's plugins: a story mounts a screen, never a route, and must not
+ * rewrite the route tree.
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,9 +22,9 @@ const config: StorybookConfig = {
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [
     { from: '../reference-static', to: '/reference' },
-    { from: covered, to: '/walked' },
+    { from: covered, to: '/coverage' },
   ],
-  // What nobody here uses makes every story slower to open.
+  // Unused features make every story slower to open.
   features: {
     sidebarOnboardingChecklist: false,
     backgrounds: false,
@@ -47,7 +48,10 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** Version and commit, as a report of a walk names them; a copy without Git has its version alone. */
+/**
+ * Version and commit, as an interaction's report names them; only the version if there is no Git
+ * repository.
+ */
 function buildName(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -63,8 +67,8 @@ function buildName(): string {
 }
 
 /**
- * The panel reads from an actor's function which calls it makes, `api.getTeams`: no bundler may put the
- * call itself in place of its name.
+ * The panel finds out from the source of an actor's function which calls it makes (`api.getTeams`):
+ * the bundler must not inline the call.
  */
 const callsByName: PluginOption = {
   name: 'atrium-calls-by-name',
@@ -79,7 +83,7 @@ const callsByName: PluginOption = {
   },
 };
 
-/** Plugins may come nested and as promises; the router's are told by their names. */
+/** Plugins may be nested or promises; the router's are identified by their names. */
 async function withoutRouter(plugins: PluginOption[]): Promise<PluginOption[]> {
   const retained: PluginOption[] = [];
   for (const option of plugins) {

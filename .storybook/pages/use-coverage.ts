@@ -3,16 +3,16 @@ import { isCovered } from '../statechart-panel/coverage/covered.ts';
 import { readContract, type Contract } from '../statechart-panel/index.ts';
 import type { Covered } from '../statechart-panel/link/protocol.ts';
 
-/** By the chart's id: what was walked. */
+/** Coverage, by the chart's id. */
 export type CoveredCharts = Readonly<Record<string, Covered>>;
 
-/** Where test runs leave what they have walked: served by main.ts. */
-export const coverageFiles = { paths: './walked/node.json', stories: './walked/stories.json' };
+/** Addresses at which main.ts serves the results of test runs. */
+export const coverageFiles = { paths: './coverage/node.json', stories: './coverage/stories.json' };
 
-/** What a test run has left; null when there is nothing. */
+/** The result of a test run; null if there is none. */
 export function useTestCoverage(address: string): CoveredCharts | null {
   const [covered, setCovered] = useState<CoveredCharts | null>(null);
-  // The files of the test runs, which are read from outside.
+  // The result files of the test runs are loaded from outside the component.
   useEffect(() => {
     let isUnmounted = false;
     async function read() {
@@ -27,10 +27,10 @@ export function useTestCoverage(address: string): CoveredCharts | null {
   return covered;
 }
 
-/** The contract, which is large and read apart from the page; null until it is there. */
+/** The contract, which is large and loaded separately from the page; null until it is loaded. */
 export function useContract(): Contract | null {
   const [contract, setContract] = useState<Contract | null>(null);
-  // A part of Storybook that is loaded.
+  // A lazy part of Storybook.
   useEffect(() => {
     let isUnmounted = false;
     async function read() {
@@ -45,7 +45,7 @@ export function useContract(): Contract | null {
   return contract;
 }
 
-/** A file that is missing or not in order counts as none. */
+/** A missing or invalid file counts as none. */
 async function readOne(address: string): Promise<Record<string, Covered>> {
   try {
     const response = await fetch(address);

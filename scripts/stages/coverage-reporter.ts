@@ -1,8 +1,8 @@
 import { StatechartCoverageReporter } from '../../.storybook/statechart-panel/coverage/reporter.ts';
 
-/** Leaves what a whole run has walked of each chart where Storybook serves it. */
+/** Writes the coverage of each machine by a full run to the folder that Storybook serves. */
 export default class CoverageReporter extends StatechartCoverageReporter {
   constructor() {
-    super({ folder: 'test-results/walked' });
+    super({ folder: 'test-results/coverage' });
   }
 }

@@ -9,7 +9,7 @@ import { nothingCovered } from './covered.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'walked-'));
+  folder = await mkdtemp(join(tmpdir(), 'coverage-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -18,7 +18,7 @@ interface FakeTest {
   state?: 'passed' | 'failed';
 }
 
-/** As much of a test module as the reporter looks at. */
+/** The parts of a test module that the reporter uses. */
 function buildModule(project: string, tests: FakeTest[]): TestModule {
   const fake = {
     project: { name: project },

@@ -1,7 +1,7 @@
 import type { Covered } from '../link/protocol.ts';
 import { addCovered, emptyTally, toCovered, type Tallied } from './tally.ts';
 
-const prefix = 'statechart-panel/walked/';
+const prefix = 'statechart-panel/covered/';
 
 /** This browser's storage; undefined where there is none, or access is denied. */
 function storage(): Storage | undefined {

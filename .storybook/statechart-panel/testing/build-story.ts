@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import { pretendStory, type PretendStory } from './pretend-story.ts';
 import { accountState } from './states.ts';
 
-/** Remembered choices of one story must not reach another; for `beforeEach`. */
+/** Stored choices of one story must not leak into another; for `beforeEach`. */
 export function reset(): () => void {
   resetAll();
   return resetAll;
@@ -10,18 +10,18 @@ export function reset(): () => void {
 
 function resetAll(): void {
   for (const key of Object.keys(localStorage)) {
-    // What somebody has walked by hand is not a story's to forget.
-    if (/^statechart-panel\/(?!walked\/)/.test(key)) localStorage.removeItem(key);
+    // Coverage by hand belongs to the user; a story must not clear it.
+    if (/^statechart-panel\/(?!covered\/)/.test(key)) localStorage.removeItem(key);
   }
 }
 
-/** A story that tells the panel a recorded state. */
+/** A story that reports a recorded state to the panel. */
 export const buildStory = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
   pretendStory({ ...state, ...more });
 
-/** The chosen tab alone: the drawing has buttons for the same events. */
+/** Only within the selected tab: the drawing has buttons for the same events. */
 export const inTab = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('tabpanel'));
 
-/** What the panel has sent last. */
+/** The last command that the panel sent. */
 export const last = (story: PretendStory) => story.received.at(-1);

@@ -4,7 +4,7 @@ import { buildInteraction, withoutResponses } from '../share/build-interaction.t
 import type { PanelStore } from './panel-store.ts';
 import { replayShared } from './replay-shared.ts';
 
-const key = 'statechart-panel/stored-walk';
+const key = 'statechart-panel/stored-interaction';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -53,7 +53,7 @@ export function Panel({
     <PanelRoot theme={theme} className={styles['panel']} isHidden={isHidden}>
       {error != null && <NoticeRow kind="warning" text={error} onDismiss={onErrorDismiss} />}
       {actor && view ? (
-        <Walkable
+        <LiveChartPanel
           {...props}
           key={state.story?.id}
           state={state}
@@ -80,7 +80,7 @@ function Missing({ state, actor }: { state: PanelState; actor: ActorView | undef
   );
 }
 
-interface WalkableProps extends Omit<
+interface LiveChartPanelProps extends Omit<
   PanelProps,
   'store' | 'theme' | 'isHidden' | 'error' | 'onErrorDismiss'
 > {
@@ -90,7 +90,7 @@ interface WalkableProps extends Omit<
   onActor: (id: string) => void;
 }
 
-function Walkable(props: WalkableProps) {
+function LiveChartPanel(props: LiveChartPanelProps) {
   const { state, actor, view, send, onActor, interactionStory, ...surroundings } = props;
   const forms = useForms();
   const [selectedId, setSelectedId] = usePersistedState('tab', 'interaction', isTab);
