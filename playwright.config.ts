@@ -6,15 +6,15 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 const port = 4173;
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Journeys through the built app, with the reference server in the browser. */
+/** End-to-end journeys through the built app, with the reference server in the browser. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: a journey waits a quarter of its time.
+  // One more than cores: a journey is idle for a quarter of its time.
   workers: 3,
-  // Generous: a busy machine is slow, and that is not what is asked here.
+  // Generous, since a busy machine is slow and speed is not tested here.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -23,27 +23,28 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nobody watches what fades.
+    // Skips animations, which no test checks.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: [
-    // As a web server gives it, which takes a tenth of the work off each journey.
+    // Served by a web server, which saves a tenth of the work of each journey.
     serving('node e2e/support/serve.ts', port),
-    // Its journeys alone need it built: nothing is asked of it before.
+    // Only its journeys need it built.
     {
       command: `node e2e/support/serve.ts --folder storybook-static --port ${storybookPort}`,
       port: storybookPort,
       reuseExistingServer: false,
     },
-    // The same build, as `npm start` gives it, beside another identity provider and an API over HTTP.
+    // The same build served with `npm start`, next to another identity provider and an API over
+    // HTTP.
     serving('vite preview --host 127.0.0.1 --strictPort', ports.app, {
       CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi} ${origins.offlineApi}`,
     }),
   ],
 });
 
-/** Gives out the built app on a port, with its security headers. */
+/** Serves the built app on a port, with its security headers. */
 function serving(program: string, onPort: number, env: Record<string, string> = {}) {
   return {
     command: `${program} --port ${onPort}`,

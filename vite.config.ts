@@ -19,7 +19,7 @@ import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
 import { visitors } from './scripts/vite/visitors.ts';
 
-/** A server that the app runs against; without it the embedded one answers. */
+/** A server that the app uses; without it, the embedded one responds. */
 const server = backendFrom(process.env[backendVariable]);
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -34,7 +34,7 @@ export default defineConfig({
       target: 'react',
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
-      autoCodeSplitting: false, // routes name their lazy screens themselves
+      autoCodeSplitting: false, // routes name their lazy screens explicitly
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React has the hook itself since version 18.
+      // React includes this hook since version 18.
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -80,8 +80,8 @@ export default defineConfig({
 });
 
 /**
- * What the browser fetches along with a part of the app. An area of the embedded server brings nothing
- * along: the lists of what it imports would be longer than what they save.
+ * The files that the browser preloads with a part of the app. An area of the embedded server
+ * preloads nothing: its import lists would cost more than they save.
  */
 function preloaded(_: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   return /\/server-/.test(hostId) ? [] : dependencies;

@@ -7,19 +7,20 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findChromium, windowed } from './scripts/chromium.mjs';
 import { messages } from './scripts/vite/messages.ts';
 
-/** Made anew for each use: vitest writes into the object it is given. */
+/** A new object for each use: vitest mutates the one that it gets. */
 function chromium(): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      // Without a window, the pointer rests on the page, and holds what it comes to lie on.
+      // In headless mode, the pointer rests on the page and hovers over anything that moves below
+      // it.
       launchOptions: {
         executablePath: findChromium(process.env, windowed),
         args: [...chromiumArgs],
       },
-      // Nobody watches what fades.
+      // Animations only cost time here.
       contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' }],
@@ -30,13 +31,13 @@ const tests = globSync('{machines,mocks,openapi,src,scripts,.storybook}/**/*.tes
   exclude: ['**/node_modules/**'],
 });
 
-/** Whether a test replaces modules, globals or the clock: then it runs in a world of its own. */
+/** Whether a test replaces modules, globals or the clock: then it runs in isolation. */
 const patches = (file: string) =>
   /\bvi\.(?:mock|hoisted|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|\bglobalThis\.\w+ = |\bsetupServer\(/.test(
     readFileSync(file, 'utf8'),
   );
 
-/** Tests that share their modules start and run several times faster than each by itself. */
+/** Tests that share their modules start and run much faster than isolated tests. */
 const nodeTests = (
   name: string,
   { isolate, include }: { isolate: boolean; include: string[] },
@@ -48,7 +49,7 @@ const nodeTests = (
     environment: 'node',
     // Threads start faster than processes.
     pool: 'threads' as const,
-    // Generous: a busy machine makes no test fail.
+    // Generous, so that a busy machine does not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
@@ -56,21 +57,21 @@ const nodeTests = (
 
 export default defineConfig({
   test: {
-    // A focused test would silence all others.
+    // A focused test would skip all others.
     allowOnly: false,
     maxWorkers: 2,
     projects: [
       nodeTests('node', { isolate: false, include: tests.filter((file) => !patches(file)) }),
       nodeTests('node-apart', { isolate: true, include: tests.filter(patches) }),
       {
-        // vite.config.ts is not read here; its router plugins would rewrite the route tree.
+        // vite.config.ts is not loaded here; its router plugins would rewrite the route tree.
         plugins: [
           messages(),
           msw({ mode: 'worker-only' }),
           storybookTest({ configDir: '.storybook' }),
         ],
-        // On a fresh clone nothing is bundled yet. A package that is only found while the stories
-        // run makes Vite reload the page under them, and the first run fails.
+        // On a fresh clone nothing is bundled yet. If Vite discovers a package while the stories
+        // run, it reloads the page, and the first run fails.
         optimizeDeps: {
           entries: ['{src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'],
           include: [
@@ -79,7 +80,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            // The search for packages does not follow the house's own # imports.
+            // The dependency scan does not follow the # imports of the project.
             '@cfworker/json-schema',
             '@internationalized/date',
             '@internationalized/string',
@@ -97,7 +98,7 @@ export default defineConfig({
             'react-easy-crop',
             'valibot',
             'xstate',
-            // The panel's end in the story comes with Storybook's preset, which is not searched.
+            // The story side of the panel comes with the Storybook preset, which is not scanned.
             'storybook/internal/core-events',
             'xstate/graph',
             'xstate/guards',
@@ -105,9 +106,10 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // All files of a worker share one page: a new one for each would take a third of the time.
+          // All files of a worker share one page: a new page for each would take a third of the
+          // time.
           isolate: false,
-          // Generous: a walk goes a long way, and a busy machine goes it slowly.
+          // Generous: a test path has many steps, and a busy machine is slow.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           browser: chromium(),
@@ -116,7 +118,8 @@ export default defineConfig({
       {
         plugins: [messages()],
         optimizeDeps: {
-          // Each source by itself: the search does not follow the house's own # imports.
+          // Each source is listed: the dependency scan does not follow the # imports of the
+          // project.
           entries: [
             '{src/{page,session,records,ui,i18n},machines,openapi/client}/**/*.{ts,tsx}',
             '!**/*.stories.tsx',
@@ -146,7 +149,8 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/stages/testing-library.ts'],
-          // All files of a worker share one page: what a test has rendered goes after it.
+          // All files of a worker share one page: each test removes its rendered content
+          // afterwards.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -155,7 +159,7 @@ export default defineConfig({
       },
       {
         plugins: [messages()],
-        // React as it ships: what its development build adds for developers takes most of the time.
+        // The production build of React: the checks of the development build take most of the time.
         oxc: { jsx: { development: false } },
         optimizeDeps: {
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
@@ -186,7 +190,7 @@ export default defineConfig({
           include: ['failures/*.test.tsx'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // The screen is that of a phone.
+          // The screen has the size of a phone.
           browser: {
             ...chromium(),
             viewport: { width: 390, height: 844 },

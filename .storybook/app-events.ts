@@ -1,6 +1,6 @@
 /**
- * Events that the app sends by itself, and no person: news of the server and of other tabs, what the
- * page hears of the browser, what one chart says to another. The panel gives them no key.
+ * Events that the app sends by itself, not the user: updates from the server, other tabs and the
+ * browser, and messages between charts. The panel assigns no key to them.
  */
 export const appEvents: readonly string[] = [
   'activity.inOtherTab',
@@ -44,7 +44,7 @@ export const appEvents: readonly string[] = [
   'tab.received',
   'timer.received',
   'times.changed',
-  'token.rejected',
+  'token.invalid',
   'token.rejected',
   'token.requested',
   'token.needed',

@@ -13,14 +13,14 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { createStaticListState, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
-/** Everything that the pages of assignments ask for. */
+/** All rights that the assignment pages check. */
 export const assigningRights: readonly Privilege[] = [
   'assetAssignments.basic',
   'assetManager.assign',
   'assetManager.view',
 ];
 
-/** A holder whose assets can be ticked and taken back, in whatever state the page is. */
+/** An assignee whose assets can be selected and returned, in any state of the page. */
 export function AssigneeStory(props: ViewScreenProps<AssigneeWithAssets>) {
   const { actor } = props;
   const takeBack = useActorRef(takeBackMachine);
@@ -40,7 +40,7 @@ export function AssigneeStory(props: ViewScreenProps<AssigneeWithAssets>) {
   );
 }
 
-/** A holder that is touched by nobody. */
+/** An assignee page that does not react to input. */
 export const StaticAssignee = (props: ViewScreenProps<AssigneeWithAssets>) => (
   <AssigneeScreen
     {...createStaticListState()}
@@ -51,7 +51,7 @@ export const StaticAssignee = (props: ViewScreenProps<AssigneeWithAssets>) => (
   />
 );
 
-/** What finds assets and is touched by nobody: these are listed. */
+/** A static asset finder that lists these assets. */
 export const createStaticFinder = (assets: readonly AssignableAsset[]) =>
   frozenActor(findAssetsMachine, {
     state: 'found',
@@ -59,5 +59,5 @@ export const createStaticFinder = (assets: readonly AssignableAsset[]) =>
     context: { assets, total: assets.length },
   });
 
-/** The same at work, beside the chart that is walked. */
+/** The same finder, running next to the interactive chart. */
 export const useStoryAssetFinder = () => useActorRef(findAssetsMachine);

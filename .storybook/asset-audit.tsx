@@ -13,7 +13,7 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { createStaticListState } from './records.tsx';
 
-/** Everything that rounds ask for. */
+/** All rights that audit rounds check. */
 export const auditRights: readonly Privilege[] = [
   'assetManager.basic',
   'assetManager.view',
@@ -21,7 +21,7 @@ export const auditRights: readonly Privilege[] = [
   'assetManager.delete',
 ];
 
-/** The list, from which nobody goes on to a round. */
+/** The audit list without navigation to a round. */
 export const AuditsOfStory = (props: Omit<AssetAuditsScreenProps, 'onStarted'>) => (
   <AssetAuditsScreen {...props} onStarted={fn()} />
 );
@@ -29,7 +29,7 @@ export const AuditsOfStory = (props: Omit<AssetAuditsScreenProps, 'onStarted'>) 
 const auditId = exampleAudit.id;
 const input = { search: firstPage, parentId: auditId };
 
-/** What is beside the chart of a round, and does nothing here. */
+/** The actors next to the chart of a round; here they do nothing. */
 export const createStaticRound = () => ({
   ...createStaticListState(),
   exporting: createActor(auditExportMachine),
@@ -39,7 +39,7 @@ export const createStaticRound = () => ({
   notFound: <p>This page was not found.</p>,
 });
 
-/** The same at work. */
+/** The same actors, running. */
 export const useStoryAuditRound = () => ({
   ...createStaticListState(),
   exporting: useActorRef(auditExportMachine),
@@ -49,11 +49,11 @@ export const useStoryAuditRound = () => ({
   notFound: <p>This page was not found.</p>,
 });
 
-/** The round itself, which does nothing here. */
+/** The actor of the round; here it does nothing. */
 export const createStaticRoundActor = () => createActor(auditRoundMachine, { input: { auditId } });
 
-/** The ticks beside the list that is walked. */
+/** The ticks next to the interactive list. */
 export const useStoryAuditTicks = () => useActorRef(auditTicksMachine, { input: { auditId } });
 
-/** What there is to choose from, beside the dialog that is walked. */
+/** The available choices, next to the interactive dialog. */
 export const useStoryAssetChoices = () => useActorRef(assetChoicesMachine);

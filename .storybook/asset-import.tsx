@@ -1,13 +1,13 @@
 import type { AssetImportContext } from '#machines/asset-import/asset-import.machine.ts';
 import { exampleColumns, exampleTable } from '#machines/asset-import/asset-import.fixtures.ts';
 
-/** What the chart of an import begins with. */
+/** The input of an import's chart. */
 export const importInput = {
   dateFormat: 'DD/MM/YYYY',
   newId: 'a55e7001-0000-4000-8000-000000009001',
 } as const;
 
-/** A table that was read, with its columns. */
+/** A parsed table with its columns. */
 export const importRead = {
   table: exampleTable,
   columns: exampleColumns,
@@ -16,7 +16,7 @@ export const importRead = {
   count: 2,
 };
 
-/** The first line updates an asset, the second changes nothing. */
+/** The first line updates an asset; the second changes nothing. */
 export const importUpdate = {
   ...importRead,
   isUpdate: true,

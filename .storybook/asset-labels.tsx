@@ -3,13 +3,13 @@ import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machi
 import { defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 
-/** Labels of the whole list, on the usual sheets. */
+/** Labels of the full list, on the default sheets. */
 export const labelInput = { search: { list: firstPage, ids: [] }, layout: defaultLayout };
 
 const buildAddress = (id: string) =>
   `https://atrium.example/assetManager/viewAsset?assetId=${encodeURIComponent(id)}`;
 
-/** The page of labels, for a tenant that is named. */
+/** The labels page, for a tenant with a name. */
 export const LabelsStory = (props: { actor: AssetLabelsActor; onRetry: () => void }) => (
   <AssetLabelsScreen {...props} tenant="Aster Labs" buildAddress={buildAddress} />
 );

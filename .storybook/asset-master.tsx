@@ -1,6 +1,6 @@
 import { withRights } from './assets.tsx';
 
-/** Shows the story to somebody who may do everything with the asset master, and see the assets. */
+/** Shows the story to someone with all rights to the asset master who can also see assets. */
 export const withMasterRights = withRights([
   'assetMaster.basic',
   'assetMaster.add',

@@ -5,7 +5,7 @@ import { defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { calendar } from './assets.tsx';
 
-/** Everything that the scan page asks for. */
+/** All rights that the scan page checks. */
 export const scanningRights: readonly Privilege[] = [
   'assetManager.basic',
   'assetManager.view',
@@ -14,10 +14,10 @@ export const scanningRights: readonly Privilege[] = [
   'assetAssignments.basic',
 ];
 
-/** Nothing was scanned before. */
+/** No previous scans. */
 export const scanInput = { calendar, persisted: [], settings: defaultScanSettings };
 
-/** The page, of which nothing is heard. */
+/** The scan page without event handlers. */
 export const ScanStory = ({ actor }: { actor: ScanAssetsActor }) => (
   <ScanAssetsScreen actor={actor} isSounding onSoundChange={fn()} hasCamera />
 );

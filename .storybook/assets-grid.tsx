@@ -48,7 +48,7 @@ const tones: Readonly<Record<string, Tone>> = {
 const statuses = Object.keys(tones);
 const owners = ['Maya Okonkwo', 'Liam Chen', 'Émile Zola', 'José Núñez'];
 
-/** What a list of assets might hold. */
+/** Sample rows of an asset list. */
 export const assets = Array.from({ length: 127 }, (_, index): Asset => ({
   id: String(index),
   code: `AS-${String(index + 1).padStart(3, '0')}`,
@@ -120,7 +120,7 @@ function columnsIn(language: string): GridColumn<Asset>[] {
   ];
 }
 
-/** What a server would answer. */
+/** Simulates the server's response. */
 function loadPage(all: readonly Asset[], { page, pageSize, sort, columnFilters }: GridSearch) {
   const of = (row: Asset, name: string) => Object.entries(row).find(([key]) => key === name)?.[1];
   const fitting = all.filter((row) =>
@@ -150,12 +150,12 @@ export interface AssetsProps {
   hidden: readonly string[];
   onSearch: (search: GridSearch) => void;
   onRetry: () => void;
-  /** In place of what the search answers. */
+  /** Overrides the search result. */
   given: Partial<DataGridProps<Asset>>;
   inline?: 'phone';
 }
 
-/** A grid of assets whose server is this page. */
+/** An asset grid whose server runs in this page. */
 export function Assets({
   all,
   initialSearch,

@@ -23,7 +23,7 @@ import type { ViewScreenProps } from '#records/record-view.tsx';
 import { now, profile, supportAddress, timeZone } from './fixtures.ts';
 import { createStaticListState } from './records.tsx';
 
-/** Everything that the screens of assets ask for. */
+/** All rights that the asset screens check. */
 const assetRights: readonly Privilege[] = [
   'assetManager.basic',
   'assetManager.view',
@@ -34,7 +34,7 @@ const assetRights: readonly Privilege[] = [
   'assetManager.editTypeProperties',
 ];
 
-/** Shows the story to somebody with these rights. */
+/** Shows the story to someone with these rights. */
 export const withRights =
   (userRights: readonly Privilege[] = assetRights): Decorator =>
   (Story) => (
@@ -46,10 +46,10 @@ export const withRights =
     </ActorProvider>
   );
 
-/** The calendar of whoever looks at a story. */
+/** The calendar of the user who looks at a story. */
 export const calendar: Calendar = { clock: { now: () => now }, timeZone, dateFormat: 'DD/MM/YYYY' };
 
-/** Sends as many assets that are in store to repair, so that there is more than a page of those. */
+/** Sends this many assets in store to repair, so that there is more than one page of them. */
 export async function sendStoredToRepair(count: number, clock: Calendar['clock']): Promise<void> {
   const search = toSearchData({ ...firstPage, pageSize: 50 });
   const body = { ...search, statusIds: [statusIds.InStore] };
@@ -63,7 +63,7 @@ export async function sendStoredToRepair(count: number, clock: Calendar['clock']
 
 type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting'>;
 
-/** What an asset form or dialog offers, or could not read. */
+/** The choices of an asset form or dialog; null if they could not be loaded. */
 export const getStaticChoices = (choices: AssetListChoices | null) =>
   createActor(assetChoicesMachine, {
     snapshot: assetChoicesMachine.resolveState({
@@ -72,7 +72,7 @@ export const getStaticChoices = (choices: AssetListChoices | null) =>
     }),
   });
 
-/** What stands beside the list and does nothing. */
+/** The actors next to the list; here they do nothing. */
 const createStaticAsides = (): Sides => ({
   choices: createActor(assetChoicesMachine, {
     snapshot: assetChoicesMachine.resolveState({
@@ -83,7 +83,10 @@ const createStaticAsides = (): Sides => ({
   exporting: createActor(assetExportMachine),
 });
 
-/** The list with what stands beside it, either still or at work. Columns of properties are hidden, as on the page. */
+/**
+ * The list with the actors next to it, static or running. Property columns are hidden, as on the
+ * page.
+ */
 export function AssetListStory(props: ListScreenProps<Asset>) {
   const sides = {
     choices: useActorRef(assetChoicesMachine),
@@ -94,12 +97,12 @@ export function AssetListStory(props: ListScreenProps<Asset>) {
   return <AssetListScreen {...props} hiddenColumns={hiddenColumns} {...sides} />;
 }
 
-/** The list alone. */
+/** Only the list. */
 export const StaticAssetList = (props: ListScreenProps<Asset>) => (
   <AssetListScreen {...props} {...createStaticAsides()} />
 );
 
-/** Keeps a list and its place in step, as the page does with its address. */
+/** Synchronizes a list with its location, as the page does with its address. */
 export function useStoryListAddress<Row>(
   actor: ListActor<Row>,
   listState: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
@@ -107,7 +110,7 @@ export function useStoryListAddress<Row>(
   useListAddress(actor, { ...listState, asAddress: (search) => search });
 }
 
-/** A list that is filtered, so that its filters are in sight. */
+/** A filtered list, so that its filters are visible. */
 export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>) {
   const search = { ...firstPage, columnFilters: [{ name: 'assetType', value: 'Laptop' }] };
   const { context } = createActor(assetListMachine, { input: { search } }).getSnapshot();
@@ -122,7 +125,7 @@ export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>)
   return <AssetListScreen {...listState} {...createStaticAsides()} choices={choices} />;
 }
 
-/** The view with a history that can be opened, or is closed for good. */
+/** The view with a history that can be opened or stays closed. */
 export function AssetViewStory(props: ViewScreenProps<AssetView>) {
   const { id } = props.actor.getSnapshot().context;
   const history = useActorRef(assetHistoryMachine, { input: { id } });

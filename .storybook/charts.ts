@@ -4,16 +4,19 @@ import type { TestModel } from '#machines/testing/test-model.ts';
 import type { Chart } from './statechart-panel/chart/chart.ts';
 import { describeChart } from './statechart-panel/chart/describe.ts';
 
-/** A chart of the app, with all that is known of it outside its stories. */
+/** A chart of the app, with everything known about it outside its stories. */
 export interface Flow {
-  /** Its one name in every layer: the machine's id. */
+  /** The machine's id, used in every layer. */
   id: string;
-  /** Its name for a person. */
+  /** Its display name. */
   name: string;
   area: string;
   testModel: TestModel<AnyStateMachine>;
   chart: Chart;
-  /** Ids in Storybook, made of area and name: the docs page, and the walk that all flows have. */
+  /**
+   * Ids in Storybook, made of area and name: the docs page, and the interaction that every flow
+   * has.
+   */
   pageId: string;
   pathId: string;
 }
@@ -23,7 +26,7 @@ const modules = import.meta.glob<TestModel<AnyStateMachine>>('../machines/**/*.t
   import: 'testModel',
 });
 
-/** Every operation of the contract by name: what a chart's actors may call. */
+/** Names of all operations of the contract: the calls that a chart's actors may make. */
 const operationNames: ReadonlySet<string> = new Set(Object.keys(operations));
 
 /** All charts of the app, by area and name. */
@@ -46,7 +49,7 @@ function buildFlow(area: string, testModel: TestModel<AnyStateMachine>): Flow {
   };
 }
 
-/** `clockwork-day` as the product writes it: ClockWork Day. */
+/** Turns `clockwork-day` into the product's spelling: ClockWork Day. */
 function titled(id: string): string {
   const parts = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return parts.join(' ').replace('Clockwork', 'ClockWork');

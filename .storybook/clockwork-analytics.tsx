@@ -7,7 +7,7 @@ import {
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { FilterSet } from '#session/filter-sets.ts';
 
-/** The screen with what its page keeps for the person, kept by the story. */
+/** The screen with the settings that its page stores for the user, stored by the story. */
 export function ClockWorkAnalyticsStory({ actor }: Pick<ClockWorkAnalyticsProps, 'actor'>) {
   const [sort, setSort] = useState<ListSearch['sort']>(null);
   const [isTable, setIsTable] = useState(false);

@@ -11,18 +11,18 @@ import { frozenActor } from './statechart-panel/index.ts';
 
 export const dayInput = { clock: frozenClock, timeZone, date: today };
 
-/** A day with an entry that runs, and one on which nothing does. */
+/** A day with a running entry, and one without. */
 export const shownDay = { entries, live: liveEntry };
 export const idleDay = { entries: entries.slice(1) };
 
-/** What a story of a day that stands still is given. */
+/** Input of a story with a static day. */
 export interface StaticDay {
   context: Partial<ClockWorkDayContext>;
   project?: string;
   onDay?: (day: string) => void;
 }
 
-/** Renders a day that stands still, as in the shell: a page's own head is no second banner. */
+/** Renders a static day inside the shell, so that the page's header is not a second banner. */
 const renderStaticDay = (
   { context, project, onDay = fn() }: StaticDay,
   { parameters }: { parameters: { state?: string } },
@@ -43,10 +43,10 @@ const renderStaticDay = (
   </main>
 );
 
-/** Stories of a day that stands still. */
+/** Stories of a static day. */
 export const staticDays = { args: { context: shownDay }, render: renderStaticDay };
 
-/** A day that is walked. */
+/** An interactive day. */
 export const InteractiveDay = ({ actor }: { actor: ClockWorkDayActor }) => (
   <main>
     <ClockWorkDayScreen

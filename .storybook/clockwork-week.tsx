@@ -42,7 +42,7 @@ const storyWeek = {
 
 export const longWeek = { ...storyWeek, entries: longEntries };
 
-/** An entry that is carried an hour down, to the next day. */
+/** An entry that is dragged down by an hour, to the next day. */
 export const carried: WeekViewContext['drag'] = {
   entry: ended,
   kind: 'move',
@@ -53,7 +53,7 @@ export const carried: WeekViewContext['drag'] = {
 
 export const weekInput = { clock: frozenClock, timeZone, date: today };
 
-/** A week that stands still in a state. */
+/** A week that is static in a state. */
 export const createStaticWeek = (state: string, context: Partial<WeekViewContext>) =>
   frozenActor(weekViewMachine, {
     state,
@@ -61,7 +61,7 @@ export const createStaticWeek = (state: string, context: Partial<WeekViewContext
     context: { ...storyWeek, axis: buildWeekAxis(from, timeZone), ...context },
   });
 
-/** A sheet that stands still in a state. */
+/** A sheet that is static in a state. */
 export const createStaticSheet = (state: string, context: Partial<WeekSheetContext>) =>
   frozenActor(weekSheetMachine, {
     state,
@@ -69,5 +69,5 @@ export const createStaticSheet = (state: string, context: Partial<WeekSheetConte
     context: { ...storyWeek, axis: buildWeekAxis(from, timeZone), ...context },
   });
 
-/** The cell of an entry of the stories' Wednesday. */
+/** The cell of an entry on the stories' Wednesday. */
 export const endedCell: CellPosition = { row: keyOfWork(toWork(ended)), day: 2 };

@@ -11,11 +11,11 @@ import { loadWorld, type World } from './world.ts';
 
 interface LoadedDay {
   world: World;
-  /** Today's entries, newest first, as the server of the walk answers them. */
+  /** Today's entries, newest first, as the interaction's server returns them. */
   day: Entry[];
 }
 
-/** A loader: the world of a person in Aster Labs, and what they have done today. */
+/** A loader: the demo world of a person in Aster Labs, and what they have done today. */
 export const loadDay =
   (personId: string) =>
   async (context: Parameters<ReturnType<typeof loadWorld>>[0]): Promise<LoadedDay> => {
@@ -24,7 +24,7 @@ export const loadDay =
     return { world, day: clockWorkEntries };
   };
 
-/** A morning with an hour in it of which nobody knows what was done. */
+/** A morning with an hour without an entry. */
 export const gap: Gap = {
   newer: entries[1] as Entry,
   older: entries[2] as Entry,
@@ -33,11 +33,11 @@ export const gap: Gap = {
   seconds: 2400,
 };
 
-/** Beside a day that stands still: no gap is pointed at. */
+/** For a static day: no gap is selected. */
 export const createStaticFills = () =>
   frozenActor(fillGapMachine, { state: 'idle', input: undefined });
 
-/** Beside a day that is walked: its gaps can be filled. */
+/** For an interactive day: its gaps can be filled. */
 export const useFills = () => useActorRef(fillGapMachine);
 
 /** A loader: the same, with an hour of the night of which three quarters are a gap. */
@@ -50,7 +50,7 @@ export const dayWithGap =
     return loaded;
   };
 
-/** A past entry of today between two clock times of UTC. */
+/** Adds a past entry of today between two UTC times. */
 async function addEntry(description: string, start: string, end: string): Promise<void> {
   const times = { startTime: `${today}T${start}:00.000Z`, endTime: `${today}T${end}:00.000Z` };
   const work = { description, projectId: null, taskId: null };
@@ -58,6 +58,6 @@ async function addEntry(description: string, start: string, end: string): Promis
   await api.postClockWork({ body: { type: 'add', entryPayLoad } });
 }
 
-/** Today of a walk, beside the chart that is walked. */
+/** Today of an interaction, next to the interactive chart. */
 export const useDay = (clock: Clock) =>
   useActorRef(clockWorkDayMachine, { input: { clock, timeZone, date: today } });

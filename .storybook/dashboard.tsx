@@ -19,14 +19,14 @@ const timeTiles = ['runningNow', 'hoursToday', 'hoursThisWeek', 'hoursByDay'] as
 interface StoryDashboardProps {
   personName: string;
   tenantName: string;
-  /** Says what could not be read. */
+  /** Shows what could not be loaded. */
   page?: DashboardActor;
   times?: TileGroupActor;
   recent?: RecentEntriesActor;
   team?: TileGroupActor;
   notifications?: TileGroupActor;
   assets?: TileGroupActor;
-  /** The usual one, unless the story is about it. */
+  /** The default arrangement, unless the story is about it. */
   arrangement?: TileArrangementActor;
   isOpen?: boolean;
   stop?: StopProps;
@@ -36,7 +36,7 @@ interface StoryDashboardProps {
 
 const noStop: StopProps = { onStop: null, isStopping: false };
 
-/** The Dashboard of somebody who sees the tiles of which there is a chart. */
+/** The Dashboard of someone who sees all tiles that have a chart. */
 export function StoryDashboard(props: StoryDashboardProps) {
   const { page, times, recent, team, notifications, assets, isOpen = true, ...others } = props;
   const { stop = noStop, arrangement, ...rest } = others;

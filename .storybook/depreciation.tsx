@@ -5,18 +5,18 @@ import { depreciationExportMachine } from '#machines/depreciation/depreciation-e
 import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 
-/** What is done with a year, and does nothing here. */
+/** The actions of a year; here they do nothing. */
 export const createStaticYearActors = () => ({
   run: createActor(runDepreciationMachine),
   exporting: createActor(depreciationExportMachine),
 });
 
-/** The same at work, beside the chart that is walked. */
+/** The same actors, running next to the interactive chart. */
 export const useStoryYearActors = () => ({
   run: useActorRef(runDepreciationMachine),
   exporting: useActorRef(depreciationExportMachine),
 });
 
-/** The years, beside the rows of one of them. */
+/** The years, next to the rows of one of them. */
 export const useStoryAssessmentYears = () =>
   useActorRef(assessmentYearsMachine, { input: { search: firstPage } });

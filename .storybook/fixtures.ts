@@ -1,4 +1,4 @@
-/** What the stories show: one Wednesday afternoon at Aster Labs. Times are typed from the contract. */
+/** The stories' data: a Wednesday afternoon at Aster Labs. Times are typed from the contract. */
 import type { Schema } from '#openapi/client/index.ts';
 import type { Clock } from '#machines/clock.ts';
 import type { RunningEntry } from '#machines/clockwork/entries.ts';
@@ -17,7 +17,7 @@ export const now = Date.parse('2026-03-04T14:30:00Z');
 export const today = '2026-03-04';
 export const supportAddress = 'support@atrium.example';
 
-/** A clock that stands still, so that a story always shows the same. */
+/** A frozen clock, so that a story always shows the same. */
 export const frozenClock: Clock = { now: () => now };
 
 export const longText =
@@ -25,7 +25,7 @@ export const longText =
 
 let count = 0;
 
-/** An entry of today between two clock times of UTC (`09:15`); without an end it runs. */
+/** An entry of today between two UTC times (`09:15`); without an end it is running. */
 function entry(start: string, end: string | null, changes: Partial<Entry> = {}): Entry {
   count += 1;
   const startTime = `${today}T${start}:00.000Z`;
@@ -65,7 +65,7 @@ export const ended = entry('12:10', '13:30', {
   projectDisplayString: 'AS-014 Billing: Rollout',
 });
 
-/** Newest first, as the server answers a day. */
+/** Newest first, as the server returns a day. */
 export const entries: Entry[] = [
   liveEntry,
   ended,
@@ -104,7 +104,7 @@ export const tenants: Schema<'Tenant'>[] = [
   { id: 'birch', name: 'birch works', isUserAssigned: true },
 ];
 
-/** The menu of a profile that may open all there is. */
+/** The menu of a profile that may open every page. */
 const menu: Schema<'AppMenu'>[] = [
   {
     id: 'dashboard',
@@ -159,10 +159,10 @@ export const profile: Schema<'Profile'> = {
   IsUserHasOrganizationSettings: true,
 };
 
-/** The menu of somebody for whom all its pages open. */
+/** The menu of someone who may open all its pages. */
 export const openMenu = menu as MenuEntry[];
 
-/** The same where the organization has no settings yet: only those open. */
+/** The same menu while the organization has no settings yet: only the settings open. */
 export const shutMenu: MenuEntry[] = existingMenu(menu, {
   rules: new Map<Path, EntryRule>([
     ['/dashBoard', 'dashboard.basic'],
@@ -220,7 +220,7 @@ const runningSince = (clockWorkEntry: Entry, crossover: boolean): RunningEntry =
   crossover,
 });
 
-/** Two days of the week are over, of eight hours each. */
+/** Two days of the week are over, with eight hours each. */
 export const teamTile: Schema<'TeamTile'> = {
   members: [
     member(

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import styles from './flows.module.css';
 
-/** The paths of the innermost states that a value names. */
+/** The paths of the innermost active states in a state value. */
 function getStatePaths(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -13,11 +13,11 @@ function getStatePaths(value: StateValue): string[] {
 interface StateCardProps {
   machine: AnyStateMachine;
   actor: AnyActorRef;
-  /** Names only this state, where several are active side by side. */
+  /** Shows only this state if several parallel states are active. */
   state?: string;
 }
 
-/** Stands in for a state without a screen of its own: its name, and what it says of itself. */
+/** Placeholder for a state without a screen: its name and its description. */
 export function StateCard({ machine, actor, state }: StateCardProps) {
   const value: StateValue = useSelector(actor, (snapshot: { value: StateValue }) => snapshot.value);
   const paths = state === undefined ? getStatePaths(value) : [state];

@@ -1,12 +1,15 @@
-/** Marks of direction (U+2066 to U+2069), which are copied with a code and seen by nobody. */
+/** Directional isolates (U+2066 to U+2069), which are invisible but are copied with a code. */
 const marks = /[\u2066-\u2069]/u;
 
-/** Fails a story that shows a text with hidden marks: `isolate` (src/ui/isolate.tsx) makes elements of them. */
+/**
+ * Fails a story that shows text with invisible direction marks: `isolate` (src/ui/isolate.tsx)
+ * turns them into elements.
+ */
 export function expectNoHiddenMarks(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { nodeValue, parentElement } = texts.currentNode;
-    // Read out only, in one piece.
+    // Only announced by screen readers, as one text.
     if (parentElement?.closest('[data-live-announcer], script, style')) continue;
     if (!marks.test(nodeValue ?? '')) continue;
     throw new Error(

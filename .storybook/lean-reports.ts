@@ -6,8 +6,8 @@ interface Report {
 }
 
 /**
- * In a test run a report of axe keeps what is wrong alone: what is right, and what does not apply,
- * would be over 100 kB a story, which somebody has to write, send and read.
+ * In a test run, an axe report contains only violations: passes and inapplicable rules would add
+ * over 100 kB per story to write, send and parse.
  */
 export function leanReports({
   reporting,

@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { createAccessToken, handlers } from '#mocks/handlers.ts';
 
-/** Any app with plain `fetch`; it knows nothing of MSW. */
+/** Any app with plain `fetch`, without knowledge of MSW. */
 function Tenants() {
   const [text, setText] = useState('');
   const load = async () => {
@@ -52,7 +52,7 @@ export const InABrowser: Story = {
   },
 };
 
-/** `worker.use(http.get(…))` takes one operation; all others go on as they are. */
+/** `worker.use(http.get(…))` overrides one operation; all others stay unchanged. */
 export const WithAnOverride: Story = {
   play: async ({ canvas }) => {
     worker?.use(http.get('*/api/user/tenants', () => HttpResponse.json([], { status: 503 })));

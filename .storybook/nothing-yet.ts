@@ -6,7 +6,7 @@ interface NextStep {
   name: string;
 }
 
-/** What a page without records says is missing, and where it leads; null for who may not go there. */
+/** The message and link of a page without records; null for someone who may not follow the link. */
 export async function nothingYet(
   canvas: StoryContext['canvas'],
   message: string,

@@ -1,4 +1,4 @@
-/** What the stories of notifications show: one of each type, seen and unseen. */
+/** The notifications of the stories: one of each type, seen and unseen. */
 import type { Clock } from '#machines/clock.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import type { HubTabs } from '#machines/notifications/tabs.ts';
@@ -40,7 +40,7 @@ export const nine: readonly Notification[] = Array.from({ length: 9 }, (_, at) =
 
 export const [openRequest = notification(0)] = nine;
 
-/** Names and messages that take more room than there is. */
+/** Names and messages that are longer than the available space. */
 export const long: readonly Notification[] = [
   notification(0, {
     notificationData: {
@@ -54,7 +54,7 @@ export const long: readonly Notification[] = [
   }),
 ];
 
-/** What nobody has sent: a warranty ends, a repair lasts. */
+/** Notifications without a sender: a warranty ends, a repair takes too long. */
 export const reminders: readonly Notification[] = ([12, 13] as const).map((typeId, at) =>
   notification(at, {
     typeId,
@@ -67,7 +67,7 @@ export const reminders: readonly Notification[] = ([12, 13] as const).map((typeI
   }),
 );
 
-/** An asset that was handed over, and several at once: both wait for an answer. */
+/** An assigned asset, and multiple assets assigned at once: both wait for a response. */
 export const handovers: readonly Notification[] = [
   ['AS-LAP-0001'],
   ['AS-MON-0007', 'AS-CHR-0014'],
@@ -93,7 +93,7 @@ export const countNotifications = (notifications: readonly Notification[]) => ({
 
 export const clock: Clock = { now: () => now };
 
-/** A tab that is alone, and whose turn it is at once. */
+/** The only tab, which connects immediately. */
 export const onlyTab: HubTabs = {
   takeTurn: () => Promise.resolve(),
   broadcast: () => undefined,

@@ -1,8 +1,8 @@
 import { asTheStory, getChoices } from './toolbar.ts';
 
 /**
- * The steps of a walk story. A test run plays them; in Storybook a person walks by hand, or lets
- * them be played with the toolbar, as long as the story's own person and weather hold.
+ * The steps of an interaction story. A test run plays them; in Storybook the user interacts by hand
+ * or plays them from the toolbar, as long as the story's person and network scenario are selected.
  */
 export const playIfEnabled =
   <Context extends { globals: Record<string, unknown> }>(
@@ -12,7 +12,7 @@ export const playIfEnabled =
     if (playsSteps(context.globals)) await play(context);
   };
 
-/** Whether the story's own steps are played, and not a person's. */
+/** Whether the story's steps are played, instead of a user's. */
 export function playsSteps(globals: Record<string, unknown>): boolean {
   const { play, person, network } = getChoices(globals);
   return play === 'story' && person === asTheStory && network === asTheStory;

@@ -18,27 +18,27 @@ import { leanReports } from './lean-reports.ts';
 import { isTestRun } from './test-run.ts';
 import { leaveWorld } from './world.ts';
 
-// A walk's first call loads the server's parts, which takes a busy machine a while: how long is not
-// what is asked.
+// The first call of an interaction loads the server's modules, which takes a while on a busy
+// machine; its duration is not under test.
 configure({
   asyncUtilTimeout: 30_000,
-  // The page as text, with each look at what has not come yet, takes a twentieth of a test run.
+  // Serializing the page for each retry of a query takes a twentieth of a test run.
   ...(isTestRun() && { getElementError: (message) => new Error(message ?? 'Nothing was found.') }),
 });
 
-/** What `main.ts` calls the build; a test run may know none. */
+/** Build name defined by `main.ts`; not defined in a test run. */
 declare const buildOfStories: string | undefined;
 
 configurePanel({
   testModels,
   appEvents,
   ...(typeof buildOfStories === 'string' && { build: buildOfStories }),
-  // The bundled contract is large: it is read once the panel asks for a call's answers.
+  // The bundled contract is large: it is loaded when the panel first requests a call's responses.
   contract: async () => (await import('#openapi/generated/openapi.json')).default,
   coverage: coverageFiles,
 });
 
-// Most stories are in English: those texts come along with the story.
+// Most stories are in English: preload those texts with the story.
 void readTexts({ globals: { ...initialGlobals } });
 
 const preview: Preview = {
@@ -54,11 +54,12 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // A test run asks for what is wrong alone: the list of what is right is long, and takes long.
+      // A test run requests only violations: the list of passes is long and slow.
       ...(isTestRun() && { options: { resultTypes: ['violations'] } }),
-      // Off by default, though WCAG 2.2 asks for it at level AA.
+      // Off by default, though WCAG 2.2 requires it at level AA.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // What the widgets have read out stays there for seven seconds, longer than what it named.
+      // The widgets' announcements stay in the page for seven seconds, longer than the elements
+      // that they name.
       context: { exclude: ['[data-live-announcer]'] },
     },
     docs,

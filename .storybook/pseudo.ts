@@ -3,20 +3,20 @@ import { loadTexts, type CatalogArea, type Texts } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 
 /**
- * A language that nobody speaks, made of the English one: letters with marks, about 40 % longer, in
- * brackets. What stays plain English is in no catalog; what is cut off has no room to grow; a
- * bracket that is missing was put together from parts.
+ * A pseudo-language made from English: accented letters, about 40 % longer, in brackets. Plain
+ * English text is missing from the catalog; cut-off text has no room to grow; a missing bracket
+ * shows a text joined from parts.
  */
 export const pseudoLanguage = 'pseudo';
 
 const plain = 'ACDEGHIKLNORSTUYZacdeghiklnorstuyz';
 const marked = 'ÂÇÐÉĜĤÎĶĻÑÖŘŠŢÛÝŽâçðéĝĥîķļñöřšţûýž';
 
-/** What fills a message in stands between these, and stays as it is. */
+/** Message arguments stand between these and stay unchanged. */
 const [open, close] = ['\uE000', '\uE001'];
 const filledIn = new RegExp(`(${open}[^${close}]*${close})`);
 
-/** A text as the language has it: `Settings` becomes `[Šéţţîñĝš~~~~]`. */
+/** A text in the pseudo-language: `Settings` becomes `[Šéţţîñĝš~~~~]`. */
 export function pseudo(text: string): string {
   const parts = text
     .split(filledIn)
@@ -28,7 +28,7 @@ export function pseudo(text: string): string {
 const mark = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (letter) => marked[plain.indexOf(letter)] ?? letter);
 
-/** The texts of a catalog in the language. */
+/** The texts of a catalog in the pseudo-language. */
 export const pseudoTexts = (english: Texts): Texts =>
   Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoMessage(text)]));
 
@@ -45,7 +45,7 @@ function pseudoMessage(message: LocalizedString): LocalizedString {
 
 const loading = new Map<CatalogArea, Promise<Texts>>();
 
-/** As `loadTexts`, whatever language is asked for. */
+/** Like `loadTexts`, but always returns the pseudo-language. */
 export function loadPseudoTexts(_: string, area: CatalogArea): Promise<Texts> {
   const known = loading.get(area);
   if (known) return known;

@@ -3,10 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { playIfEnabled } from './play-if-enabled.ts';
 import type { World } from './world.ts';
 
-/** What a walk goes with. */
+/** The parts of the story context that an interaction uses. */
 type Steps = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded' | 'globals'>;
 
-/** Every call on the way was understood. */
+/** Every call so far was valid. */
 const withoutProblems = ({ loaded }: Steps) => {
   const { problems }: World = loaded['world'];
   return expect(problems).toEqual([]);
@@ -16,16 +16,16 @@ interface ListInteraction {
   /** The first two rows of the demo world. */
   first: string;
   second: string;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** What is asked before one is deleted. */
+  /** The text of the delete confirmation. */
   question: string;
-  /** A text to search, and the one row that it finds. */
+  /** A search text, and the one row that it finds. */
   searchText: string;
   found: string;
 }
 
-/** The second row is deleted and another one found, by keyboard alone. */
+/** Deletes the second row and finds another, by keyboard only. */
 export const createListInteraction = ({
   first,
   second,
@@ -59,15 +59,15 @@ export const createListInteraction = ({
   });
 
 interface PricedFormInteraction {
-  /** What the field of the name is called. */
+  /** The label of the name field. */
   label: string;
-  /** The records that there are. */
+  /** The existing records. */
   list: () => Promise<readonly object[]>;
-  /** What becomes of what is typed, as the list has it. */
+  /** The typed values, as the list stores them. */
   made: object;
 }
 
-/** A service or a tool is added by keyboard alone: first too hastily, with a price that was copied. */
+/** Adds a service or a tool by keyboard only: first too early, and with a pasted price. */
 export const createPricedFormInteraction = ({ label, list, made }: PricedFormInteraction) =>
   playIfEnabled(async (steps: Steps) => {
     const { canvas, userEvent } = steps;

@@ -18,10 +18,13 @@ import {
 } from './records.tsx';
 import { frozenActor, useStoryActor, type FrozenSnapshot } from './statechart-panel/index.ts';
 
-/** What a story of a state tells the panel and the test that names missing ones. */
+/**
+ * The parameters by which a state's story is known to the panel and to the test for missing
+ * stories.
+ */
 const shows = (flow: string, state: string) => ({ parameters: { flow, state } });
 
-/** What stands around a walk: a world of its own, and the flow that is walked. */
+/** The frame of an interaction: a separate demo world and the flow under test. */
 const createInteraction =
   (flow: string, Live: ComponentType) =>
   <Play,>(play: Play) => ({
@@ -32,8 +35,8 @@ const createInteraction =
   });
 
 /**
- * The stories of a list: `state('shown')` is one of them, of the sample rows unless it has a context
- * of its own; `Live` is the list to walk.
+ * The stories of a list: `state('shown')` shows the sample rows unless it gets a context; `Live` is
+ * the interactive list.
  */
 export function listStories<Row>(
   machine: ListMachine<Row>,
@@ -64,7 +67,7 @@ export function listStories<Row>(
   return { state, Live, interaction: createInteraction(machine.id, Live) };
 }
 
-/** A record as a form has it, as somebody has changed it, and as somebody else has. */
+/** A record as a form has it, with the user's changes, and with someone else's changes. */
 interface FormSample<Form> {
   id: string;
   base: Form;
@@ -72,7 +75,7 @@ interface FormSample<Form> {
   theirs: Partial<Form>;
 }
 
-/** The stories of a form: each shows the sample record, edited, unless it has a context of its own. */
+/** The stories of a form: each shows the sample record, edited, unless it gets a context. */
 export function formStories<Form extends FormValues, Choices = null>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   Screen: ComponentType<FormScreenProps<Form, Choices>>,
@@ -103,7 +106,7 @@ export function formStories<Form extends FormValues, Choices = null>(
   return { state, edited, Live, interaction: createInteraction(machine.id, Live) };
 }
 
-/** The stories of a view: each shows the sample record, unless it has one of its own, or none yet. */
+/** The stories of a view: each shows the sample record, unless it gets another one or none yet. */
 export function viewStories<Row extends { id: string }>(
   machine: ReturnType<typeof createRecordView<Row>>,
   Screen: ComponentType<ViewScreenProps<Row>>,

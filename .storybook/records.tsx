@@ -5,7 +5,7 @@ import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import { NotFound } from '#page/not-found.tsx';
 import { loadWorld, type World } from './world.ts';
 
-/** Where a list stands that nobody touches. */
+/** The state of a static list. */
 export const createStaticListState = () => ({
   search: firstPage,
   onSearch: fn(),
@@ -15,26 +15,26 @@ export const createStaticListState = () => ({
   onCopyAddress: fn(),
 });
 
-/** Where a list stands that is walked: its search is kept in place of an address. */
+/** The state of an interactive list: its search is stored in React state instead of the address. */
 export function useStoryListState() {
   const [search, onSearch] = useState<ListSearch>(firstPage);
   const [staticState] = useState(createStaticListState);
   return { ...staticState, search, onSearch };
 }
 
-/** What a form knows of a page that nobody leaves. */
+/** The page props of a static form. */
 export const staticForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
-/** What a view knows of such a page. */
+/** The page props of a static view. */
 export const staticView = { ...staticForm, onCopyAddress: fn() };
 
 /** The input of a form: for the record with this id, or for a new one. */
 export const formInput = (id: string | null = null) => ({ id, sourceId: null, persisted: null });
 
-/** What the dialog of a part says where somebody else was faster. */
+/** The message of a part's dialog when someone else saved first. */
 export const outdated = { rejection: 'Kira Novak changed this in the meantime.', isOutdated: true };
 
-/** As a page of the app is: begun afresh with each try. */
+/** Mounts the page again on each retry, as the app does. */
 export function retried<Props extends object>(
   Page: ComponentType<Props & { onRetry: () => void }>,
 ) {
@@ -44,10 +44,13 @@ export function retried<Props extends object>(
   };
 }
 
-/** The world in which the records are walked. */
+/** The demo world for the record interactions. */
 export const ava = loadWorld('ava', 'aster');
 
-/** The same, and what a walk has to know of it: loaders begin together, and this one comes after. */
+/**
+ * The same, with the data that an interaction needs: loaders run in parallel, and this one must run
+ * after the world is loaded.
+ */
 export const avaKnowing =
   <Known extends object>(read: () => Promise<Known>) =>
   async (context: Parameters<typeof ava>[0]): Promise<{ world: World } & Known> => {
@@ -55,7 +58,7 @@ export const avaKnowing =
     return { world, ...(await read()) };
   };
 
-/** For `beforeEach`: where the story's steps are played, the server is down at first. */
+/** For `beforeEach`: if the story's steps are played, the server is down at first. */
 export function serverDown({ loaded }: Pick<StoryContext, 'loaded'>): void {
   const { setScenario }: World = loaded['world'];
   setScenario('server-down');
@@ -63,7 +66,7 @@ export function serverDown({ loaded }: Pick<StoryContext, 'loaded'>): void {
 
 type Steps = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
-/** The server is back, and the person tries again. */
+/** The server is up again, and the user retries. */
 export async function tryAgain({ canvas, userEvent, loaded }: Steps): Promise<void> {
   const { setScenario }: World = loaded['world'];
   const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -71,6 +74,6 @@ export async function tryAgain({ canvas, userEvent, loaded }: Steps): Promise<vo
   await userEvent.click(again);
 }
 
-/** The question whose values are to stay, once somebody else was faster. */
+/** The prompt that asks which values to keep, after someone else saved first. */
 export const conflictQuestion = async () =>
   within(await screen.findByRole('dialog', { name: 'Someone else saved first' }));

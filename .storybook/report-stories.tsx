@@ -17,28 +17,30 @@ import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { createStaticListState, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
-/** Where a report stands that nobody touches. */
+/** The state of a static report. */
 export const createStaticReport = () => ({ ...createStaticListState(), onPrint: fn() });
 
-/** Where a report stands that is walked: its search is kept in place of an address. */
+/**
+ * The state of an interactive report: its search is stored in React state instead of the address.
+ */
 export function useStoryReportState() {
   const reportState = useStoryListState();
   return { ...createStaticReport(), ...reportState };
 }
 
-/** Keeps a report and its search in step, as the page does with its address. */
+/** Synchronizes a report with its search, as the page does with its address. */
 export const useReportSearch: (
   actor: Parameters<typeof useSendOnChange>[0],
   search: ReturnType<typeof useStoryReportState>['search'],
 ) => void = (actor, search) => useSendOnChange(actor, { type: 'search.changed', search });
 
-/** The export of a report that is walked. */
+/** The export of an interactive report. */
 export const useStoryReportExport = () => useActorRef(assetReportExportMachine);
 
 /** An export that does nothing. */
 export const createStaticExport = () => createActor(assetReportExportMachine);
 
-/** What there is to choose from, and stays as it is. */
+/** Static choices. */
 export const createStaticReportChoices = () =>
   frozenChoices(assetReportChoicesMachine, exampleReportChoices);
 export const createStaticCullOutChoices = () =>
@@ -49,13 +51,13 @@ export const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, 
     snapshot: machine.resolveState({ value: 'known', context: { choices } }),
   });
 
-/** The same at work, beside a report that is walked. */
+/** The same choices, running next to an interactive report. */
 export const useReportChoices = () => useActorRef(assetReportChoicesMachine);
 export const useCullOutChoices = () => useActorRef(cullOutChoicesMachine);
 
 const unread = { response: null };
 
-/** The stories of a report: each shows the sample, unless it has a context of its own, or no answer. */
+/** The stories of a report: each shows the sample, unless it gets a context or no response. */
 export function reportStories<ResponseBody extends AnyReport>(
   machine: ReportMachine<ResponseBody>,
   Screen: ComponentType<ReportPageState<ResponseBody>>,

@@ -1,10 +1,10 @@
 import type { Collections, Scope, Store, Transaction } from '#mocks/store/store.ts';
 
-/** A moment of a store that it can go back to. */
+/** A state of a store that it can go back to. */
 export interface Mark {
-  /** The moment that its changes were made at; null for the beginning. */
+  /** The mark before its changes; null for the initial one. */
   before: Mark | null;
-  /** How many moments lie before it. */
+  /** The number of marks before it. */
   depth: number;
   changes: readonly Change[];
 }
@@ -18,28 +18,30 @@ interface Change {
   after: unknown;
 }
 
-/** Finds in a store what the log keeps as it was: untyped, since it only puts back. */
+/**
+ * The collections of a store, for writing logged values back: untyped, because it only restores.
+ */
 type Records = Scope<Record<string, { id: string }>>;
 
 export interface RewindableStore<C extends Collections<C>> extends Store<C> {
-  /** The present moment. */
+  /** Marks the current state. */
   save: () => Mark;
   /**
-   * Undoes and redoes what was written until the store is as it was at that moment. Marks form a
-   * tree: what is written after going back begins a branch. Throws RangeError for a mark of
-   * another store, or of one that was cleared since.
+   * Undoes and redoes writes until the store is in the marked state. Marks form a tree: writes
+   * after going back start a branch. Throws RangeError for a mark of another store, or of one that
+   * was cleared since.
    */
   restore: (mark: Mark) => Promise<void>;
 }
 
 export interface RewindableOptions {
-  /** Transactions that are never undone, such as those that seed. */
+  /** Transactions that are never undone, e.g. those that seed. */
   isLasting?: (changes: readonly Change[]) => boolean;
 }
 
 /**
- * A store that remembers for each transaction what it has changed. For a store whose transactions
- * run one after the other, as those in memory do.
+ * A store that logs the changes of each transaction. For stores whose transactions run one after
+ * another, as those in memory do.
  */
 export function rewindable<C extends Collections<C>>(
   store: Store<C>,
@@ -75,7 +77,7 @@ export function rewindable<C extends Collections<C>>(
 
 const beginning = (): Mark => ({ before: null, depth: 0, changes: [] });
 
-/** The moments to undo, the last first, and those to redo after that, the first first. */
+/** The marks to undo, last first, and those to redo after that, first first. */
 function way(from: Mark, to: Mark): { back: Mark[]; forth: Mark[] } {
   const back: Mark[] = [];
   const forth: Mark[] = [];
@@ -109,7 +111,7 @@ async function put<C extends Collections<C>>(
   }
 }
 
-/** The transaction, with each write noted. */
+/** The transaction, with each write logged. */
 function noting<C extends Collections<C>>(tx: Transaction<C>, changes: Change[]): Transaction<C> {
   return {
     tenant: (tenantId) => notingScope(tx.tenant(tenantId), tenantId, changes),

@@ -1,15 +1,15 @@
 export interface StableIds {
-  /** How many were made. */
+  /** The number of ids made so far. */
   save: () => number;
-  /** Goes on from there: the same ids come again. */
+  /** Continues from this count: the same ids are made again. */
   restore: (count: number) => void;
-  /** Makes ids at random again. */
+  /** Makes random ids again. */
   stop: () => void;
 }
 
 /**
- * From now on `crypto.randomUUID` gives the same ids in the same order, so that a walk through a
- * flow meets the records of the time before and can be replayed.
+ * From now on `crypto.randomUUID` returns the same ids in the same order, so that an interaction
+ * finds the same records when it is replayed.
  */
 export function installStableIds(): StableIds {
   let count = 0;
@@ -21,13 +21,13 @@ export function installStableIds(): StableIds {
       count = next;
     },
     stop: () => {
-      // The crypto's own function stands behind it, on its prototype.
+      // Deleting the override reveals the native function on the prototype.
       if (crypto.randomUUID === nextStableId) Reflect.deleteProperty(crypto, 'randomUUID');
     },
   };
 }
 
-/** A UUID of version 4 whose random part is a number spread over all digits. */
+/** A version 4 UUID whose random part is a number spread over all digits. */
 function toUuid(count: number): ReturnType<typeof crypto.randomUUID> {
   const [a, b, c, d] = [1, 2, 3, 4].map((part) => spread(count * 4 + part)) as Four;
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(0, 3)}-${c.slice(4)}${d}`;
@@ -35,7 +35,9 @@ function toUuid(count: number): ReturnType<typeof crypto.randomUUID> {
 
 type Four = [string, string, string, string];
 
-/** Eight hexadecimal digits that look nothing like their neighbour's (splitmix32). */
+/**
+ * Eight hexadecimal digits that differ visibly from those of the neighboring seeds (splitmix32).
+ */
 function spread(seed: number): string {
   let mixed = Math.imul(seed, 0x9e3779b9);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

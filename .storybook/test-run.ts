@@ -1,2 +1,2 @@
-/** Whether a test runs the story, and nobody looks at it. */
+/** Whether a test runs the story, without a user. */
 export const isTestRun = (): boolean => '__vitest_browser__' in globalThis;

@@ -9,8 +9,8 @@ const files = import.meta.glob('../src/i18n/messages/en/*.json');
 const areas = Object.keys(files).map((path) => path.split(/[/.]/).at(-2) as CatalogArea);
 
 /**
- * Reads all texts of the toolbar's language before a story is rendered, so that no story is checked
- * while it still waits for its texts.
+ * Loads all texts of the toolbar's language before a story is rendered, so that no story is checked
+ * while it waits for its texts.
  */
 export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
   const selected = getChoices(globals).language;

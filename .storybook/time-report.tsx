@@ -18,7 +18,7 @@ import type { ReportPageState } from '#records/report-frame.tsx';
 import { frozenChoices, createStaticReport } from './report-stories.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
-/** The report with what stands beside it, which nobody touches; Ava looks at it. */
+/** A static report with the actors next to it, as Ava sees it. */
 export const StaticTimeReport = (props: ReportPageState<TimeReport>) => (
   <TimeReportScreen
     {...props}
@@ -29,7 +29,7 @@ export const StaticTimeReport = (props: ReportPageState<TimeReport>) => (
   />
 );
 
-/** The same with choices of one's own. */
+/** The same with custom choices. */
 export const AsideChoices = ({ choices }: { choices: TimeReportChoicesActor }) => (
   <TimeReportScreen
     {...createStaticReport()}
@@ -45,7 +45,7 @@ export const AsideChoices = ({ choices }: { choices: TimeReportChoicesActor }) =
   />
 );
 
-/** What stands beside a report that is walked by Ava. */
+/** The actors next to Ava's interactive report. */
 export const useTimeReportSides = () => ({
   own: 'employee-ava',
   onContinue: fn(),

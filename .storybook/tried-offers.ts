@@ -7,22 +7,22 @@ import { settle } from './open-interactions.ts';
 
 /**
  * Codes with which the server rejects valid events by a documented rule: nothing starts while an
- * entry runs since yesterday (CLOCK-024).
+ * entry is running since yesterday (CLOCK-024).
  */
 const documentedRejections: ReadonlySet<unknown> = new Set(['staleRunning']);
 
 /** `npm run offers` tries more than `npm test`, which has no time for all. */
 const isThorough = import.meta.env.MODE === 'thorough';
 
-/** Examples of an event in one state: each row of a list would make one more. */
+/** Examples of an event in one state: each row of a list would add one. */
 const maxExamples = isThorough ? 4 : 2;
 
-/** States of a walk from which offers are tried: the nearest ones. */
+/** Maximum number of states per interaction from which offers are tried, nearest first. */
 const limit = isThorough ? 40 : 8;
 
 /**
- * Sends every example that the panel offers, in each state that examples lead to, and answers with
- * those that the server knows nothing of: their calls came back with 400 or 404.
+ * Sends every example that the panel offers, in each state that examples lead to. Returns the
+ * examples that the server rejects as unknown: their calls failed with 400 or 404.
  */
 export async function findInvalidOffers(interaction: StoryPath): Promise<string[]> {
   const invalid: string[] = [];
@@ -82,11 +82,14 @@ async function send(interaction: StoryPath, actor: string, event: PlainEvent): P
 const getCode = (response: Json): unknown =>
   typeof response === 'object' && response !== null && 'code' in response ? response.code : null;
 
-/** Also those of steps that were taken again: each exchange is an object of its own. */
+/** Includes steps that were repeated: each exchange is a separate object. */
 const getExchanges = ({ steps }: StoryPath): Exchange[] =>
   steps.all.flatMap(({ exchanges }) => exchanges);
 
-/** The innermost states of all actors, and what each event would do there: a form may be valid now. */
+/**
+ * The innermost states of all actors and the outcome of each event there: a form may have become
+ * valid.
+ */
 const buildStateKey = ({ actors, facts }: StoryPath): string =>
   actors
     .all()

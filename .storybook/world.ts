@@ -22,22 +22,22 @@ import {
 import { installStableIds, type StableIds } from './stable-ids.ts';
 import { asTheStory, getChoices } from './toolbar.ts';
 
-/** The demo world of one walk: a server of its own inside the page, and a clock to move. */
+/** The demo world of one interaction: a server inside the page, and a clock that can be moved. */
 export interface World {
-  /** For the charts and the server alike. */
+  /** For the charts and the server. */
   clock: StoryClock;
   identity: IdentityProvider;
-  /** Every failed call, as the shell would tell it. */
+  /** Every failed call, as the shell would report it. */
   problems: Problem[];
   /**
-   * From now on this is the network scenario, unless the toolbar chooses another. It belongs to the
-   * story's own steps: a person who walks by hand has a healthy server.
+   * Sets the network scenario, unless the toolbar selects another. It applies only to the story's
+   * own steps: a user who interacts by hand has a healthy server.
    */
   setScenario: (name: string) => void;
 }
 
 interface StoryWorld extends World {
-  /** The toolbar's weather; `story` for the story's own. */
+  /** Sets the toolbar's network scenario; `story` for the story's. */
   selectNetwork: (name: string) => void;
 }
 
@@ -46,14 +46,14 @@ interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
-/** How long a walk's access token is good for, in ms: as short as real ones. */
+/** Lifetime of an interaction's access token in ms, as short as real ones. */
 const tokenLifetime = 300_000;
 
 let ids: StableIds | null = null;
 
 /**
- * A loader: connects the client to a fresh reference server, as a demo person in a tenant, or as
- * the person that the toolbar chooses. One walk keeps its world, also when the toolbar changes.
+ * A loader: connects the client to a fresh reference server, as a demo person in a tenant or as the
+ * person selected in the toolbar. An interaction keeps its world when the toolbar changes.
  */
 export const loadWorld =
   (personId: string, tenantId?: string) =>
@@ -67,13 +67,13 @@ export const loadWorld =
     }));
     const world = await stored.making;
     world.selectNetwork(network);
-    // The person does not change during a walk, nor who takes its steps: the story starts again.
+    // Changing the person, or who takes the steps, restarts the story.
     const isOther = stored.who !== who || stored.play !== play;
     if (isOther) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
     return { world };
   };
 
-/** What is made in the page gets its ids at random again. For the end of a story. */
+/** Ids in the page are random again. For the end of a story. */
 export function leaveWorld(): void {
   ids?.stop();
   ids = null;
@@ -89,8 +89,8 @@ async function open(
   ids = made;
   const clock = createStoryClock(now, timeZone);
   const store = rewindable(await createDemoStore(clock), {
-    // Demo data are put in with the first call that needs them, and the server remembers that, as it
-    // does which sessions it has noted.
+    // Demo data are seeded by the first call that needs them, and the server remembers this, as it
+    // does the sessions that it has recorded.
     isLasting: (changes) =>
       changes.some((change) => change.collection === 'meta' || isNoteOfSession(change)),
   });
@@ -146,11 +146,11 @@ function throughMsw({ apiAddress, fetch }: Awaited<ReturnType<typeof createNodeS
   return async (request: Request) => (await getResponse(handlers, request)) ?? fetch(request);
 }
 
-/** Whether a change only notes that a session was seen. */
+/** Whether a change only records that a session was seen. */
 const isNoteOfSession = ({ collection, after }: { collection: string; after: unknown }): boolean =>
   collection === 'sessions' && (after as SessionRecord).endedOn === null;
 
-/** The story's own weather, and the toolbar's over it. */
+/** The story's network scenario, overridden by the toolbar's. */
 function createNetwork(set: (scenario: Scenario) => void) {
   let own = healthyNetwork;
   let selected = asTheStory;

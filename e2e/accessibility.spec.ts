@@ -16,8 +16,9 @@ import {
 } from './support/journey.ts';
 
 /**
- * Colours change by a transition, however short: half of one has another contrast. What inherits a
- * colour begins its own when the other has ended, so that all is quiet after two frames without one.
+ * Colors change by a transition, however short: halfway it has another contrast. An inheriting
+ * element starts its transition when the other has ended, so all is idle after two frames without
+ * one.
  */
 const colorsSettled = (page: Page) =>
   page.evaluate(async () => {
@@ -31,11 +32,11 @@ const colorsSettled = (page: Page) =>
     await settle(0);
   });
 
-/** What is read first as the heading of the page; under a dialog there is none. */
+/** Screen readers announce this heading first; a dialog hides it. */
 const expectHeading = (page: Page, name: string) =>
   expect(page.locator('h1'), `${name}: one heading of the first level`).toHaveCount(1);
 
-/** Nothing is wider than the screen, once what follows its width has been drawn for it. */
+/** Nothing is wider than the screen once elements that depend on its width are rendered. */
 async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const beyond = () =>
     page.evaluate(
@@ -44,15 +45,15 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
   await expect.poll(beyond, `${name}: wider than the screen by`).toBe(0);
 }
 
-/** Off by default, though WCAG 2.2 asks for it at level AA. */
+/** Off by default, though WCAG 2.2 requires it at level AA. */
 const targetSize = { 'target-size': { enabled: true } };
 
 /**
- * What looks at the page for what is wrong: to list what is right takes longer than to find it. No
- * page of ours holds a frame of another site, for which axe would open a page of its own each time.
+ * An axe builder that reports only violations: listing passes takes longer than finding them. No
+ * page has a frame of another site, for which axe would open a new page each time.
  */
 async function inspector(page: Page, rules = {}): Promise<AxeBuilder> {
-  // Half a megabyte of axe is read once for each page, not for each look at it.
+  // Half a megabyte of axe is injected once per page, not once per check.
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(isThere && { axeSource: 'void axe' }) })
     .options({ rules, resultTypes: ['violations'] })
@@ -68,7 +69,7 @@ async function expectNothingFound(axe: AxeBuilder, name: string): Promise<void> 
   expect(found, name).toEqual([]);
 }
 
-/** axe finds nothing on the page as it is; in the dark theme other colours are all there is to ask. */
+/** axe finds nothing on the page as it is; the dark theme differs only in colors. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await expectHeading(page, name);
   await expectNoOverflow(page, name);
@@ -81,7 +82,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await expectNothingFound(contrast, `${name}, dark`);
 }
 
-/** On a phone everything has room, and a finger finds it. */
+/** On a phone everything fits, and targets are large enough for a finger. */
 async function expectRoom(page: Page, name: string): Promise<void> {
   await expectHeading(page, name);
   await expectNoOverflow(page, name);
@@ -147,7 +148,7 @@ test('the midnight crossover prompt, ClockWork and its dialogs are accessible', 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** As it is on a wide screen and, the same page, on a phone. */
+/** Checks the page on a wide screen and on a phone. */
 async function expectFine(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
   await page.setViewportSize(phone);
@@ -158,7 +159,7 @@ async function expectFine(page: Page, name: string): Promise<void> {
 test.describe('pages on a wide screen and on a phone', () => {
   test.use({ viewport: wide });
 
-  // The other catalogues are made of the same parts.
+  // The other catalogues consist of the same parts.
   test('the Teams list, the form with errors and the view are accessible', async ({ page }) => {
     await openAsAva(page, '/teams');
     const first = page.getByRole('rowheader').first();

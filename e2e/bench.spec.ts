@@ -13,10 +13,10 @@ import { measureRequests } from '../scripts/bench/requests.ts';
 import { openSites, type Sites } from '../scripts/bench/sites.ts';
 import { measureWaits } from '../scripts/bench/waits.ts';
 
-// What `npm run bench` clicks on and waits for is still there. Each step is taken once, at full
-// speed, on the build at hand; no figure is judged.
+// The elements that `npm run bench` clicks on and waits for still exist. Each step runs once, at
+// full speed, on the current build; the figures are not checked.
 
-// One after the other: the sites have ports of their own.
+// One after another: the sites use fixed ports.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => sites.close());
 
-/** Every figure has come about: what was waited for was found. */
+/** Every figure is measured: the elements that it waits for were found. */
 function expectFigures(figures: readonly Figure[]): void {
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
@@ -45,7 +45,7 @@ const parts = {
   measureWeek,
 };
 
-/** Another part each day, or by `SEED`: each takes as long as three journeys. */
+/** Another part each day, or by `SEED`: each takes as long as three tests. */
 const days = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const [part, measure] = Object.entries(parts).at(days % Object.keys(parts).length) ?? [];
 

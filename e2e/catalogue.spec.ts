@@ -7,7 +7,7 @@ import { setNetworkScenario } from './support/network-scenario.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
-/** What is typed is kept on the device once the typing has paused. */
+/** Input is stored on the device after a pause in typing. */
 const waitForDraft = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('atrium.device.drafts')))
@@ -18,7 +18,7 @@ test('Ava adds a service, duplicates it, deletes it, and finds her list as she l
   page,
   pageErrors,
 }) => {
-  pageErrors.announce(/status of 409/); // a name is taken
+  pageErrors.announce(/status of 409/); // The name is already taken.
   await openAsAva(page, '/services?sort=-name&filter.search=drill');
   await expect(page.getByText('No results found.')).toBeVisible();
   await page.getByRole('link', { name: 'Add Service' }).click();
@@ -138,7 +138,7 @@ test('a list is exported in full and shows its previous rows on return, even if 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await downloading).path();
-  // Every record that fits, not the page alone, below their titles.
+  // Every matching record, not only the current page, below the column titles.
   expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(13);
 
   await page.getByRole('link', { name: 'Cloud backup', exact: true }).click();

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { miniTimer, openAsAva } from './support/journey.ts';
 
-/** A week that is over, and so long ago that nothing stands in it but what the journey adds. */
+/** A past week without entries, except those that the test adds. */
 const address = '/ClockWork/week?date=2025-06-04';
 
-/** That week, which has been read. */
+/** Opens that week and waits until it is loaded. */
 async function openWeek(page: Page) {
   await openAsAva(page, address);
   const getDay = (date: string) => page.getByRole('group', { name: date });
   const blockOn = (date: string) => getDay(date).getByRole('button', { name: /^Paint the door/ });
   const slot = getDay('04/06/2025').getByRole('button', { name: /^Add an entry/ });
-  // The days keep their shape while they are read.
+  // The days keep their layout while they are loading.
   const calendar = page.getByRole('application', { name: 'Entries for the week' });
   await expect(page.locator('[aria-busy="false"]', { has: calendar })).toBeVisible();
   return {
@@ -26,7 +26,7 @@ async function openWeek(page: Page) {
 
 type Week = Awaited<ReturnType<typeof openWeek>>;
 
-/** Names what is being added, and saves it by Enter. */
+/** Names the new entry and saves it with Enter. */
 async function nameEntry(page: Page, { dialog, block }: Week) {
   await dialog.getByRole('combobox', { name: 'Description' }).fill('Paint the door');
   await page.keyboard.press('Enter');
@@ -34,10 +34,10 @@ async function nameEntry(page: Page, { dialog, block }: Week) {
   await expect(block).toHaveCount(1);
 }
 
-/** Carries what stands at a place of an element down by so many minutes: each is a pixel. */
+/** Drags from a position within an element down by this many minutes: one pixel each. */
 async function drag(page: Page, element: Locator, { at, by }: { at: number; by: number }) {
   const width = await element.evaluate(({ clientWidth }) => clientWidth);
-  // It waits until nothing moves the element any more, such as what appears above it.
+  // Waits until nothing moves the element any more, e.g. content that appears above it.
   await element.hover({ position: { x: width / 2, y: at } });
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not drawn.');
@@ -141,7 +141,7 @@ test('two tabs with a sheet have the same rows and times, whichever adds, fills 
   const before = await added(page).allInnerTexts();
   await expect(added(second)).toHaveText(before, { useInnerText: true });
 
-  // Nobody works on a Saturday. What holds time is no row that was added any more.
+  // No one works on a Saturday. A row with time is no longer an added row.
   const saturday = 'td[data-cell][data-day="5"]';
   await added(second).first().locator(saturday).focus();
   await second.keyboard.type('45m');

@@ -35,7 +35,7 @@ test('the demo data can be rebuilt', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Demo server' }).click();
   await page.getByRole('button', { name: 'Rebuild the demo data and reload' }).click();
-  // Who is signed in stays signed in.
+  // The signed-in user stays signed in.
   await expect(timer.start).toBeVisible();
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);

@@ -18,7 +18,7 @@ test('the page stays usable if a part fails to load, and typed text is kept', as
   });
   await expect(notice).toContainText('You can keep working on this page.');
   await expect(notice.getByRole('button', { name: 'Reload to update' })).toBeVisible();
-  // The page stays in reach, and Escape reloads nothing.
+  // The page stays usable, and Escape reloads nothing.
   await timer.description.press('Escape');
   await timer.description.fill('Half a sentence more');
   await expect(timer.description).toHaveValue('Half a sentence more');
@@ -34,7 +34,7 @@ test('the editing form of an entry loads once its day is idle, and then needs no
   context,
   pageErrors,
 }) => {
-  // What else comes late, such as the words of a notice, may not have come yet.
+  // Other lazy parts, e.g. the texts of a notice, may not be loaded yet.
   pageErrors.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
   const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>

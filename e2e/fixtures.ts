@@ -1,18 +1,18 @@
 import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 
-/** What a test says beforehand that it will provoke. */
+/** Errors that a test announces before it provokes them. */
 export interface PageErrors {
-  /** Console errors, page errors and the like that match are part of the journey. */
+  /** Matching console errors, page errors and the like are expected in this test. */
   announce(...expected: RegExp[]): void;
 }
 
-/** What the browser writes for an answer of 400 or more, or for none. */
+/** The browser's message for a response of 400 or more, or for none. */
 export const failedRequest = /Failed to load resource/;
 
-/** A page that is left breaks off its look for a newer service worker: no fault of the app. */
+/** Leaving a page aborts its check for a newer service worker; this is no error of the app. */
 const abortedUpdate = /Failed to update a ServiceWorker/;
 
-/** Calls of the API that wait for their answer, by the browser that has made them. */
+/** API calls without a response yet, by browser context. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** The stream of notifications never ends. */
@@ -27,17 +27,17 @@ function followCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => calls.delete(request));
 }
 
-/** A tab that was closed hears no answer, and nothing tells of it. */
+/** A closed tab receives no response, and no event reports it. */
 const isObserved = (request: Request) => !request.frame().page().isClosed();
 
-/** What the tabs of a browser have asked for has been answered. */
+/** Waits until the requests of all tabs of a browser have their responses. */
 export const awaitResponses = (context: BrowserContext): Promise<void> =>
   expect
     .poll(() => [...(underWay.get(context) ?? [])].filter(isObserved).map((call) => call.url()))
     .toEqual([]);
 
 /**
- * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
+ * A test fails on any console error, uncaught error or violation of the Content-Security-Policy in
  * any of its tabs, unless it has announced it.
  */
 export const test = base.extend<{ pageErrors: PageErrors }>({

@@ -11,7 +11,7 @@ import {
   onSelectTenant,
 } from './support/journey.ts';
 
-/** Puts the focus nowhere, as after a click beside everything. */
+/** Removes the focus, as a click outside of everything does. */
 const leaveFields = (page: Page) =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -35,7 +35,7 @@ test('a user signs in and enters a tenant with the keyboard only', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Tenant' })).toContainText('birch works');
-  // The list has closed, and the focus is back.
+  // The list is closed, and the focus is back.
   await expect(page.getByRole('button', { name: 'Tenant' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Enter' })).toBeFocused();
@@ -63,7 +63,7 @@ test('the n key starts and the s key stops the timer, but not while the user typ
   await page.keyboard.press('s');
   await expect(timer.start).toBeVisible();
 
-  // ? lists the shortcuts, and under a dialog no shortcut counts.
+  // ? lists the shortcuts, and no shortcut works under a dialog.
   await expect(timer.start).toBeEnabled();
   await leaveFields(page);
   await page.keyboard.press('?');

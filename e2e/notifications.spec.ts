@@ -17,7 +17,7 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** What a person's calls are signed with, so that they can act from elsewhere. */
+/** The access token of a person, so that calls can be made for them outside of the page. */
 async function readToken(page: Page): Promise<string> {
   const requested = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
   await page.reload();
@@ -30,7 +30,7 @@ interface Call {
   body?: unknown;
 }
 
-/** A call of the API as somebody else, over the demo server of this page. */
+/** Calls the API as someone else, on this page's demo server. */
 const callAs = (page: Page, authorization: string, call: Call): Promise<unknown> =>
   page.evaluate(
     async ({ authorization: bearer, call: { method, path, body } }) => {
@@ -69,7 +69,7 @@ interface Roles {
   requested: string;
 }
 
-/** One person asks another to link a project of theirs; answers the project's name. */
+/** One person requests that another links a project; returns the project's name. */
 async function requestLink(page: Page, { requester, requested }: Roles): Promise<string> {
   const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
   const project = async (owner: string) => {
@@ -81,7 +81,7 @@ async function requestLink(page: Page, { requester, requested }: Roles): Promise
   const response = await callAs(page, requester, { method: 'GET', path: 'tenantuser/profile' });
   const { profile } = response as { profile: { employeeId: string } };
   const projectId = await project(requested);
-  // Whoever asks has to see the project that theirs is to be part of.
+  // The requester must see the project that theirs becomes part of.
   const { employeeId } = profile;
   const member = { projectId, employeeId };
   await callAs(page, requested, {
@@ -98,7 +98,7 @@ async function requestLink(page: Page, { requester, requested }: Roles): Promise
   return name;
 }
 
-/** Gives the person whose token it is a picture. */
+/** Uploads an image for the token's user. */
 const uploadImageAs = (page: Page, authorization: string): Promise<number> =>
   page.evaluate(async (bearer) => {
     const svg =
@@ -117,7 +117,8 @@ test('a notification appears without a reload in every tab, even after one tab i
   await signInAndEnter(page, 'Ben Okafor');
   const ben = await readToken(page);
   await onDashboard(page);
-  // Signed out, his token would be good for nothing: the tab forgets him, and the provider asks.
+  // Signing out would invalidate his token: clear it in the tab only, so that the provider prompts
+  // again.
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.setItem('atrium.device.signInAgain', 'true');

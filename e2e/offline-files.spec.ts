@@ -4,7 +4,7 @@ import { origins, ports } from './real-provider/addresses.ts';
 import { startApi, type RunningApi } from './real-provider/api.ts';
 import { enter, onClockWork, onReadDay, signInAndEnter } from './support/journey.ts';
 
-/** The files that the page has loaded by now are kept, and a service worker gives them out. */
+/** Waits until the page's loaded files are cached and a service worker serves them. */
 async function waitForCache(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -28,7 +28,7 @@ async function typeAndStart(page: Page, description: string): Promise<void> {
   await startButton(page).click();
 }
 
-/** Somebody on ClockWork loses the network, begins to work and comes back. */
+/** Someone on ClockWork goes offline, starts working and comes back online. */
 async function workOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/ClockWork');
   await onClockWork(page);
@@ -49,7 +49,7 @@ test('the demo opens offline and shows the time tracked offline', async ({
   context,
   pageErrors,
 }) => {
-  // Parts of the demo's server were not loaded before.
+  // Some modules of the demo server were not loaded before.
   pageErrors.announce(failedRequest, /dynamically imported module/);
   await enter(page, 'Ben Okafor');
   await workOffline(page, context);

@@ -13,7 +13,7 @@ import { setNetworkScenario } from './support/network-scenario.ts';
 const unsaved = (page: Page) =>
   page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: 'Not saved yet' });
 
-/** The network is back, and the browser says so. */
+/** The network is back, and the browser fires `online`. */
 async function comeOnline(page: Page): Promise<void> {
   await setNetworkScenario(page, 'fair-weather');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -28,7 +28,7 @@ test('the timer starts and stops offline, across a reload, and results in one en
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
-  await awaitResponses(context); // a status that cannot be read ends the timer
+  await awaitResponses(context); // A status that cannot be loaded ends the timer.
   await setNetworkScenario(page, 'offline');
   await timer.description.fill('On the train');
   await timer.start.click();
@@ -41,7 +41,7 @@ test('the timer starts and stops offline, across a reload, and results in one en
   await timer.stop.click();
   await expect(timer.start).toBeVisible();
 
-  // Whoever leaves is asked.
+  // Leaving shows a prompt.
   await selectInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Stay' }).click();
 

@@ -79,7 +79,7 @@ test('a partly filled form survives a session time-out, but only for its own use
   await form.save.click();
   await expect(form.missing).toBeHidden();
   await form.address.fill('Pine Road 4');
-  // The question stands open when the session ends: it goes, and nobody is held up.
+  // The prompt is open when the session ends: it closes and does not block the user.
   await openByMenu(page, 'Dashboard');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();

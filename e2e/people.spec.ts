@@ -92,7 +92,7 @@ for (const name of ['Dan Reyes', 'Eve Lind'] as const) {
     await expect(page.getByText('support@demo.test')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    // The provider has forgotten them as well: it asks again.
+    // The provider has cleared its session as well: it prompts again.
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Ben Okafor' })).toBeVisible();
   });
@@ -108,7 +108,7 @@ test('Farid cannot bypass the setup: URLs, palette and shortcuts are disabled un
   await expect(miniTimer(page).full).toBeHidden();
   await (await openPalette(page)).fill('teams');
   const teams = page.getByRole('option', { name: /^Teams.*settings are complete/ });
-  await teams.click({ force: true }); // it is disabled, as far as a machine sees
+  await teams.click({ force: true }); // It is disabled for assistive technology.
   await expect(teams).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/organizationSettings');

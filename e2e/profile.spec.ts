@@ -19,7 +19,7 @@ async function openProfile(page: Page, tab = ''): Promise<void> {
   await onProfile(page);
 }
 
-/** Finds a time zone by typing, and chooses it. */
+/** Finds a time zone by typing and selects it. */
 async function selectTimeZone(page: Page, typed: string, option: RegExp): Promise<void> {
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill(typed);
@@ -43,7 +43,7 @@ test('a changed time zone takes effect everywhere at once, including the times i
   await timer.description.fill('Follow the sun');
   await timer.start.click();
   await expect(timer.elapsed).toBeVisible();
-  // What runs shows another duration each second.
+  // A running entry shows another duration each second.
   await timer.stop.click();
   await expect(timer.start).toBeVisible();
   await openByMenu(page, 'ClockWork');
@@ -108,7 +108,7 @@ test('unsaved settings are restored after a session time-out', async ({ page }) 
   await page.getByRole('link', { name: 'Back to Signin' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
-  await selectPerson(page, 'Ben Okafor'); // and he is back where he was
+  await selectPerson(page, 'Ben Okafor'); // The user is back on the same page.
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toHaveValue(/Asia\/Tokyo/);
   await expect(page.getByText('Not saved yet')).toBeVisible();

@@ -13,7 +13,7 @@ import {
 
 test.use({ baseURL: origins.app });
 
-/** Seconds after which the next call asks the provider for a new token first. */
+/** Seconds after which the next call first requests a new token from the provider. */
 const tokenIsOld = 55 * 60;
 
 let provider: RunningProvider;
@@ -57,7 +57,7 @@ test('the app works with another identity provider and an API over HTTP', async 
     }),
   );
 
-  // The provider's own pages ask for a font that is not there without a network.
+  // The provider's pages load a web font, which is not available without a network.
   await page.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );
@@ -84,7 +84,7 @@ test('the app works with another identity provider and an API over HTTP', async 
   await timer.stop.click();
   await expect(timer.start).toBeVisible();
   expect(grants).toEqual(['authorization_code', 'refresh_token']);
-  // The API's clock has not moved: late in the evening the page alone would stand in tomorrow.
+  // The API's clock has not moved: late in the evening, only the page's date would be tomorrow.
   await moveClock(page, -tokenIsOld);
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);

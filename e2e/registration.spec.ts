@@ -19,7 +19,7 @@ test('an organization registers, and its administrator starts with the settings'
   await page.getByLabel('Email Address').fill('lena@elm.test');
   await page.getByLabel('Contact Number').fill('+49 30 123456');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
-  await expect(zone).toHaveValue(/UTC$/); // that of the browser
+  await expect(zone).toHaveValue(/UTC$/); // The browser's time zone.
   await zone.fill('calcutta');
   await page.getByRole('option', { name: 'Asia/Kolkata' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();

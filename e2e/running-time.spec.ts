@@ -20,7 +20,7 @@ test('the timer started or stopped in one tab updates the other at once, and typ
   await expect(there.start).toBeVisible();
   await expect(there.description).toHaveValue('Half a sentence');
 
-  // The page of the day hears of it, too, and tells of it.
+  // The page of the day is also notified and shows the change.
   await second.goto('/ClockWork');
   await onClockWork(second);
   const running = second.getByRole('row', { name: 'Running' });

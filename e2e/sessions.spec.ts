@@ -5,7 +5,7 @@ import { startApi, type RunningApi } from './real-provider/api.ts';
 import { atProvider, onDashboard, onSessionTimeOut, openByMenu } from './support/journey.ts';
 
 test.use({ baseURL: origins.app });
-// They share one server, and one changes a password.
+// The tests share one server, and one of them changes a password.
 test.describe.configure({ mode: 'serial' });
 
 let api: RunningApi;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => api.stop());
 
-/** The app of this page works with the API over HTTP and its demo provider. */
+/** This page's app uses the API over HTTP and its demo provider. */
 async function withDemoApi(page: Page): Promise<void> {
   await page.route('**/config.json', (route) =>
     route.fulfill({
@@ -45,7 +45,7 @@ async function signIn(page: Page): Promise<void> {
   await onDashboard(page);
 }
 
-/** Ben in a browser of its own. */
+/** Ben in a second browser. */
 async function openOtherDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: origins.app });
   const page = await context.newPage();

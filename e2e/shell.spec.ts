@@ -4,7 +4,7 @@ import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './suppo
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Appearance' });
 
-/** Chooses in the settings panel, which stays open. */
+/** Selects in the settings panel, which stays open. */
 const selectLook = (page: Page, group: string, choice: string) =>
   settings(page)
     .getByRole('radiogroup', { name: group })
@@ -33,7 +33,7 @@ test('the command palette opens pages and starts and stops the timer', async ({ 
   await page.keyboard.press('Enter');
   await expect(timer.start).toBeVisible();
 
-  // Also while typing, and what is typed stays.
+  // Also while typing, and the typed text stays.
   await timer.description.fill('Answer the tender');
   await openPalette(page);
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('the app enters and leaves full screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-/** The menu at the side: how wide it is, and what pins it. */
+/** The side menu: its width and its pin button. */
 const sideMenu = (page: Page) => ({
   pin: page.getByRole('button', { name: 'Keep menu open' }),
   full: page.getByRole('navigation', { name: 'Main menu' }),
@@ -100,7 +100,7 @@ const sideMenu = (page: Page) => ({
 const menuWidth = async (page: Page): Promise<number> =>
   (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())?.width ?? 0;
 
-/** Where the page itself begins. */
+/** The left edge of the page's main content. */
 const getPageStart = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
 test('the menu is collapsed between 993 and 1600 px until the user pins it', async ({ page }) => {
@@ -138,7 +138,7 @@ test('a collapsed menu expands over the page on hover and on keyboard focus', as
   await link.hover();
   await open();
   expect(await getPageStart(page)).toBe(starts);
-  // What is pointed at stays under the pointer.
+  // The hovered link stays under the pointer.
   expect((await link.boundingBox())?.y).toBe(before?.y);
   await page.keyboard.press('Escape');
   await collapsed();
@@ -147,7 +147,7 @@ test('a collapsed menu expands over the page on hover and on keyboard focus', as
   await open();
   await link.click();
   await onClockWork(page);
-  // The menu closes under the pointer, and the focus is on the heading of the new page.
+  // The menu closes under the pointer, and the focus moves to the new page's heading.
   await collapsed();
   await expect(page.getByRole('heading', { level: 1, name: 'ClockWork' })).toBeFocused();
   await page.mouse.move(800, 500);

@@ -42,7 +42,8 @@ test('the app returns to a deep link after sign-in, with its query and hash', as
   expect(parts).toEqual(day.split('-').toReversed());
 });
 
-// Which addresses are another site's is asked of the rule itself (machines/session/redirect-route.test.ts).
+// The rule's unit test (machines/session/redirect-route.test.ts) covers which addresses belong to
+// another site.
 test('a return URL of another site is not followed', async ({ page }) => {
   await page.goto('/ClockWork');
   await atProvider(page);
@@ -123,7 +124,7 @@ test('the start page says each time that the identity provider is unavailable, a
   baseURL,
 }) => {
   pageErrors.announce(failedRequest);
-  // The policy of the built app lets it speak to its own origin alone.
+  // The built app's policy allows connections only to its own origin.
   const authority = `${baseURL}/broken-provider`;
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -210,7 +211,7 @@ test('an unknown URL shows the 404 page in the shell; its button goes back or to
   await page.getByRole('button', { name: 'Back' }).click();
   await onClockWork(page);
 
-  // A tab of its own has nothing to go back to.
+  // A new tab has no history to go back to.
   const own = await context.newPage();
   await own.goto('/no/such/page');
   await expect(own.getByText('Sorry, page not found')).toBeVisible();

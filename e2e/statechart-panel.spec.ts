@@ -16,7 +16,7 @@ async function openTab(page: Page, name: string) {
   return getPanel(page).getByRole('tabpanel', { name });
 }
 
-/** Starts the timer by the panel. */
+/** Starts the timer from the panel. */
 async function start(page: Page) {
   await expect(stateNow(page)).toHaveText('stopped');
   const interaction = await openTab(page, 'Interaction');
@@ -24,7 +24,7 @@ async function start(page: Page) {
   await expect(stateNow(page)).toHaveText('running.idle');
 }
 
-/** The walk in the address that the panel gives. */
+/** The interaction in the address that the panel creates. */
 async function shared(page: Page): Promise<string> {
   const share = await openTab(page, 'Share');
   await share.getByRole('button', { name: 'Copy link' }).click();
@@ -57,7 +57,7 @@ test('a selected response is the server’s response to the next call', async ({
   const select = responses
     .getByRole('group', { name: /startMiniEntry/ })
     .getByRole('radio', { name: /503/ });
-  await select.click(); // the story keeps the pick, and tells the panel
+  await select.click(); // The story keeps the selection and notifies the panel.
   await expect(select).toBeChecked();
   const interaction = await openTab(page, 'Interaction');
   await interaction.getByRole('button', { name: /START/ }).click();
@@ -89,7 +89,7 @@ test('an interaction exported as a Playwright test runs', async ({ storybook }, 
   );
 });
 
-// Each tab by itself is looked at by axe in the stories of the panel.
+// The panel's stories check each tab with axe.
 test('axe finds no violation in the panel, and its chart stays in view next to the longest tab', async ({
   storybook,
 }) => {

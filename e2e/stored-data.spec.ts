@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Demo data of an older version, as an earlier release has left them in the browser. */
+/** Demo data of an older version, as an earlier release left them in the browser. */
 async function storeOlderData(page: Page): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate(

@@ -66,7 +66,7 @@ test('a second tab signs in while the first is on the demo provider’s page', a
   await goToProvider(page);
   const second = await context.newPage();
   await signInAndEnter(second, 'Ben Okafor');
-  // The first one goes on as well.
+  // The first tab continues as well.
   await selectPerson(page, 'Ben Okafor');
   await onDashboard(page);
 });
@@ -77,7 +77,7 @@ test('two tabs renew a token once, and both continue with it', async ({ page, co
     const form = new URLSearchParams(response.request().postData() ?? '');
     if (form.has('grant_type')) grants.push(`${form.get('grant_type')} ${response.status()}`);
   });
-  // All clocks first: a token of the future is refused by a tab that is still in the past.
+  // All clocks move first: a tab that is still in the past rejects a token from the future.
   const wake = async (seconds: number, ...tabs: Page[]) => {
     await Promise.all(tabs.map((tab) => moveClock(tab, seconds)));
     await Promise.all(tabs.map(returnToTab));
@@ -93,7 +93,7 @@ test('two tabs renew a token once, and both continue with it', async ({ page, co
   }
   expect(grants.slice(2)).toEqual([]);
 
-  // The next one is for the other tab to make, with the refresh token that it was handed.
+  // The other tab makes the next renewal, with the refresh token that it received.
   await page.close();
   await wake(51 * 60, second);
   await expect.poll(() => grants.slice(2)).toEqual(['refresh_token 200']);
@@ -101,13 +101,13 @@ test('two tabs renew a token once, and both continue with it', async ({ page, co
   await onClockWork(second);
 });
 
-/** Ava fills in half a team in birch works, and comes back too late. */
+/** Ava fills in half a team in birch works and comes back too late. */
 async function leaveHalfATeam(page: Page): Promise<void> {
   await signIn(page, 'Ava Stone');
   await enterTenant(page, 'birch works');
   await onDashboard(page);
   await page.goto('/teams/addTeam', { waitUntil: 'commit' });
-  // What is read for the bar and the bell would else be on its way when the clock is moved.
+  // Otherwise the loads of the bar and the bell would be pending when the clock moves.
   const read = [/\/clockWorkMini\//, /\/AppNotification/, /\/hubs\/notifications/].map((call) =>
     page.waitForResponse(call),
   );
@@ -123,7 +123,7 @@ test('the same user returns to their previous page with their typed text', async
   await onSessionTimeOut(page);
   await signInAgain(page);
   await selectPerson(page, 'Ava Stone');
-  // They are offered the tenant that they were in.
+  // The user is offered their previous tenant.
   await onSelectTenant(page);
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByText('Restore your unsaved changes?')).toBeVisible();
@@ -163,6 +163,6 @@ test('a session time-out leaves only the data of the device', async ({ page }) =
   expect(stored.session).toEqual([]);
   expect(stored.preferences).toContain('dark');
 
-  // The provider still knows the person, and asks nevertheless.
+  // The provider still knows the person but prompts anyway.
   await signInAgain(page);
 });

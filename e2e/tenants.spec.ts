@@ -10,7 +10,7 @@ import {
   signIn,
 } from './support/journey.ts';
 
-/** The tenants that a page has sent calls to, in its own tab alone. */
+/** The tenants to which a page has sent calls, only in its own tab. */
 function tenantsCalledBy(page: Page): { since: () => string[] } {
   let called: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function tenantsCalledBy(page: Page): { since: () => string[] } {
 const worksIn = (page: Page, tenant: string): Promise<void> =>
   expect(page.getByText(`You are working in ${tenant}.`)).toBeVisible();
 
-/** Ava in Aster Labs in one tab, and in birch works in another one. */
+/** Ava in Aster Labs in one tab and in birch works in another. */
 async function twoTenants(page: Page, context: BrowserContext) {
   await signIn(page, 'Ava Stone');
   await enterTenant(page, 'Aster Labs');

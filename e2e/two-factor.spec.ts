@@ -42,7 +42,7 @@ test('Ben enables two-factor sign-in with an app code, saves his recovery codes,
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
 
-  // They are shown this once: leaving asks first.
+  // They are shown only once: leaving shows a prompt first.
   await page.getByRole('link', { name: 'Account' }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave without your recovery codes?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
@@ -90,7 +90,7 @@ test('only the recovery codes are printed', async ({ page }) => {
   await expect(page.getByText('Saved. You can proceed.')).toBeVisible();
 });
 
-/** Leo's demo provider asks for his second factor. */
+/** Leo's demo provider prompts for his second factor. */
 async function expectCodePrompt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();

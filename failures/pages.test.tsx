@@ -11,7 +11,10 @@ it('every page of the route tree is tested with failures', () => {
   const missing = routes.filter((id) => !tried.has(id) && !(id in noPages));
   expect(missing, 'add these pages to failures/support/pages.ts').toEqual([]);
   const removed = [...tried, ...Object.keys(noPages)].filter((id) => !routes.includes(id));
-  expect(removed, 'these routes are no more').toEqual([]);
+  expect(
+    removed,
+    'remove these pages from failures/support/pages.ts: their routes no longer exist',
+  ).toEqual([]);
 });
 
 testPages(otherPages, { isFirstInAll: true });

@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(['../machines/**/*.actors.ts'], {
   import: 'default',
 });
 
-/** Every operation that changes something and that a chart's actor calls. */
+/** Every operation that changes data and that a chart's actor calls. */
 const called = new Set(
   Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bapi\.(\w+)/g)]
@@ -34,7 +34,7 @@ it('every save of a chart is tested in every network scenario', () => {
   const missing = [...called].filter((id) => !tried.has(id));
   expect(missing, 'add these saves to failures/saves').toEqual([]);
   const removed = [...tried].filter((id) => !called.has(id as OperationId));
-  expect(removed, 'no chart makes these saves any more').toEqual([]);
+  expect(removed, 'remove these saves from failures/saves: no machine sends them').toEqual([]);
 });
 
 describe('the person signs out (logout)', () => {
@@ -68,10 +68,13 @@ describe('the person signs out (logout)', () => {
       await until('a session', () => session.getSnapshot().hasTag('signedIn'));
       harness.network.turn(networkScenario, ['logout']);
       session.send({ type: 'logout.requested' });
-      await until('the call', () => harness.network.calls().some(({ id }) => id === 'logout'));
+      await until('the request', () => harness.network.calls().some(({ id }) => id === 'logout'));
       if (networkScenario.kind === null) harness.network.clear();
       if (networkScenario.name === 'never') passTimeLimits();
-      await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
+      await until(
+        'the signed-out page',
+        () => session.getSnapshot().matches('loggedOut') && !isBusy(),
+      );
       expect(harness.app.errors).toEqual([]);
     },
   );

@@ -4,7 +4,7 @@ import { shownIn } from './zoned.ts';
 
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia'];
 const patterns = ['yyyy-MM-dd', "yyyy-MM-dd'T'HH:mm", 'HH:mm', 'hh:mm a', 'dd-MMM-yyyy hh:mm a'];
-/** Noon and midnight, the ends of years, a leap day, and the hours around a change of clocks. */
+/** Noon and midnight, the ends of years, a leap day, and the hours around a DST change. */
 const instants = [
   ...Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12)),
   Date.UTC(2026, 0, 1),

@@ -10,7 +10,7 @@ const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
 
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
-/** The values that a message is filled in with, by their names. */
+/** The names of a message's placeholders. */
 const findPlaceholders = (text: string): string[] =>
   [
     ...new Set(

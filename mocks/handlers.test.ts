@@ -30,7 +30,7 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> =>
 const getTeams = async (): Promise<Response> =>
   call('/aster/team?skipCount=0&maxResultCount=10&searchText=&sorting=');
 
-/** How MSW names the handler of an operation. */
+/** MSW's name for the handler of an operation. */
 const headerFor = ({ method, path }: { method: string; path: string }): string =>
   `${method} */api${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
 

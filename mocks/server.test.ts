@@ -34,7 +34,7 @@ function run(...args: string[]): ChildProcess {
   return child;
 }
 
-/** The lines that a process has written, once it has ended. */
+/** The output lines of a process, after it has ended. */
 async function ended(child: ChildProcess) {
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (part: Buffer) => (output.stdout += part.toString()));
@@ -43,7 +43,7 @@ async function ended(child: ChildProcess) {
   return { code: Number(code), ...output };
 }
 
-/** The lines of a process that runs, up to the first that fits; the rest is passed over. */
+/** The lines of a running process, up to the first match; the rest is discarded. */
 async function waitForLine(child: ChildProcess, expected: RegExp): Promise<RegExpExecArray> {
   if (!child.stdout) throw new Error('It has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -109,7 +109,7 @@ describe('the server command line', () => {
   });
 });
 
-/** 1,000 writes, 16 at a time, to a server that is ended in their middle. */
+/** 1,000 writes, 16 at a time, to a server that is stopped halfway. */
 async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const file = join(folder, `${signal}.db`);
   const child = run('--port', '0', '--db', file, '--quiet');
@@ -177,7 +177,7 @@ describe('a server that is stopped in the middle of 1,000 writes', () => {
     expect(code).toBe(0);
     expect(responded.length).toBeGreaterThanOrEqual(500);
     expect(responded.filter((id) => !stored.has(id))).toEqual([]);
-    // What it has kept, it has answered.
+    // Everything that it stored got a response.
     expect(stored.size).toBe(responded.length);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * What a newer contract means for a server of an older one, as Markdown:
- * `npm run contract:changes` compares the contract with the last release, `-- 1.0.0` with that one,
- * `-- 1.0.0 1.4.0` two releases. `-- … > upgrade.md` keeps it.
+ * Upgrade notes, as Markdown, for a server of an older contract: `npm run contract:changes`
+ * compares the contract with the last release, `-- 1.0.0` with that one, `-- 1.0.0 1.4.0` two
+ * releases. `-- … > upgrade.md` saves them.
  */
 import { readCurrent, readRelease, readReleased } from './compare/released.ts';
 import { upgradePage } from './compare/upgrade.ts';

@@ -53,7 +53,7 @@ const all = Object.entries(contract.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** Files are shown as nothing that a text could hold. */
+/** Files are shown as a placeholder that no text contains. */
 const isFile = (type: string) => /^application\/(?:pdf|vnd\.)|^(?:image|multipart)\//.test(type);
 const isPrivilege = (name: string) => privileges.some((privilege) => privilege === name);
 const nameIn = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

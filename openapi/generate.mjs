@@ -1,6 +1,6 @@
 /**
- * Writes everything that the contract decides: `node openapi/generate.mjs`.
- * With `--check` nothing is written; files that differ are named and the exit code is 1.
+ * Writes all files generated from the contract: `node openapi/generate.mjs`. With `--check` it
+ * writes nothing; it lists differing files and exits with 1.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import { buildResponseLoaders, buildResponseSchemas, requestsFile } from './gene
 import { bundleTypesFile, typesFile } from './generator/types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Folders that hold nothing but what is generated. */
+/** Folders that only contain generated files. */
 const folders = ['generated', 'client/calls'];
 
 /** All generated files: path below this folder → text. */
@@ -50,7 +50,7 @@ async function generate() {
   return files;
 }
 
-/** Paths of the generated files that are there now. */
+/** Paths of the existing generated files. */
 async function present() {
   const found = await Promise.all(folders.map(filesIn));
   return found.flat();
@@ -82,7 +82,7 @@ async function check(files) {
     if (text !== files.get(path)) differing.push(`openapi/${path}`);
   }
   if (differing.length === 0) return;
-  console.error(`Not what the contract says; run npm run contract:\n  ${differing.join('\n  ')}`);
+  console.error(`These files are out of date. Run npm run contract:\n  ${differing.join('\n  ')}`);
   process.exitCode = 1;
 }
 

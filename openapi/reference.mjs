@@ -1,7 +1,7 @@
 /**
  * Builds the readable contract: `npm run contract:docs [-- --output FILE]`, by default
- * `reference-static/index.html`. One file, which works without a server and without a network.
- * The renderer is Redoc, which Redocly's own command line carries.
+ * `reference-static/index.html`. One file that works without a server and network. The renderer is
+ * Redoc, which Redocly's command line contains.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ mkdirSync(dirname(output), { recursive: true });
 writeFileSync(output, html);
 console.log(`${output} (${Math.round(html.length / 1024)} kB)`);
 
-/** The page of a contract as Redoc writes it, with all that it needs inside. */
+/** The self-contained page of a contract, rendered by Redoc. */
 function render(document) {
   const scratch = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
@@ -31,7 +31,7 @@ function render(document) {
     const options = ['build-docs', source, '--inlineBundle', '--output', page];
     execFileSync(process.execPath, [redocly(), ...options], {
       cwd: scratch,
-      // What it prints is told only when it fails.
+      // Its output is only shown on failure.
       stdio: 'pipe',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });

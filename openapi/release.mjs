@@ -1,7 +1,7 @@
 /**
- * Keeps the contract as released: `npm run contract:release` copies the bundle to
- * `openapi/released/<version>.json`, byte by byte. Refused while something forbids the release, or
- * when that version was released with another content.
+ * Stores the released contract: `npm run contract:release` copies the bundle to
+ * `openapi/released/<version>.json`, byte by byte. Rejected while something blocks the release, or
+ * when that version was released with other content.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCurrent, readReleased, releasedFile } from './compare/released.ts';
@@ -15,13 +15,13 @@ const target = releasedFile(version);
 
 const problems = versionProblems(readReleased(), current);
 if (!hasHeading(changelog, version)) {
-  problems.push(`openapi/CHANGELOG.md has no heading "## ${version}".`);
+  problems.push(`openapi/CHANGELOG.md has no heading "## ${version}". Add it.`);
 }
 if (existsSync(target) && readFileSync(target, 'utf8') !== bundle) {
-  problems.push(`openapi/released/${version}.json holds another contract: raise info.version.`);
+  problems.push(`openapi/released/${version}.json has a different contract. Raise info.version.`);
 }
 if (problems.length > 0) {
-  console.error(`The contract is not released:\n  ${problems.join('\n  ')}`);
+  console.error(`Cannot release the contract:\n   ${problems.join('\n  ')}`);
   process.exitCode = 1;
 } else {
   writeFileSync(target, bundle);

@@ -1,4 +1,4 @@
-// Holds the table "who may import whom" (scripts/architecture/table.ts) against the whole tree.
+// Checks the import rules (scripts/architecture/table.ts) for the full tree.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { checkArchitecture } from './architecture/check.ts';
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8'));
-// What is generated follows its generator's habits.
+// Generated files follow their generator's style.
 const isOurs = /(?<!\.gen)\.(?:[cm]?[jt]sx?|css)$/;
 const files = new Map(
   globSync('{openapi,machines,mocks,src,.storybook}/**/*.*', {
@@ -18,5 +18,5 @@ const files = new Map(
 );
 const violations = checkArchitecture({ files, aliases });
 for (const violation of violations) console.error(violation);
-console.log(`${files.size} files, ${violations.length} imports against the rules`);
+console.log(`${files.size} files, ${violations.length} forbidden imports`);
 process.exitCode = violations.length > 0 ? 1 : 0;

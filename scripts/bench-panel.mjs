@@ -1,5 +1,5 @@
-// `npm run bench:panel [-- --built]`: measures the statechart panel in a built Storybook.
-// Prints a table, and ends with 1 when a budget is broken. `--built` takes storybook-static as it is.
+// `npm run bench:panel [-- --built]`: measures the statechart panel in a built Storybook. Prints a
+// table and exits with 1 when a budget is exceeded. `--built` uses the existing storybook-static.
 import { execFileSync } from 'node:child_process';
 import { loadavg, availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,9 +22,9 @@ try {
   const over = figures.filter((figure) => !holds(figure));
   const [load = 0] = loadavg();
   if (load > availableParallelism()) {
-    console.log(`\nOther work keeps this machine busy (load ${load.toFixed(1)}).`);
+    console.log(`\nThe machine is busy, so the figures may be too high (load ${load.toFixed(1)}).`);
   }
-  console.log(`\n${figures.length - over.length} hold, ${over.length} over budget`);
+  console.log(`\n${figures.length - over.length} within budget, ${over.length} over budget`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

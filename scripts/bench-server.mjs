@@ -1,5 +1,5 @@
-// `npm run bench:server`: loads the reference server over HTTP, with SQLite, on this machine alone.
-// Prints a table of figures against their targets, and ends with 1 when one is missed.
+// `npm run bench:server`: loads the reference server over HTTP, with SQLite, on this machine only.
+// Prints a table of figures against their targets, and exits with 1 when one is missed.
 import autocannon from 'autocannon';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { newFolder, startServerProcess } from './bench/server-process.ts';
 import { signIn } from './bench/sign-in.ts';
 
 const connections = 16;
-/** Seconds that each kind of load lasts. */
+/** Seconds per kind of load. */
 const duration = 10;
-/** Requests while the memory is watched, in so many parts; and seconds that a part may take. */
+/** Number of requests while memory is measured, in parts; and maximum seconds per part. */
 const watched = { requests: 100_000, parts: 10, limit: 30 };
 
 const reads = ['/user/tenants', '/user/role', '/aster/tenantuser/profile'].map((path) => ({
@@ -44,12 +44,12 @@ const figures = [];
 try {
   await withServer(async (server, load) => {
     const value = server.startedIn / 1000;
-    figures.push({ name: 'start with the large world', unit: 's', value, budget: 10 });
+    figures.push({ name: 'start with the large demo data', unit: 's', value, budget: 10 });
     await load([...reads, write], { duration: 2 }); // the first calls load the areas
     figures.push(...buildFigures('reads', await load(reads, { duration }), 1500));
     figures.push(...buildFigures('writes', await load([write], { duration }), 300));
   });
-  // Seeding leaves much room in the heap, in which a leak would not be seen: hence a new process.
+  // Seeding leaves free heap that would hide a leak, so a new process is used.
   await withServer(async (server, load) => figures.push(...(await watchMemory(server, load))));
 } finally {
   remove();
@@ -59,16 +59,16 @@ console.log(formatTable(figures));
 const missed = figures.filter((figure) => !holds(figure));
 const [busy = 0] = loadavg();
 if (missed.length > 0 && busy > availableParallelism()) {
-  console.log(`Other work keeps this machine busy (load ${busy.toFixed(1)}).`);
+  console.log(`The machine is busy, so the figures may be too high (load ${busy.toFixed(1)}).`);
 }
-console.log(`\n${figures.length - missed.length} hold, ${missed.length} missed`);
+console.log(`\n${figures.length - missed.length} reached, ${missed.length} missed`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 function buildFigures(name, result, floor) {
   return [
-    { name: `${name} a second`, unit: '/s', value: result.requests.average, floor },
+    { name: `${name} per second`, unit: '/s', value: result.requests.average, floor },
     { name: `${name}, p99`, unit: 'ms', value: result.latency.p99, budget: 50 },
-    { name: `${name} that failed`, unit: '', value: failed(result), budget: 0 },
+    { name: `${name}: failed requests`, unit: '', value: failed(result), budget: 0 },
   ];
 }
 
@@ -76,7 +76,7 @@ function failed({ errors, timeouts, non2xx }) {
   return errors + timeouts + non2xx;
 }
 
-/** Runs `work` beside a server on the database, with a function that loads it as Ben. */
+/** Runs `work` with a server on the database and a function that loads it as Ben. */
 async function withServer(work) {
   const server = await startServerProcess(db, 'large');
   try {
@@ -92,7 +92,9 @@ async function withServer(work) {
   }
 }
 
-/** Nine reads and a write in turns: the memory of the last third against that of the second. */
+/**
+ * Nine GETs and one write in turns: compares the memory of the last third with that of the second.
+ */
 async function watchMemory(server, load) {
   const { requests, parts, limit } = watched;
   const mixed = [...reads, ...reads, ...reads, write];
@@ -112,10 +114,10 @@ async function watchMemory(server, load) {
   const before = median(memory.slice(third, 2 * third));
   const after = median(memory.slice(-third));
   return [
-    { name: 'requests while the memory is watched', unit: '', value: responded, floor: requests },
-    { name: 'of these, that failed', unit: '', value: problems, budget: 0 },
+    { name: 'requests while memory is measured', unit: '', value: responded, floor: requests },
+    { name: 'of these, failed', unit: '', value: problems, budget: 0 },
     {
-      name: 'growth of the memory meanwhile',
+      name: 'memory growth during these requests',
       unit: 'MB',
       value: after - before,
       budget: 16,

@@ -1,5 +1,6 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,assets,projects,day,week,requests]`: measures the built app against its budgets.
-// Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,assets,projects,day,week,requests]`:
+// measures the built app against its budgets. Prints a table, writes .bench/figures.json, and exits
+// with 1 when a budget is exceeded.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -65,8 +66,8 @@ if (parts.length > 0) {
 
 if (selected.includes('waits')) {
   console.log(
-    '\nThe slow line is HTTP/1.1: six files at a time, each 150 ms after it is asked for. A server with\n' +
-      'HTTP/2 or 3 (docs/nginx.conf) hides those queues; the bytes and the order of the calls stay.',
+    '\nThe slow network uses HTTP/1.1: six files at a time, each with 150 ms latency. A server with\n' +
+      'HTTP/2 or 3 (docs/nginx.conf) avoids those queues; bytes and order of requests stay the same.',
   );
 }
 const over = figures.filter((figure) => !figure.holds);
@@ -76,9 +77,7 @@ mkdirSync(benchFolder, { recursive: true });
 const report = { at: new Date().toISOString(), machine, figures };
 writeFileSync(join(benchFolder, 'figures.json'), `${JSON.stringify(report, null, 2)}\n`);
 if (load > machine.cores) {
-  console.log(
-    `\nOther work keeps this machine busy (load ${load.toFixed(1)}): times are too long.`,
-  );
+  console.log(`\nThe machine is busy (load ${load.toFixed(1)}), so the times may be too long.`);
 }
-console.log(`\n${figures.length - over.length} hold, ${over.length} over budget`);
+console.log(`\n${figures.length - over.length} within budget, ${over.length} over budget`);
 process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,16 +1,16 @@
-// Finds the Chromium that component tests, journeys and measurements run in.
-// Plain JavaScript for Node 18 or later: it also runs before anything is installed.
+// Finds the Chromium for component tests, journeys and measurements. Plain JavaScript for Node 18
+// or later: it also runs before the installation.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Browsers with a window, though it may not be shown: what people use, and so what is measured. */
+/** Browsers with a window, possibly hidden: the ones that people use, so the ones to measure. */
 export const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Has no window to prepare, which is a third of the work of a journey. */
+/** Needs no window, which saves a third of the work of a journey. */
 const windowless = 'chromium-headless-shell';
 
-// Playwright's own list, since of two lists of features the later one counts (held by a test).
+// Playwright's own list, since the last of two feature lists wins (checked by a test).
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,11 +30,11 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-// Each window prepares two pages for the list under its address bar, which nobody sees: a third of
-// what it takes to open a page of the app.
+// Each window prepares two pages for its hidden address bar list: a third of the time to open a
+// page of the app.
 const pagesOfTheWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What a container needs: no sandbox of its own, no GPU, no calls home, no pages of its window. */
+/** Arguments for a container: no sandbox, no GPU, no background requests, no window pages. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,15 +44,14 @@ export const chromiumArgs = [
 ];
 
 /**
- * The path of a Chromium that starts, or undefined.
- * Looks at CHROMIUM_PATH, then the system's browsers of these names in PATH, then the one Playwright
- * installed.
- * Throws when CHROMIUM_PATH is set and names no program: a wish must not be ignored in silence.
+ * The path of a working Chromium, or undefined. Looks at CHROMIUM_PATH, then the system's browsers
+ * with these names in PATH, then the one that Playwright installed. Throws when CHROMIUM_PATH is
+ * set but names no program, since a setting must not be ignored silently.
  */
 export function findChromium(env = process.env, names = [windowless, ...windowed]) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH names no program that can be run: ${env.CHROMIUM_PATH}`);
+    throw new Error(`CHROMIUM_PATH must be an executable file, but is ${env.CHROMIUM_PATH}`);
   }
   return [...systemBrowsers(env.PATH ?? '', names), ...playwrightBrowser()].find(starts);
 }
@@ -62,7 +61,7 @@ function systemBrowsers(searchPath, names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 }
 
-/** Empty when Playwright is not installed yet, or has no browser. */
+/** Empty when Playwright or its browser is not installed yet. */
 function playwrightBrowser() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright');
@@ -81,8 +80,8 @@ function isProgram(path) {
   }
 }
 
-// Ubuntu's chromium-browser is a stub that only asks for snap, and a downloaded browser may lack
-// its libraries: a file that is there need not be a browser.
+// Ubuntu's chromium-browser is a stub that requires snap, and a downloaded browser may lack
+// libraries: an existing file need not be a browser.
 function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

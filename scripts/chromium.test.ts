@@ -10,7 +10,7 @@ describe('findChromium', () => {
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'chromium-'))));
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** A program that ends with the given exit code, in a folder of its own. */
+  /** A program with the given exit code, in its own folder. */
   function program(folder: string, name: string, exitCode = 0): string {
     const path = join(root, folder, name);
     mkdirSync(join(root, folder), { recursive: true });

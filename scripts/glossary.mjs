@@ -1,4 +1,4 @@
-// Holds every name of the project against the denied words of docs/glossary.md.
+// Checks every name of the project against the denied words of docs/glossary.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,10 @@ for (const finding of findings) console.error(finding);
 console.log(`${paths.length} files, ${findings.length} denied words`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Property names, operation ids and enumerated values of the contract, which a released contract fixes. */
+/**
+ * Property names, operation ids and enum values of the contract, which are fixed by a released
+ * contract.
+ */
 function readContractNames(value) {
   if (Array.isArray(value)) return value.flatMap(readContractNames);
   if (typeof value !== 'object' || value === null)

@@ -1,4 +1,4 @@
-// `npm run conformance:mutants`: how many small slips in the reference server's own source the
+// `npm run conformance:mutants`: how many small mistakes in the reference server's source the
 // conformance kit finds. Exit code 1 below 95 % in any area.
 import { main } from './mutants/main.ts';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run new -- crates crate`: lays the files of a catalogue area out, from its contract to its
- * stories. They compile and work; what a person must decide is marked, and a test names it.
- * See docs/adding-a-flow.md, "An area of records".
+ * `npm run new -- crates crate`: creates the files of a catalogue area, from its contract to its
+ * stories. They compile and work; open decisions are marked, and a test names them. See
+ * docs/adding-a-flow.md, "An area of records".
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ const [area = '', thing = ''] = process.argv.slice(2);
 try {
   const files = await writeArea(root, { area, thing });
   const locations = undecided(root);
-  console.log(`${area} is laid out, in ${files.length} files.\n`);
+  console.log(`Created the area ${area} with ${files.length} files.\n`);
   console.log(
-    `To decide, ${locations.length} times; scripts/new/undecided.test.ts fails until then:`,
+    `Open decisions: ${locations.length}. scripts/new/undecided.test.ts fails until you make them:`,
   );
   console.log(locations.map((index) => `  ${index}`).join('\n'));
 } catch (error) {
-  console.error(`npm run new -- <area> <thing>: ${error.message}`);
+  console.error(`${error.message}\nUsage: npm run new -- <area> <thing>`);
   process.exitCode = 1;
 }

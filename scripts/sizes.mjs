@@ -1,4 +1,4 @@
-// Holds the built app against the budgets of sizes.json: `node scripts/sizes.mjs [dist]`.
+// Checks the built app against the budgets of sizes.json: `node scripts/sizes.mjs [dist]`.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { buildBudgets, pagesIn } from './sizes/pages.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2] ?? join(here, '..', 'dist');
 
-/** A file that is smaller costs more by being asked for than by its bytes; in kB. */
+/** The request for a smaller file costs more than its bytes; in kB. */
 const minKb = 0.15;
 
 const measureKb = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
@@ -29,7 +29,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The pages that the routes name, and the tabs of the Profile page. */
+/** The pages of the routes, and the tabs of the Profile page. */
 function namedPages() {
   const root = join(here, '..');
   return ['src/routes/**/*.tsx', 'src/features/*/tab-pages.ts']
@@ -39,7 +39,7 @@ function namedPages() {
     .filter(({ file }, index, all) => all.findIndex((page) => page.file === file) === index);
 }
 
-/** Prints one line; when the budget is broken, its files too, the largest first. */
+/** Prints one line; if the budget is exceeded, also its files, largest first. */
 function holds(manifest, budget) {
   const sizes = [...collectFiles(manifest, budget)].map((file) => ({ file, kb: measureKb(file) }));
   const total = sizes.reduce((sum, { kb }) => sum + kb, 0);

@@ -1,6 +1,6 @@
-// `npm start [-- --api http://localhost:4000] [Vite's own options]`: serves the built app, and builds it
-// first where it has changed. `npm run dev` serves the sources as they are, for development.
-// With --api it runs against that server instead of the embedded one; see docs/deployment.md.
+// `npm start [-- --api http://localhost:4000] [Vite's own options]`: serves the built app, and
+// builds it first if the sources have changed. `npm run dev` serves the sources directly, for
+// development. With --api it uses that server instead of the embedded one; see docs/deployment.md.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { backendVariable, listOrigins, readBackend } from './start/backend.ts';
 import { isStale } from './start/stale.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** What the terminal sends to Vite as well; here it must not end its parent before it. */
+/** The terminal sends these signals to Vite as well; this process must not end before Vite does. */
 const signals = ['SIGINT', 'SIGTERM'];
 
 try {
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Runs Vite to its end; resolves with its exit code. */
+/** Runs Vite until it exits; resolves with its exit code. */
 function vite(args, env) {
   const program = join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit', env });

@@ -1,11 +1,14 @@
-// `npm test`: every check of the project in one run. `npm test -- --only stage[,stage]`: those stages.
-// `npm test -- --changed`: what the change since main touches, in about a minute.
-// Prints a line per stage, what failed in it and why, the output of a failed one, and `N passed, N failed` at the end.
+// `npm test`: every check of the project in one run. `npm test -- --only stage[,stage]`: only those
+// stages. `npm test -- --changed`: the checks that the change since main affects, in about a
+// minute. Prints a line per stage, the failures with their reasons, the output of each failed
+// stage, and `N passed, N failed` at the end.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
-  console.error('This needs Node 24, which `npm test` brings along: use that.');
+  console.error(
+    `The tests require Node 24, but this is Node ${process.versions.node}. Run them with \`npm test\`, which includes Node 24.`,
+  );
   process.exit(1);
 }
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -40,7 +43,7 @@ try {
   process.exit(1);
 }
 
-console.log(`Stories and journeys in the order of seed ${seed}: SEED=${seed} npm test repeats it.`);
+console.log(`Stories and e2e tests ran in random order. To repeat it: SEED=${seed} npm test`);
 const results = await runInOrder(selected, (stage) => runStage(stage, env), print);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,5 +1,5 @@
-// `npm run -s token -- ben [--base-url http://localhost:4000]`: prints an access token of a demo person
-// for a call by hand, from a reference server that runs. See docs/backend-teams.md.
+// `npm run -s token -- ben [--base-url http://localhost:4000]`: prints an access token of a demo
+// user, for manual calls, from a running reference server. See docs/backend-teams.md.
 import { getToken, readTokenOptions, usage } from './token/token.ts';
 
 try {

@@ -3,13 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createMachine, StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 
-/** A story's claim: which state of which flow it shows. */
+/** The state of a flow that a story declares to show. */
 interface Claim {
   flow: string;
   state: string;
 }
 
-/** The innermost states of a chart by their dotted paths; a compound one is shown by its inner ones. */
+/**
+ * The dotted paths of the innermost states of a machine; a compound state is shown by its inner
+ * states.
+ */
 function innermost(node: AnyStateNode): string[] {
   const inner = Object.values(node.states).flatMap(innermost);
   return inner.length > 0 ? inner : [node.path.join('.')];
@@ -17,16 +20,16 @@ function innermost(node: AnyStateNode): string[] {
 
 const getTitle = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
 
-/** As Storybook makes ids of titles. */
+/** Builds ids from titles as Storybook does. */
 const toStoryId = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** The flow whose stories these are, as their title names it; null for other stories. */
+/** The flow of a story file, as its title names it; null for other stories. */
 function getFlow(source: string): string | null {
   const [room, , title = ''] = getTitle(source).split('/');
   return room === 'Flows' ? toStoryId(title) : null;
 }
 
-/** Said in full, or by `state('shown')` in the stories of a flow. */
+/** Declared in full, or by `state('shown')` in the stories of a flow. */
 function parseClaims(source: string): Claim[] {
   const flow = getFlow(source);
   const inFull = source.matchAll(/flow: '([^']+)',\s*state: '([^']+)'/g);
@@ -37,10 +40,12 @@ function parseClaims(source: string): Claim[] {
   ];
 }
 
-/** Flows with a walk: said in full, or by `interaction(…)` in the stories of a flow. */
+/** Flows with an interaction: declared in full, or by `interaction(…)` in the stories of a flow. */
 function listInteractions(source: string): (string | null)[] {
   const inFull = source.matchAll(/tags: \['interaction'\],\s*parameters: \{ flow: '([^']+)' \}/g);
-  const brief = /tags: \['interaction'\],\s*\.\.\.walk\(/.test(source) ? [getFlow(source)] : [];
+  const brief = /tags: \['interaction'\],\s*\.\.\.interaction\(/.test(source)
+    ? [getFlow(source)]
+    : [];
   return [...[...inFull].map(([, flow = '']) => flow), ...brief];
 }
 
@@ -49,7 +54,7 @@ const named = ({ flow, state }: Claim) => `${flow}: ${state}`;
 const getStates = (chart: AnyStateMachine) =>
   innermost(chart.root).map((state) => named({ flow: chart.id, state }));
 
-/** The states that no story shows, and the stories that show what is no state. */
+/** The states that no story shows, and the stories whose state does not exist. */
 function compare(charts: readonly AnyStateMachine[], claims: readonly Claim[]) {
   const states = new Set(charts.flatMap(getStates));
   const shown = new Set(claims.map(named));
@@ -69,7 +74,7 @@ async function readCharts(): Promise<AnyStateMachine[]> {
   );
 }
 
-// Read before the tests, whose time limit is not for the loading of modules.
+// Loaded before the tests, whose time limit must not include module loading.
 const charts = await readCharts();
 const paths = globSync('src/**/*.stories.tsx');
 const storyFiles = paths.map((file) => readFileSync(file, 'utf8'));
@@ -84,8 +89,8 @@ describe('the stories of the flows', () => {
 
   it('the stories cover every chart with an interaction', () => {
     const covered = new Set(storyFiles.flatMap(listInteractions));
-    const unwalked = charts.filter(({ id }) => !covered.has(id));
-    expect(unwalked.map(({ id }) => id)).toEqual([]);
+    const uncovered = charts.filter(({ id }) => !covered.has(id));
+    expect(uncovered.map(({ id }) => id)).toEqual([]);
   });
 
   it('the stories are located where the pages of Storybook link them, by area and flow', () => {
@@ -93,20 +98,20 @@ describe('the stories of the flows', () => {
     const expected = areas.map((path) => `flows-${path.at(-2)}-${path.at(-1)}`.slice(0, -11));
     const found = flowFiles.map((source) => toStoryId(getTitle(source)));
     expect(found.toSorted()).toEqual(expected.toSorted());
-    for (const source of flowFiles) expect(source).toContain('export const Walk: Story');
+    for (const source of flowFiles) expect(source).toContain('export const Interaction: Story');
   });
 
   it('the stories show the panel the actor that they render, and create no other', () => {
     for (const source of flowFiles) {
       expect(source).not.toMatch(/useActorRef|useMachine|useActor\b|createActor/);
-      expect(source).toMatch(/useWalkedActor\(|= (?:list|form|view)Stories\(/);
+      expect(source).toMatch(/useStoryActor\(|= (?:list|form|view)Stories\(/);
     }
   });
 
   it('the stories play the steps of an interaction only on request', () => {
     for (const source of flowFiles) {
       const plays = source.match(/^ {2}play: .*/gm) ?? [];
-      expect(plays.filter((line) => !line.startsWith('  play: played('))).toEqual([]);
+      expect(plays.filter((line) => !line.startsWith('  play: playIfEnabled('))).toEqual([]);
     }
   });
 });
@@ -140,7 +145,7 @@ describe('the comparison of charts and stories', () => {
     },
   });
 
-  const shown = `parameters: { flow: 'door', state: 'closed' }, { flow: 'door', state: 'gone' },
+  const shown = `parameters: { flow: 'door', state: 'closed' }, { flow: 'door', state: 'deleted' },
     { flow: 'door',
       state: 'open.light.off' }, { flow: 'door', state: 'open.alarm.armed' }`;
 

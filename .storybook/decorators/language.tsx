@@ -11,8 +11,8 @@ import { loadPseudoTexts, pseudoLanguage } from '../pseudo.ts';
 import { getChoices } from '../toolbar.ts';
 
 /**
- * The toolbar's language and direction: on `<html>`, for the widgets, and for the texts, dates
- * and times of the screens. Texts are read ahead (../texts.ts), so nothing waits for them.
+ * Applies the toolbar's language and direction to `<html>`, the widgets, and the texts, dates and
+ * times of the screens. Texts are preloaded (../texts.ts), so nothing waits for them.
  */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const choices = getChoices(globals);

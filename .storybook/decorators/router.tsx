@@ -10,7 +10,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/** For what holds links: a router in memory whose every address shows the story. */
+/** For components with links: an in-memory router whose every address shows the story. */
 export const withRouter: Decorator = (Story, { loaded }) => (
   <Routed ready={loaded['router']}>
     <Story />
@@ -18,8 +18,8 @@ export const withRouter: Decorator = (Story, { loaded }) => (
 );
 
 /**
- * The router of a story, which shows it at once. It begins at `parameters.path`, or at the
- * Dashboard, with what `parameters.told` tells it beside its address.
+ * The router of a story, ready for the first render. It starts at `parameters.path` or at the
+ * Dashboard, with `parameters.told` as its state.
  */
 export const readRouter: Loader = async ({ parameters }) => {
   const { path = '/dashBoard', locationState = {} }: { path?: string; locationState?: object } =
@@ -30,7 +30,7 @@ export const readRouter: Loader = async ({ parameters }) => {
 };
 
 function Routed({ ready, children }: { ready: StoryRouter; children: ReactNode }) {
-  // What is chosen in the toolbar renders the story anew, and leaves it where it is.
+  // A toolbar change renders the story again and keeps its location.
   const [router] = useState(ready);
   return (
     <StoryContext value={children}>
@@ -39,7 +39,7 @@ function Routed({ ready, children }: { ready: StoryRouter; children: ReactNode }
   );
 }
 
-/** Every page is the story. */
+/** Every route renders the story. */
 function Page() {
   return use(StoryContext);
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { getChoices } from '../toolbar.ts';
 
-/** Puts the toolbar's theme on `<html data-theme>`, as the app does; `system` leaves it off. */
+/** Sets the toolbar's theme as `<html data-theme>`, as the app does; `system` removes it. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Theme name={getChoices(globals).theme}>
     <Story />

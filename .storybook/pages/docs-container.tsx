@@ -7,10 +7,13 @@ import { getChoices, initialGlobals, type Choices } from '../toolbar.ts';
 
 type Theme = Choices['theme'];
 
-/** The last theme that the toolbar chose: a docs page hears of it, stories are given it. */
+/**
+ * The last theme selected in the toolbar: a docs page is notified of a change, stories get it as an
+ * argument.
+ */
 let selected: Theme = themeInAddress() ?? initialGlobals.theme;
 
-/** A docs page in the toolbar's theme: Storybook's own blocks, and the app's tokens with them. */
+/** A docs page in the toolbar's theme, for Storybook's blocks and for the app's tokens. */
 export default function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(onGlobals, () => selected);
   const prefersDark = useSyncExternalStore(onPreference, () => darkPreference.matches);
@@ -44,7 +47,7 @@ function onGlobals(changed: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, update);
 }
 
-/** As Storybook writes it: `globals=theme:dark;language:en`. */
+/** In Storybook's format: `globals=theme:dark;language:en`. */
 function themeInAddress(): Theme | undefined {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
   return /\btheme:(light|dark|system)\b/.exec(globals)?.[1] as Theme | undefined;

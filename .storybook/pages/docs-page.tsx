@@ -4,7 +4,7 @@ import { flows } from '../charts.ts';
 import { FlowPage } from './flow-page.tsx';
 import type { FlowStory } from './flow-story.ts';
 
-/** The docs page of a flow is made from its chart, that of anything else from its stories. */
+/** The docs page of a flow is built from its chart, any other from its stories. */
 export default function StoriesDocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.find(({ parameters }) => typeof parameters?.['flow'] === 'string');

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Storybook's blocks are large, and no story needs them.
+// Lazy: Storybook's blocks are large, and no story needs them.
 const LazyContainer = lazy(() => import('./docs-container.tsx'));
 const LazyPage = lazy(() => import('./docs-page.tsx'));
 
@@ -17,5 +17,5 @@ const Page = () => (
   </Suspense>
 );
 
-/** How docs pages are shown: for Storybook's parameter `docs`. */
+/** The docs pages, for Storybook's parameter `docs`. */
 export const docs = { container: Container, page: Page };

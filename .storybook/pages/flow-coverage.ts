@@ -8,14 +8,14 @@ import {
 import type { Contract } from '../statechart-panel/index.ts';
 import type { CoveredCharts } from './use-coverage.ts';
 
-/** What knows the answers that an operation may give. */
+/** Provides the possible responses of an operation. */
 export type ResponseSource = Pick<Contract, 'choicesFor'>;
 
-/** How much of a chart was walked, counted as the panel counts it. */
+/** The coverage of a chart, counted as the panel counts it. */
 export const getCoverage = ({ id, chart }: Flow, covered: CoveredCharts): Count =>
   share(listFullCoverage(chart, {}), covered[id] ?? nothingCovered).total;
 
-/** How many of the answers that the contract knows to a chart's calls were tried. */
+/** The number of tried responses among those that the contract defines for a chart's calls. */
 export function countResponses(
   { id, chart }: Flow,
   covered: CoveredCharts,

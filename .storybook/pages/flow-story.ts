@@ -1,7 +1,7 @@
-/** A story of the flow: of one state, or a walk. */
+/** A story of the flow: of a state, or an interaction. */
 export interface FlowStory {
   id: string;
   name: string;
-  /** Path of the state it shows; null for a walk. */
+  /** Path of the displayed state; null for an interaction. */
   state: string | null;
 }

@@ -10,7 +10,7 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Opens another story in Storybook, without loading Storybook anew. */
+/** Opens another story without reloading Storybook. */
 export function StoryLink({ to, className, children }: StoryLinkProps) {
   const viewMode = to.endsWith('--docs') ? 'docs' : 'story';
   const open = (event: MouseEvent) => {
@@ -26,7 +26,7 @@ export function StoryLink({ to, className, children }: StoryLinkProps) {
   );
 }
 
-/** What the contract says of a call, in a tab of its own. */
+/** Opens the contract's section about a call in a new tab. */
 export function CallLink({ operation }: { operation: string }) {
   return (
     <a href={getContractAddress(operation)} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 /**
- * Where the app, the identity provider and the API run; three origins, as in real life. The demo API
- * brings the demo provider along.
+ * Addresses of the app, the identity provider and the API: three origins, as in production. The
+ * demo API includes the demo provider.
  */
 export const ports = { app: 4174, provider: 4175, api: 4176, demoApi: 4177, offlineApi: 4178 };
 
@@ -10,10 +10,10 @@ export const origins = {
   app: origin(ports.app),
   provider: origin(ports.provider),
   api: origin(ports.api),
-  // The server calls itself so, and its provider's addresses begin with it.
+  // The server uses this name for itself, and its provider's addresses start with it.
   demoApi: `http://localhost:${ports.demoApi}`,
   offlineApi: `http://localhost:${ports.offlineApi}`,
 };
 
-/** Whom the access tokens are for. */
+/** Audience of the access tokens. */
 export const audience = 'atrium-api';

@@ -9,11 +9,11 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** The reference server in a process of its own, over HTTP. Resolves once it answers. */
+/** The reference server in a separate process, over HTTP. Resolves when it responds. */
 export async function startApi(options: {
   port: number;
   origin: string;
-  /** Another identity provider than the server's own. */
+  /** An identity provider other than the server's own. */
   issuer?: string;
   audience?: string;
 }): Promise<RunningApi> {

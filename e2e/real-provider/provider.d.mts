@@ -3,7 +3,7 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
-/** Resolves once it listens on 127.0.0.1. `app` is the origin of the client. */
+/** Resolves when it listens on 127.0.0.1. `app` is the client's origin. */
 export declare function startProvider(options: {
   port: number;
   app: string;

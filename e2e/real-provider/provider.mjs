@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Provider } from 'oidc-provider';
 
 /**
- * An OpenID provider that is none of ours, for one client: a single-page app with PKCE and
- * refresh tokens. Anybody may sign in as anybody. Its access tokens are JWTs for `audience`.
+ * A third-party OpenID provider for one client: a single-page app with PKCE and refresh tokens.
+ * Anyone may sign in as anyone. Its access tokens are JWTs for `audience`.
  */
 export async function startProvider({ port, app, audience }) {
   const issuer = `http://127.0.0.1:${port}`;
@@ -24,7 +24,7 @@ export async function startProvider({ port, app, audience }) {
       accountId: sub,
       claims: () => ({ sub, name: sub, email: `${sub}@demo.test` }),
     }),
-    // Without this a client gets refresh tokens only when it asks for consent each time.
+    // By default, a client gets refresh tokens only if it prompts for consent each time.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     cookies: { keys: ['a key for the cookies of a test'] },
     features: {

@@ -6,11 +6,11 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
 interface ExportTarget {
   folder: string;
-  /** Where Storybook is served, with a closing slash. */
+  /** The address of Storybook, with a trailing slash. */
   baseURL: string;
 }
 
-/** Runs the text of a test as a project would that has nothing but Playwright; answers its output. */
+/** Runs the text of a test in a project that has only Playwright; returns its output. */
 export async function runExported(
   text: string,
   { folder, baseURL }: ExportTarget,
@@ -19,7 +19,8 @@ export async function runExported(
   const config = {
     testDir: '.',
     outputDir: './out',
-    // As generous as the journeys beside it: without it, a busy machine fails an assertion after 5 seconds.
+    // Same timeout as the other e2e tests: without it, a busy machine fails an assertion after 5
+    // seconds.
     timeout: 180_000,
     expect: { timeout: 45_000 },
     reporter: 'line',

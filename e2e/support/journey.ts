@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awaitResponses, expect } from '../fixtures.ts';
 import { openSignedIn } from './open-signed-in.ts';
 
-/** The demo people of the journeys. */
+/** The demo people of the e2e tests. */
 export type DemoPerson =
   | 'Ava Stone'
   | 'Ben Okafor'
@@ -22,11 +22,11 @@ export async function goToProvider(page: Page): Promise<void> {
   await atProvider(page);
 }
 
-/** The demo identity provider is asking who it is. */
+/** The demo identity provider shows its sign-in page. */
 export const atProvider = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Demo sign-in' })).toBeVisible();
 
-/** Chooses a person on the identity provider's page. */
+/** Selects a person on the identity provider's page. */
 export const selectPerson = (page: Page, name: DemoPerson): Promise<void> =>
   page.getByRole('button', { name }).click();
 
@@ -36,13 +36,16 @@ export async function signIn(page: Page, name: DemoPerson): Promise<void> {
   await selectPerson(page, name);
 }
 
-/** Signs in a person of one tenant, up to the Dashboard. */
+/** Signs in a person with one tenant, up to the Dashboard. */
 export async function signInAndEnter(page: Page, name: DemoPerson): Promise<void> {
   await signIn(page, name);
   await onDashboard(page);
 }
 
-/** A person of one tenant is signed in, and on the Dashboard: where that is not what is proven. */
+/**
+ * A person with one tenant, signed in and on the Dashboard; for tests that are not about signing
+ * in.
+ */
 export async function enter(page: Page, name: DemoPerson): Promise<void> {
   await openSignedIn(page, '/dashBoard', { name, signIn: (own) => signInAndEnter(own, name) });
   await onDashboard(page);
@@ -59,7 +62,7 @@ export const openAsAva = (page: Page, address: string): Promise<void> =>
     },
   });
 
-/** Somebody with several tenants chooses one at the gateway. */
+/** Someone with multiple tenants selects one at the gateway. */
 export async function enterTenant(page: Page, name: string): Promise<void> {
   await onSelectTenant(page);
   await page.getByRole('button', { name: 'Tenant' }).click();
@@ -76,7 +79,7 @@ export const onDashboard = (page: Page): Promise<void> =>
 export const onClockWork = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'ClockWork', level: 1 })).toBeVisible();
 
-/** The day has been read: its entries, or that there are none, as on a free day. */
+/** Waits until the day is loaded: its entries, or the message that there are none. */
 export const onReadDay = (page: Page): Promise<void> =>
   expect(page.getByRole('table').or(page.getByText('No entries'))).toBeVisible();
 
@@ -86,7 +89,7 @@ export const onSessionTimeOut = (page: Page): Promise<void> =>
 export const waitForSignedOutInOtherTab = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'You signed out in another tab.' })).toBeVisible();
 
-/** The person sleeps on it: two hours later they look at the tab again. */
+/** The user is away for two hours, then returns to the tab. */
 export async function comeBackTooLate(page: Page): Promise<void> {
   await moveClock(page, 2 * 3600);
   await returnToTab(page);
@@ -100,20 +103,20 @@ export async function signInAgain(page: Page): Promise<void> {
   await atProvider(page);
 }
 
-/** Opens a page by the menu at the side. */
+/** Opens a page from the side menu. */
 export const openByMenu = (page: Page, name: 'Dashboard' | 'ClockWork'): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Chooses a language in the top bar, by its own name. */
+/** Selects a language in the top bar by its native name. */
 export async function selectLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Language:/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-/** Opens the command palette by its keys. */
+/** Opens the command palette with its shortcut. */
 export async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', { name: 'Search pages, commands and records' });
@@ -121,14 +124,14 @@ export async function openPalette(page: Page) {
   return field;
 }
 
-/** Chooses an entry of the person's own menu. */
+/** Selects an item of the user menu. */
 export async function selectInUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^User menu of/ }).click();
   const item = page.getByRole('menuitem', { name });
   await item.or(page.getByRole('menuitemradio', { name })).click();
 }
 
-/** What stands in a field for a day, or for a day with a time: the parts as shown, such as `05`. */
+/** The parts of a date or date-time field as displayed, e.g. `05`. */
 export const readParts = (field: Locator): Promise<string[]> =>
   field.getByRole('spinbutton').allInnerTexts();
 
@@ -145,15 +148,15 @@ export function miniTimer(page: Page) {
 }
 
 /**
- * The person is back in this tab. A headless browser holds every tab for visible, so the event is
- * told by hand.
+ * The user returns to this tab. A headless browser reports every tab as visible, so the event is
+ * dispatched by hand.
  */
 export const returnToTab = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * From now on the clock of the page goes ahead by this many seconds. What is being read is read
- * before, so that no answer comes to a session that has ended.
+ * Moves the page's clock ahead by this many seconds. Waits for pending loads first, so that no
+ * response arrives in an ended session.
  */
 export async function moveClock(page: Page, seconds: number): Promise<void> {
   await awaitResponses(page.context());

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-/** What a browser keeps of a person who has signed in. */
+/** The browser's stored data of a signed-in user. */
 interface StoredSignIn {
-  /** Local storage, and the embedded server's world. */
+  /** Local storage and the embedded server's data. */
   device: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** What is the tab's own: its tokens and its tenant. */
+  /** Data of the tab: its tokens and its tenant. */
   tab: (readonly [key: string, value: string])[];
 }
 
-/** Who has signed in so far in this worker. */
+/** The sign-ins made so far in this worker. */
 const known = new Map<string, Promise<StoredSignIn>>();
 
 /**
- * Opens an address in a browser in which somebody has signed in already. The sign-in is made once
- * for each `name`, by `signIn`, in a browser of its own; by each worker that asks before it is made.
+ * Opens an address in a browser in which someone is already signed in. `signIn` runs once for each
+ * `name`, in a separate browser; also in each worker that needs it before the result is stored.
  */
 export async function openSignedIn(
   page: Page,
@@ -34,7 +34,10 @@ export async function openSignedIn(
   await putting.dispose();
 }
 
-/** What a worker has made is there for the others, in the folder that each run begins anew. */
+/**
+ * The result of one worker is available to the others, in a folder that each run empties at its
+ * start.
+ */
 async function findOrMake(
   name: string,
   making: () => Promise<StoredSignIn>,
@@ -44,7 +47,7 @@ async function findOrMake(
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StoredSignIn;
   const made = await making();
   mkdirSync(folder, { recursive: true });
-  // Under a name of its own until it is whole.
+  // A temporary name until the file is complete.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(made));
   renameSync(draft, file);

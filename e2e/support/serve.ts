@@ -1,4 +1,7 @@
-/** A folder as a web server gives it: what has a hash in its name is kept, the rest asked for again. */
+/**
+ * Serves a folder like a web server: files with a hash in their name are cached, all others are
+ * revalidated.
+ */
 import { parseArgs } from 'node:util';
 import { serveStatic } from '../../scripts/bench/static-server.ts';
 

@@ -1,4 +1,4 @@
 export const storybookPort = 4180;
 
-/** Where the built Storybook is served. */
+/** The origin of the built Storybook. */
 export const storybookOrigin = `http://127.0.0.1:${storybookPort}`;

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 import { storybookOrigin as origin } from './storybook-origin.ts';
 
-/** A page of the built Storybook, opened without any other network. */
+/** A page of the built Storybook, without any other network. */
 export interface Storybook {
-  /** Opens a story with the panel beside it; `query` is added to the manager's address. */
+  /** Opens a story with the panel; `query` is added to the manager's address. */
   open(story: string, query?: Record<string, string>): Promise<Page>;
-  /** The address of the rendered story alone. */
+  /** The address of the rendered story without the manager. */
   frame(story: string): string;
 }
 
-/** Tests of the built Storybook, with every other origin out of reach. */
+/** Tests of the built Storybook, with every other origin blocked. */
 export const test = base.extend<{ storybook: Storybook }>({
   storybook: async ({ page, context }, provide) => {
     await context.route(

@@ -7,7 +7,7 @@ import type { SaveEntry } from '../support/save.ts';
 
 const ofBen = '/assetAssignment/employee-ben';
 
-/** Its pages, and the calls without which they cannot be. */
+/** Its pages and their required calls. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetAssignment/': {
     href: '/assetAssignment',
@@ -38,18 +38,18 @@ export const saves: readonly SaveEntry[] = [
       code = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await atBen(harness);
       await press(`Take ⁨${code}⁩ back`);
-      await until('the question', () => button('Yes'));
+      await until('the confirmation dialog', () => button('Yes'));
     },
     save: () => press('Yes'),
-    // It is said why, and the question is asked anew.
+    // The error is shown, and the prompt opens again.
     reveal: async () => {
       await press(`Take ⁨${code}⁩ back`);
-      await until('the question', () => button('Yes'));
+      await until('the confirmation dialog', () => button('Yes'));
     },
     done: () => readPageText().includes('Taken back'),
   },
   {
-    name: 'somebody is asked again to accept an asset',
+    name: 'the request to accept an asset is resent',
     operation: 'resendHandover',
     setUp: async (harness) => {
       const path = { employeeId: 'employee-ben' };
@@ -69,7 +69,7 @@ export const saves: readonly SaveEntry[] = [
       await press('Assign assets');
       await type('Code, name or serial number', code);
       await press(new RegExp(code));
-      await until('what is chosen', () => button(/^Assign 1/));
+      await until('the selection', () => button(/^Assign 1/));
     },
     save: () => press(/^Assign \d/),
     done: () => readMainText().includes(code),

@@ -7,7 +7,7 @@ import type { SaveEntry } from '../support/save.ts';
 const list = '/assetManager/audits';
 const round = `${list}/${exampleAudit.id}`;
 
-/** The rounds, and one of them. */
+/** The list of rounds and the page of one. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/audits/': {
     href: list,
@@ -20,7 +20,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     doesWithout: ['listAuditedAssets'],
     isOfRecord: true,
     shows: /3 of 7 found/,
-    // Its name, which it has for its heading, is not known yet.
+    // The round's name, which is the heading, is not known yet.
     heading: 'Audit round',
   },
 };
@@ -60,17 +60,17 @@ const moveHere = async () => {
   await press('Yes');
 };
 
-/** Their saves. */
+/** The saves of audit rounds. */
 export const saves: readonly SaveEntry[] = [
   {
-    name: 'an audit round is begun',
+    name: 'an audit round is started',
     operation: 'beginAssetAudit',
     setUp: async (harness) => {
       await open(list, /Showing 1 - 2 of 2/)(harness);
       await selectArchive();
     },
     save: start,
-    // What is typed where nothing seems to be there can only be copied: it is begun once more.
+    // If the record appears deleted, the input can only be copied: start again.
     again: async (networkScenario) => {
       if (networkScenario === '404') {
         await press('Close');
@@ -83,11 +83,11 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Archive on .*0 of 0 found/s.test(readMainText()),
   },
   {
-    name: 'an asset is ticked by scanning its code',
+    name: 'an asset is checked off by scanning its code',
     operation: 'tickAuditedAsset',
     setUp: open(round, /3 of 7 found/),
     save: () => scan('AS-LAP-0005'),
-    // What is refused is told, and scanned again; what did not get through waits.
+    // A rejected scan is reported and scanned again; one that did not arrive stays pending.
     again: (networkScenario) =>
       networkScenario === '403' || networkScenario === '404'
         ? scan('AS-LAP-0005')
@@ -99,9 +99,9 @@ export const saves: readonly SaveEntry[] = [
     operation: 'finishAssetAudit',
     setUp: open(round, /3 of 7 found/),
     save: finish,
-    // What is asked about may have been read anew.
+    // The record in the prompt may have been reloaded.
     again: async (_, { network }) => {
-      await until('a quiet network', network.isIdle);
+      await until('no pending requests', network.isIdle);
       await finish();
     },
     reveal: async () => {
@@ -111,12 +111,12 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Move unexpected here/.test(readMainText()),
   },
   {
-    name: 'an audit round is given up',
+    name: 'an audit round is cancelled',
     operation: 'giveUpAssetAudit',
     setUp: open(round, /3 of 7 found/),
     save: giveUp,
     again: async (_, { network }) => {
-      await until('a quiet network', network.isIdle);
+      await until('no pending requests', network.isIdle);
       await giveUp();
     },
     reveal: async () => {
@@ -126,12 +126,12 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Showing 1 - 1 of 1/.test(readMainText()),
   },
   {
-    name: 'what was found astray in a round is moved there',
+    name: 'an unexpected asset of an audit round is moved',
     operation: 'bulkMoveAssets',
     setUp: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
     save: moveHere,
     again: async (_, { network }) => {
-      await until('a quiet network', network.isIdle);
+      await until('no pending requests', network.isIdle);
       await moveHere();
     },
     reveal: async () => {
@@ -150,7 +150,7 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Showing 1 - 1 of 1/.test(readMainText()),
   },
   {
-    name: 'the tick of an asset is taken back',
+    name: 'the check mark of an asset is removed',
     operation: 'untickAuditedAsset',
     setUp: open(round, /3 of 7 found/),
     save: takeTickBack,
@@ -159,7 +159,7 @@ export const saves: readonly SaveEntry[] = [
     done: () => /2 of 7 found/.test(readMainText()),
   },
   {
-    name: 'something is noted of an asset of a round',
+    name: 'a note is added to an asset of an audit round',
     operation: 'noteAuditedAsset',
     setUp: async (harness) => {
       await open(round, /3 of 7 found/)(harness);

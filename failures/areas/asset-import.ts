@@ -3,7 +3,7 @@ import { button, drop, readMainText, press, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page needs no call: what lines can name is told where it is known. */
+/** Its page needs no call: lookups of the lines are reported once they are loaded. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/import': {
     href: '/assetManager/import',
@@ -13,7 +13,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** A file of one sound line, with more columns where they are given. */
+/** A file with one valid line, with more columns if given. */
 function buildValidFile(...more: readonly (readonly [heading: string, cell: string])[]): File {
   const [row] = exampleTable.rows;
   const headings = [...exampleTable.headings, ...more.map(([heading]) => heading)];
@@ -21,35 +21,35 @@ function buildValidFile(...more: readonly (readonly [heading: string, cell: stri
   return new File([[headings, cells].map((line) => line.join(';')).join('\n')], 'one.csv');
 }
 
-/** Each try has a name of its own: what one has created is known to the next. */
+/** A new name for each try: the next try would find the record of the previous one. */
 let lighthouses = 0;
 const create = /^Create “Lighthouse/;
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
   {
-    name: 'a table of assets is imported',
+    name: 'assets are imported',
     operation: 'importAssets',
     setUp: async (harness) => {
       await harness.app.goTo('/assetManager/import');
-      await until('a place for a file', () => button('Choose a file'));
+      await until('the file input', () => button('Choose a file'));
       drop(buildValidFile());
       await press('Check rows');
-      await until('that all lines are right', () => button('Import 1 asset'));
+      await until('a valid import', () => button('Import 1 asset'));
     },
     save: () => press('Import 1 asset'),
     done: () => readMainText().includes('1 asset was imported.'),
   },
   {
-    name: 'a location that a line of an import names is created',
+    name: 'a location from an import is created',
     operation: 'createAssetLocation',
     setUp: async (harness) => {
       await harness.app.goTo('/assetManager/import');
-      await until('a place for a file', () => button('Choose a file'));
+      await until('the file input', () => button('Choose a file'));
       lighthouses += 1;
       drop(buildValidFile(['Location', `Lighthouse ${lighthouses}`]));
       await press('Check rows');
-      await until('that the location is unknown', () => button(create));
+      await until('the unknown-location error', () => button(create));
     },
     save: () => press(create),
     done: () => button('Import 1 asset') !== null,

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page, and the call without which it cannot be. */
+/** Its page and its required call. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/labels': {
     href: '/assetManager/labels',
@@ -10,5 +10,5 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** Nothing is saved there. */
+/** The page saves nothing. */
 export const saves: readonly SaveEntry[] = [];

@@ -24,7 +24,7 @@ async function findId(typeName: string): Promise<string> {
 const getViewAddress = async () => `${list}/viewAssetType/${await findId('Laptop')}`;
 const getEditAddress = async () => `${list}/editAssetType/${await findId('Laptop')}`;
 
-/** Its pages, and the calls without which they cannot be. */
+/** Its pages and their required calls. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetMaster/': { href: list, reads: ['listAssetTypes'], shows: /Showing 1 - / },
   '/_tenant/assetMaster/addAssetType': {
@@ -35,7 +35,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetMaster/editAssetType/$assetTypeId': {
     href: getEditAddress,
     reads: ['listAssetTypes'],
-    // What it offers besides is tried with the form of a new one.
+    // The form of a new record tests the other choices.
     doesWithout: ['getAssetTypeDefaults'],
     isOfRecord: true,
     shows: /Useful life/,
@@ -56,7 +56,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 const changed = { Name: 'Notebook', Code: 'NTB' };
-/** Gives a type that has no properties one that can be deleted. */
+/** Adds a deletable property to a type without properties. */
 async function withProperty(harness: Harness): Promise<void> {
   const path = { typeId: await findId('Tablet') };
   const { dataTypes, controlTypes } = await api.getAssetPropertyDefaults({});
@@ -69,7 +69,10 @@ async function withProperty(harness: Harness): Promise<void> {
   await open(`${list}/viewAssetType/${path.typeId}`, /Colour/)(harness);
 }
 
-/** What is done after a question: it stands until it is answered, and the page is as it was behind it. */
+/**
+ * A save after a prompt: the prompt stays open until it is confirmed, and the page behind it is
+ * unchanged.
+ */
 const promptedSave = (
   {
     operation,
@@ -88,9 +91,9 @@ const promptedSave = (
     operation,
     setUp,
     save,
-    // What is asked about may have been read anew.
+    // The record in the prompt may have been reloaded.
     again: async (_, { network }) => {
-      await until('a quiet network', network.isIdle);
+      await until('no pending requests', network.isIdle);
       await save();
     },
     reveal: async () => {
@@ -104,7 +107,7 @@ const promptedSave = (
 const named = { Name: 'Harbour' };
 const inDialog = '[role="dialog"]';
 
-/** A dialog is opened, filled in and saved: something new. */
+/** Opens a dialog, fills it in and saves a new record. */
 const filledIn = (
   name: string,
   { operation, add, ...at }: { operation: OperationId; add: string; setUp: SaveEntry['setUp'] },
@@ -122,7 +125,7 @@ const filledIn = (
   done: () => readMainText().includes(named.Name),
 });
 
-/** The same with what is there; where it seems to be gone it is saved as a new one. */
+/** The same for an existing record; if it appears deleted, it is saved as a new one. */
 const changedIn = (
   name: string,
   {
@@ -209,7 +212,7 @@ export const saves: readonly SaveEntry[] = [
   }),
   {
     ...deleted('deleteAssetType', { list, first: 'Docking station' }),
-    // The types that stay have assets, and cannot be deleted.
+    // The remaining types have assets and cannot be deleted.
     done: () => !readMainText().includes('Docking station'),
   },
   filledIn('a property of an asset type is added', {

@@ -5,7 +5,7 @@ import { selectOption, field, readMainText, press, type, until } from '../suppor
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page reads nothing before something is scanned. */
+/** Its page loads nothing before a scan. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/scan': {
     href: '/assetManager/scan',
@@ -25,7 +25,7 @@ const scan = async (code: string) => {
   await until('the code in the list', () => readMainText().includes(code));
 };
 
-/** What waits is kept, and goes with the next try. */
+/** A pending scan is stored and sent with the next try. */
 const scanned: Pick<SaveEntry, 'again' | 'done'> = {
   again: () => press('Try again'),
   done: () => /Done/.test(readMainText()),

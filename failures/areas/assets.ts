@@ -16,12 +16,12 @@ import {
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** The first asset of a status. */
+/** The first asset with a status. */
 async function first(status: string) {
   const columnFilters = [{ name: 'assetStatus', value: status }];
   const body = toSearchData({ ...firstPage, columnFilters });
   const [asset] = (await api.listAssets({ body })).assetsManager;
-  if (!asset) throw new Error(`The demo world has no asset in ${status}.`);
+  if (!asset) throw new Error(`The demo data must have an asset in ${status}, but have none.`);
   return asset;
 }
 
@@ -30,7 +30,7 @@ const getViewAddress = async () => `/assetManager/viewAsset?assetId=${(await fir
 const getEditAddress = async (status: string) =>
   `/assetManager/editAsset/${(await first(status)).id}`;
 
-/** Its pages, and the calls without which they cannot be. */
+/** Its pages and their required calls. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/': {
     href: '/assetManager',
@@ -43,7 +43,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getAssetView'],
     isOfRecord: true,
     shows: /Warranty Start Date/,
-    // Its code, which it has for its heading, is not known yet.
+    // Its code, which is the heading, is not known yet.
     heading: 'Asset',
   },
   '/_tenant/assetManager/addAsset': {
@@ -60,20 +60,20 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** The code of the asset that is dealt with; known once it is looked for. */
+/** The code of the asset under test; set when it is found. */
 let code = '';
 
-/** Opens a list in which an asset of this status is, and notes its code. */
+/** Opens a list that contains an asset of this status, and stores its code. */
 const openWith = (status: string) => async (harness: Harness) => {
   code = (await first(status)).assetCode;
   await open(`/assetManager?filter.assetStatus=${status}`, new RegExp(code))(harness);
 };
 
-/** Asks whether it is to go back to InStore. */
+/** Opens the prompt for returning the asset to InStore. */
 async function openPrompt(): Promise<void> {
   await press(`More actions for ${code}`);
   await press('Back to InStore');
-  await until('the question', () => button('Yes'));
+  await until('the confirmation dialog', () => button('Yes'));
 }
 
 const edited = { 'Invoice Number': 'INV-9' };
@@ -81,12 +81,12 @@ const added = { ...edited, Price: '10', 'No. of Years': '1' };
 
 const multiple = { 'Serial numbers': 'PF-4711' };
 
-/** Fills the form of a new projector in. */
+/** Fills in the form of a new projector. */
 async function fillIn(harness: Harness): Promise<void> {
   await harness.app.goTo('/assetManager/addAsset');
   await selectOption(/Asset Type/, 'Projector');
   const proposed = await field('Asset Code');
-  await until('a code that is free', () => proposed.value !== '');
+  await until('an unused code', () => proposed.value !== '');
   await selectOption(/Vendor Name/, 'Cobalt Hardware');
   for (const [label, text] of Object.entries(added)) await type(label, text);
   for (const part of ['day', 'month', 'year']) {
@@ -107,14 +107,14 @@ export const saves: readonly SaveEntry[] = [
     done: () => button(/^Delete /) !== null && button(`Delete ${code}`) === null,
   },
   {
-    name: 'an asset leaves Scrap',
+    name: 'the scrapping of an asset is undone',
     operation: 'changeScrappedAssetStatus',
     setUp: async (harness) => {
       await openWith('Scrap')(harness);
       await openPrompt();
     },
     save: () => press('Yes'),
-    // Where it seems to be gone, the list is read again, and nothing is asked any more.
+    // If it appears deleted, the list is loaded again and the prompt is closed.
     reveal: async () => {
       if (button('Yes') === null) await openPrompt();
     },
@@ -127,7 +127,7 @@ export const saves: readonly SaveEntry[] = [
       await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Send to repair');
-      await until('the question', () => button('Change status'));
+      await until('the confirmation dialog', () => button('Change status'));
     },
     save: () => press('Change status'),
     done: () => button('Change status') === null && !readMainText().includes(code),
@@ -139,7 +139,7 @@ export const saves: readonly SaveEntry[] = [
       await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Move');
-      await until('the question', () => button('Move'));
+      await until('the confirmation dialog', () => button('Move'));
       await selectOption(/New location/, 'No location');
     },
     save: () => press('Move'),
@@ -151,7 +151,7 @@ export const saves: readonly SaveEntry[] = [
     form: edited,
     setUp: async (harness) => {
       await harness.app.goTo(await getEditAddress('InStore'));
-      await until('the fields of its dates', () => 'day, Date of Purchase' in typed());
+      await until('the date fields', () => 'day, Date of Purchase' in typed());
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },
     save: () => press('Update Asset'),
@@ -166,7 +166,7 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Showing 1 - /.test(readMainText()),
   },
   {
-    name: 'several assets are added at once',
+    name: 'multiple assets are added at once',
     operation: 'bulkAddAssets',
     form: { ...edited, ...multiple },
     setUp: async (harness) => {

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its pages, and the calls without which they cannot be. */
+/** Its pages and their required calls. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/centralClockWork/': {
     href: '/centralClockWork',
@@ -19,5 +19,5 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** It is read alone. */
+/** The page is read-only. */
 export const saves: readonly SaveEntry[] = [];

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page, asked for all teams of last month: each call that fails ends it. */
+/** Its page, requested for all teams of last month: any failed call fails the page. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/clockwork-analytics': {
     href: '/clockwork-analytics?filter.team=all&filter.period=lastWeek',

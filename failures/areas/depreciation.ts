@@ -8,7 +8,7 @@ import type { SaveEntry } from '../support/save.ts';
 const years = async () =>
   (await api.listAssessmentYears({ body: toSearchData(firstPage) })).assetAssessmentYear;
 
-/** Its pages, and the calls without which they cannot be. */
+/** Its pages and their required calls. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetDepreciation/': {
     href: '/assetDepreciation',
@@ -29,7 +29,7 @@ let name = '';
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
   {
-    name: 'an assessment year is run',
+    name: 'the depreciation of an assessment year is run',
     operation: 'runDepreciation',
     setUp: async (harness) => {
       name = (await years()).find(({ isRun }) => !isRun)?.assessmentYear ?? '';
@@ -37,10 +37,10 @@ export const saves: readonly SaveEntry[] = [
       await until('the year', () => button(`Run ${name}`));
     },
     save: () => press(`Run ${name}`),
-    // The dialog says why; closed, it leaves the list as it was.
+    // The dialog shows the error; closing it leaves the list unchanged.
     reveal: async () => {
       await pressIn('[role="dialog"]', 'Close');
-      await until('the list alone', () => button('Try again') === null);
+      await until('the list without details', () => button('Try again') === null);
     },
     done: () => readPageText().includes('First run for this year.'),
   },

@@ -5,7 +5,7 @@ import { button, readMainText, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page, and the call without which it cannot be. */
+/** Its page and its required call. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/myAssets': {
     href: '/myAssets',
@@ -14,7 +14,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** What waits for Ava to accept it. */
+/** An assigned asset that waits for Ava's acceptance. */
 async function answering(harness: Harness, kind: 'Accept' | 'Decline') {
   const { myAssets } = await api.listMyAssets({});
   const found = myAssets.find(({ assignment }) => assignment.handover?.state === 'Pending');
@@ -26,7 +26,7 @@ async function answering(harness: Harness, kind: 'Accept' | 'Decline') {
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
   {
-    name: 'what was handed over is accepted',
+    name: 'an assigned asset is accepted',
     operation: 'acceptHandovers',
     setUp: async (harness) => {
       await answering(harness, 'Accept');
@@ -37,7 +37,7 @@ export const saves: readonly SaveEntry[] = [
     done: () => readMainText().includes('A scratch'),
   },
   {
-    name: 'what was handed over is declined',
+    name: 'an assigned asset is declined',
     operation: 'declineHandover',
     setUp: async (harness) => {
       await answering(harness, 'Decline');

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page, and the call without which it cannot be. */
+/** Its page and its required call. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/project-analytics': {
     href: '/project-analytics',
@@ -10,5 +10,5 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** It is read alone. */
+/** The page is read-only. */
 export const saves: readonly SaveEntry[] = [];

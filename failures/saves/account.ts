@@ -15,10 +15,10 @@ import {
 } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** The part of the Profile page beside its menu. */
+/** The content of the Profile page next to its menu. */
 const selectedPart = '[class*="content"]';
 
-/** A part of the Profile page that nothing has been done on: its charts live as long as the page. */
+/** An unchanged part of the Profile page: its charts live as long as the page. */
 const part = async (harness: Harness, tab: string, pattern: RegExp) => {
   await harness.app.goTo('/forgotpassword');
   await until('no profile', () => heading() !== 'Profile');
@@ -41,17 +41,20 @@ const enter = async (code: string) => {
   await type(/^Verification code/, code);
 };
 
-/** Up to the code of the person's app. */
+/** Goes up to the code from the authenticator app. */
 const keyed = async (harness: Harness) => {
   await off(harness);
   await press('Enable');
-  const key = await until('the key', () => document.querySelector('code')?.textContent);
+  const key = await until(
+    'the authenticator key',
+    () => document.querySelector('code')?.textContent,
+  );
   await enter(generateCode(key));
 };
 
 const generateCode = (key: string) => new TOTP({ secret: key.replaceAll(/\s/g, '') }).generate();
 
-/** It is on, as it is after an earlier visit; answers with a recovery code. */
+/** Two-factor authentication is on, as after an earlier visit; returns a recovery code. */
 const on = async (harness: Harness) => {
   const { twoFactorAuthConfig } = await api.getTwoFactorConfig({});
   const verificationCode = generateCode(twoFactorAuthConfig.securityKey);
@@ -81,7 +84,7 @@ const settings = async (harness: Harness) => {
   await until('the currencies', () => currency.value !== '');
 };
 
-/** The person's own pages, and the organization's settings. */
+/** The user's own pages and the organization's settings. */
 export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the password is changed',
@@ -93,7 +96,7 @@ export const accountSaves: readonly SaveEntry[] = [
     name: 'time zone and date format are changed',
     operation: 'updateDateFormatAndTimeZone',
     setUp: async (harness) => {
-      // The format that was saved last counts until the profile is read anew.
+      // The last saved format applies until the profile is loaded again.
       await harness.reload();
       await part(harness, 'settings', /Date format/);
       await press(/^MM\/DD\/YYYY/);
@@ -106,16 +109,16 @@ export const accountSaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await part(harness, 'account', /Upload Profile Picture/);
       drop(image());
-      await until('the cropper', () => /uncropped/.test(readPageText()));
+      await until('the image cropper', () => /uncropped/.test(readPageText()));
     },
     save: () => press('Upload without cropping'),
-    // It is cropped or not by then; what is kept is the picture.
-    reveal: async () => void (await until('the picture', () => /face\.svg/.test(readPageText()))),
+    // It may be cropped or not by then; the image itself is retained.
+    reveal: async () => void (await until('the image', () => /face\.svg/.test(readPageText()))),
     retains: { Zoom: undefined },
     again: () => press('Try again'),
   },
   {
-    name: 'a key for the second factor is asked for',
+    name: 'a key for two-factor authentication is requested',
     operation: 'getTwoFactorConfig',
     setUp: off,
     save: () => press('Enable'),
@@ -126,24 +129,24 @@ export const accountSaves: readonly SaveEntry[] = [
     done: () => document.querySelector('code'),
   },
   {
-    name: 'the second factor is switched on',
+    name: 'two-factor authentication is turned on',
     operation: 'verifyTwoFactor',
     setUp: keyed,
     save: () => press('Verify'),
     done: () => /Your recovery codes/.test(readMainText()),
   },
   {
-    name: 'the recovery codes are made',
+    name: 'the recovery codes are generated',
     operation: 'getRecoveryCodes',
     setUp: keyed,
     save: () => press('Verify'),
     again: () => press('Get recovery codes'),
-    // A code is good once.
+    // A code can be used only once.
     retains: { 'Verification code': '' },
     done: () => /Your recovery codes/.test(readMainText()),
   },
   {
-    name: 'the recovery codes are made anew',
+    name: 'the recovery codes are generated again',
     operation: 'renewRecoveryCodes',
     setUp: async (harness) => {
       const code = await on(harness);
@@ -154,7 +157,7 @@ export const accountSaves: readonly SaveEntry[] = [
     done: () => /Your recovery codes/.test(readMainText()),
   },
   {
-    name: 'the second factor is switched off',
+    name: 'two-factor authentication is turned off',
     operation: 'disableTwoFactor',
     setUp: async (harness) => {
       await on(harness);
@@ -168,7 +171,7 @@ export const accountSaves: readonly SaveEntry[] = [
     done: () => /2FA has been disabled/.test(readMainText()),
   },
   {
-    name: 'a session elsewhere is ended',
+    name: 'a session on another device is ended',
     operation: 'endSession',
     setUp: sessions,
     save: async () => {
@@ -179,7 +182,7 @@ export const accountSaves: readonly SaveEntry[] = [
     done: () => !/Firefox on Windows/.test(readMainText()),
   },
   {
-    name: 'all sessions elsewhere are ended',
+    name: 'all sessions on other devices are ended',
     operation: 'endOtherSessions',
     setUp: sessions,
     save: async () => {

@@ -17,13 +17,13 @@ export const openDay = async (harness: Harness) => {
   await until('an entry', () => /Total/.test(readMainText()) && document.querySelector('tbody tr'));
 };
 
-/** What the menu of the newest entry offers. */
+/** Selects an item in the menu of the newest entry. */
 const selectInMenu = async (item: string) => {
   await press(/^More actions for /);
   await press(item);
 };
 
-/** What is saved of a single entry on the ClockWork page. */
+/** The saves of a single entry on the ClockWork page. */
 export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is started on the ClockWork page',
@@ -63,7 +63,7 @@ export const daySaves: readonly SaveEntry[] = [
       await openDay(harness);
       await selectInMenu('Delete');
       await press('Yes');
-      await until('the offer', () => button('Undo'));
+      await until('the undo offer', () => button('Undo'));
     },
     save: () => press(/^(?:Undo|Try again)$/),
   },
@@ -73,7 +73,7 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Split');
-      await until('the question', () => /Split the entry/.test(readPageText()));
+      await until('the confirmation dialog', () => /Split the entry/.test(readPageText()));
     },
     save: () => press('Split'),
   },
@@ -83,7 +83,7 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Duplicate to another day');
-      await until('the question', () => /Duplicate the entry/.test(readPageText()));
+      await until('the confirmation dialog', () => /Duplicate the entry/.test(readPageText()));
     },
     save: () => press('Duplicate'),
   },
@@ -106,7 +106,7 @@ export const daySaves: readonly SaveEntry[] = [
     save: () => press('Save'),
   },
   {
-    name: 'an entry is changed in its place',
+    name: 'an entry is edited inline',
     operation: 'postClockWork',
     queuedOperation: 'postClockWork',
     setUp: async (harness) => {

@@ -3,7 +3,7 @@ import { shown } from '../support/harness.ts';
 import { readMainText, press, pressIn, readPageText, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Names a new task where work is picked. */
+/** Names a new task in the work picker. */
 const nameTask = async () => {
   await type('Search projects and tasks', 'AS-0');
   await press(/^New task in/);
@@ -16,10 +16,10 @@ const openSettings = async (harness: Harness) => {
   await press('ClockWork settings');
 };
 
-/** Where work is picked on the ClockWork page, and its settings. */
+/** The saves of the work picker on the ClockWork page, and of its settings. */
 export const selectedWorkSaves: readonly SaveEntry[] = [
   {
-    name: 'a task is added where work is picked',
+    name: 'a task is added in the task picker',
     operation: 'createTaskUnderProject',
     setUp: async (harness) => {
       await harness.app.goTo('/ClockWork');

@@ -5,12 +5,14 @@ import type { SaveEntry } from '../support/save.ts';
 /** The week of that day. */
 const week = async (harness: Harness) => {
   await harness.app.goTo('/ClockWork/week?date=2026-03-03');
-  await until('a block', () => document.querySelector('[data-block]'));
+  await until('a calendar entry', () => document.querySelector('[data-block]'));
 };
 
-/** A key on the first block of the week. */
+/** Presses a key on the first block of the week. */
 const keyOnBlock = async (key: string) => {
-  const block = await until('a block', () => document.querySelector<HTMLElement>('[data-block]'));
+  const block = await until('a calendar entry', () =>
+    document.querySelector<HTMLElement>('[data-block]'),
+  );
   block.focus();
   block.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
@@ -50,11 +52,11 @@ export const weekSaves: readonly SaveEntry[] = [
     save: () => press('Save'),
   },
   {
-    name: 'a length is typed into the sheet',
+    name: 'a duration is typed into the timesheet',
     operation: 'postClockWork',
     setUp: async (harness) => {
       await harness.app.goTo('/ClockWork/sheet?date=2026-03-03');
-      const cell = await until('a cell', () =>
+      const cell = await until('a timesheet cell', () =>
         [...document.querySelectorAll<HTMLElement>('td[data-cell]')].find(
           ({ dataset, textContent }) => dataset['day'] === '0' && textContent === '',
         ),
@@ -65,7 +67,7 @@ export const weekSaves: readonly SaveEntry[] = [
     },
     save: async () => {
       const length = await field('Duration');
-      // After a failure the focus is in the cell below, where Enter has led.
+      // After a failure the focus is in the cell below, where Enter has moved it.
       length.focus();
       length.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     },

@@ -4,11 +4,11 @@ import type { SaveEntry } from '../support/save.ts';
 
 const gateway = async ({ app }: Harness) => {
   app.app.leaveTenant();
-  await until('the gateway', () => /Select Tenant/.test(readMainText()));
+  await until('the tenant selection', () => /Select Tenant/.test(readMainText()));
   await selectOption(/Tenant/, /^Aster Labs/);
 };
 
-/** The gateway of somebody whom another tenant has invited. */
+/** The gateway of someone who is invited to another tenant. */
 const invitedGateway = async ({ app, network: { server } }: Harness) => {
   const headers = {
     Authorization: `Bearer ${await server.tokenFor('farid')}`,
@@ -23,10 +23,10 @@ const invitedGateway = async ({ app, network: { server } }: Harness) => {
 
 const acceptInvitation = () => press('Accept the invitation to Cedar Group');
 
-/** What is saved as a tenant is entered. */
+/** The saves while a tenant is entered. */
 export const gatewaySaves: readonly SaveEntry[] = [
   {
-    name: 'the details of a login are kept',
+    name: 'the details of a sign-in are stored',
     operation: 'saveUserLogin',
     isBestEffort: true,
     setUp: gateway,
@@ -46,7 +46,7 @@ export const gatewaySaves: readonly SaveEntry[] = [
     done: () => /Select Tenant/.test(readMainText()) && !/invited you/.test(readMainText()),
   },
   {
-    name: 'a tenant is chosen',
+    name: 'a tenant is selected',
     operation: 'assignTenant',
     setUp: gateway,
     save: () => press('Enter'),

@@ -3,7 +3,7 @@ import { shown } from '../support/harness.ts';
 import { press } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** The list as it is read anew: what was read once is known to all pages. */
+/** The notification list, loaded again: all pages share the cached one. */
 const notifications = async (harness: Harness) => {
   await harness.reload();
   await harness.app.goTo('/notification');

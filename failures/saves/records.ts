@@ -49,7 +49,9 @@ const areas = import.meta.glob<readonly SaveEntry[]>('../areas/*.ts', {
   import: 'saves',
 });
 
-/** The catalogues: those with a file in `areas`, and products, teams, vendors with their parts. */
+/**
+ * The catalogues: those with a file in `areas`, and products, teams and vendors with their parts.
+ */
 export const recordSaves: readonly SaveEntry[] = [
   ...Object.values(areas).flat(),
   added('a product is added', {
@@ -103,7 +105,7 @@ export const recordSaves: readonly SaveEntry[] = [
       await press('Delete Care');
       await press('Yes');
     },
-    // The question stands until it is answered; the page is as it was behind it.
+    // The prompt stays open until it is confirmed; the page behind it is unchanged.
     reveal: async () => {
       button('No')?.click();
       await until('the page', () => button('Delete Care'));
@@ -123,14 +125,14 @@ export const recordSaves: readonly SaveEntry[] = [
   }),
   deleted('deleteVendor', { list: '/vendors', first: 'Hazel Interiors' }),
   {
-    name: 'a deleted vendor is brought back',
+    name: 'the deletion of a vendor is undone',
     operation: 'createVendor',
     setUp: async (harness) => {
       await open('/vendors', /Hazel/)(harness);
       await press('Delete Hazel Interiors');
       await press('Yes');
-      await until('an offer to undo', () => /Undo/.test(readPageText()));
-      await until('the list without it', () => button('Delete Hazel Interiors') === null);
+      await until('the undo offer', () => /Undo/.test(readPageText()));
+      await until('the list without the record', () => button('Delete Hazel Interiors') === null);
     },
     save: () => press('Undo'),
     done: isInList(/Hazel Interiors/),

@@ -5,18 +5,18 @@ import { openDay } from './clockwork-day.ts';
 
 const selectionBar = '[aria-label="Selected entries"]';
 
-/** The newest entry of the day is chosen. */
+/** Selects the newest entry of the day. */
 const selectOnDay = async (harness: Harness) => {
   await openDay(harness);
   const boxes = document.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]');
   boxes[0]?.click();
-  await until('the bar', () => document.querySelector(selectionBar));
+  await until('the selection bar', () => document.querySelector(selectionBar));
 };
 
-/** What is saved of the entries that are chosen on the ClockWork page. */
+/** The saves of the selected entries on the ClockWork page. */
 export const selectionSaves: readonly SaveEntry[] = [
   {
-    name: 'chosen entries are deleted',
+    name: 'selected entries are deleted',
     operation: 'deleteClockWorkEntries',
     setUp: selectOnDay,
     save: async () => {
@@ -25,7 +25,7 @@ export const selectionSaves: readonly SaveEntry[] = [
     },
   },
   {
-    name: 'chosen entries are booked on a task',
+    name: 'selected entries are assigned to a task',
     operation: 'assignClockWorkEntries',
     setUp: selectOnDay,
     save: async () => {
@@ -36,13 +36,13 @@ export const selectionSaves: readonly SaveEntry[] = [
     done: () => document.querySelector('tbody')?.textContent.includes('AS-001-T1'),
   },
   {
-    name: 'chosen entries are marked as worked from the office',
+    name: 'selected entries are marked as worked from the office',
     operation: 'updateWorkStatus',
     setUp: selectOnDay,
     save: () => pressIn(selectionBar, 'At the office'),
   },
   {
-    name: 'the times of chosen entries are adjusted',
+    name: 'the times of selected entries are adjusted',
     operation: 'adjustMultipleClockWorkEntries',
     setUp: async (harness) => {
       await selectOnDay(harness);

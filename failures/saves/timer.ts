@@ -6,22 +6,22 @@ import type { SaveEntry } from '../support/save.ts';
 
 const timer = '[aria-label="Timer"]';
 
-/** A page with a timer that nothing has been typed into. */
+/** A page whose timer has no input yet. */
 const freshTimer = async ({ app }: Harness) => {
-  // Another timer than the one of the last cell: it reads what the server knows.
+  // A new timer instead of the one from the last cell: it loads the server's state.
   await app.goTo('/forgotpassword');
   await until('no timer', () => document.querySelector(timer) === null);
   await app.goTo(idlePage);
   await until('the timer', () => button('Start', document.querySelector(timer) ?? undefined));
 };
 
-/** The timer makes way for its failure; what was typed is there again with the next try. */
+/** The error replaces the timer; the typed text is there again after the next try. */
 const reveal = async () => {
   await press(/^Timer unavailable/);
   await field('Description');
 };
 
-/** What is typed before the timer is read waits for the next time the field is left. */
+/** Text that is typed before the timer is loaded is sent when the field is left the next time. */
 const revealRunning = async () => {
   await reveal();
   await until('the timer', () => button('Stop', document.querySelector(timer) ?? undefined));
@@ -34,7 +34,7 @@ const running = async (harness: Harness) => {
   await until('a running entry', () => document.querySelector('[role="timer"]'));
 };
 
-/** A timer runs since the day before. */
+/** A timer that has been running since the day before. */
 const startedBefore = async (startTime: string) => {
   const entryPayLoad = {
     id: crypto.randomUUID(),
@@ -44,7 +44,7 @@ const startedBefore = async (startTime: string) => {
     projectId: null,
     taskId: null,
   };
-  // It lasts over all that is there since.
+  // It overlaps all entries since then.
   for (const date of ['2026-03-03', '2026-03-04']) {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
@@ -52,7 +52,7 @@ const startedBefore = async (startTime: string) => {
   await api.postClockWork({ body: { type: 'add', entryPayLoad } });
 };
 
-/** A timer of the evening before, which is asked about. */
+/** A timer of the evening before, which opens a prompt. */
 const setUpStaleTimer = async (harness: Harness) => {
   await startedBefore('2026-03-03T22:30:00.000Z');
   await harness.reload();
@@ -60,15 +60,15 @@ const setUpStaleTimer = async (harness: Harness) => {
   await type('Ended at', '23:50');
 };
 
-/** A timer of the day before, in the list of what has to be put right. */
+/** A timer of the day before, in the list of entries to fix. */
 const listed = async (harness: Harness) => {
   await startedBefore('2026-03-03T08:00:00.000Z');
   await harness.reload();
   await harness.app.goTo('/ClockWork');
-  await until('the likely end', () => button(/^Ended at /));
+  await until('the suggested end time', () => button(/^Ended at /));
 };
 
-/** The timer in the bar, and one that was forgotten. */
+/** The timer in the bar, and a stale one. */
 export const timerSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is started',
@@ -101,14 +101,14 @@ export const timerSaves: readonly SaveEntry[] = [
     save: () => pressIn(timer, 'Stop'),
   },
   {
-    name: 'a forgotten timer is ended',
+    name: 'a stale timer is stopped',
     operation: 'adjustClockWorkEntry',
     queuedOperation: 'postClockWork',
     setUp: setUpStaleTimer,
     save: () => press(/^Ended at /),
   },
   {
-    name: 'a forgotten entry is ended on the ClockWork page',
+    name: 'a stale entry is ended on the ClockWork page',
     operation: 'adjustClockWorkEntry',
     setUp: listed,
     save: () => press(/^Ended at /),

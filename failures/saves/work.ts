@@ -7,7 +7,7 @@ import { gatewaySaves } from './gateway.ts';
 import { notificationSaves } from './notifications.ts';
 import { timerSaves } from './timer.ts';
 
-/** ClockWork, its timer, the notifications, and the way into a tenant. */
+/** ClockWork, its timer, the notifications, and the tenant gateway. */
 export const workSaves: readonly SaveEntry[] = [
   ...daySaves,
   ...selectedWorkSaves,

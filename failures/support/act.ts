@@ -1,7 +1,7 @@
 import React from 'react';
 
 /**
- * Testing Library renders inside React's `act`, which React has in its development build alone. The
- * matrix runs React as it ships and waits for what a page shows, so nothing has to be flushed.
+ * Testing Library renders inside React's `act`, which exists only in React's development build. The
+ * matrix runs the production build and waits for the page's content, so nothing has to be flushed.
  */
 Object.assign(React, { act: <Result>(callback: () => Result): Result => callback() });

@@ -23,7 +23,7 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 const clientId = 'atrium';
 const scopes = 'openid profile email offline_access';
 
-/** The app itself, as it runs against a backend, in this page; its address is kept in memory. */
+/** The app itself, as it runs against a backend, in this page; with a memory history. */
 export async function openApp({ server }: Network) {
   const errors: unknown[] = [];
   const configuration = {
@@ -38,7 +38,7 @@ export async function openApp({ server }: Network) {
   await loadTexts('en', 'session');
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
-    // A browser reports so that it draws the rest in the next frame: nothing is broken.
+    // The browser reports this when it draws the rest in the next frame: it is no error.
     if (!event.message.startsWith('ResizeObserver loop')) errors.push(event.error);
   };
   addEventListener('error', onError);
@@ -61,17 +61,17 @@ export async function openApp({ server }: Network) {
   });
   render(<RouterProvider router={router} />, {
     wrapper: DeviceLanguage,
-    // A page that could not be entered says so itself.
+    // An unavailable page shows its own error.
     onCaughtError: (error) => error instanceof PageUnavailable || errors.push(error),
   });
   return {
     app,
     router,
-    /** What has crashed, since it was last forgotten. */
+    /** Uncaught errors since the last clear. */
     errors,
-    /** Goes there without a question about what is unsaved. */
+    /** Navigates without a prompt about unsaved changes. */
     goTo: (href: string): Promise<void> => router.navigate({ href, ignoreBlocker: true }),
-    /** As in a browser in which nobody has seen or typed anything. */
+    /** As in a browser in which no one has seen or typed anything. */
     clearErrors: (): void => {
       clearNotices();
       for (const close of document.querySelectorAll<HTMLElement>('[class*="toast"] button')) {
@@ -88,7 +88,7 @@ export async function openApp({ server }: Network) {
   };
 }
 
-/** Signs a demo person in in this tab, by the steps of a browser that is back from the provider. */
+/** Signs in a demo person in this tab, by the steps after the redirect from the provider. */
 export async function signIn({ server, store }: Network, personId: string): Promise<void> {
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const redirectUri = new URL('callback', location.origin).href;

@@ -3,29 +3,30 @@ import { openApp, signIn, type OpenedApp } from './app.tsx';
 import { openNetwork, type Network } from './network.ts';
 import { selectOption, heading, isBusy, readMainText, press, until } from './page.ts';
 
-/** A person at work: the app, the network behind it, and the demo world as it was at first. */
+/** A user at work: the app, the network behind it, and the initial demo world. */
 export interface Harness {
   readonly app: OpenedApp;
   network: Network;
-  /** Back to how everything was, on a page that asks for nothing. */
+  /** Restores the initial state, on a page that sends no requests. */
   reset(): Promise<void>;
-  /** As when the page is loaded anew: nothing is remembered of what was read before. */
+  /** As after a page reload: nothing is cached. */
   reload(): Promise<void>;
-  /** Opens an address as a tab of somebody at work does when it is loaded anew. */
+  /** Opens an address as a reloaded tab of a signed-in user does. */
   reopen(href: string): Promise<void>;
-  /** Until the next reset nobody is signed in in this tab. */
+  /** Signs out in this tab until the next reset. */
   logOut(): Promise<void>;
 }
 
-/** Where nothing is asked of the server. */
+/** A page that sends no requests. */
 export const idlePage = '/profile?tab=changePassword';
 
-// Whoever is signed out is led to the identity provider's page; the tests would leave with them.
+// Signing out redirects to the identity provider's page, which would unload the tests.
 window.navigation.addEventListener('navigate', (event) => {
   if (!event.destination.sameDocument) event.preventDefault();
 });
 
-// Nobody looks: what cannot be seen is not painted, nothing moves, and all is there all the same.
+// No one watches: invisible content is not painted and nothing is animated, but everything is in
+// the DOM.
 document.documentElement.style.opacity = '0';
 const staticStyle = document.createElement('style');
 staticStyle.textContent =
@@ -36,7 +37,7 @@ const isGateway = () => heading() === 'Select Tenant';
 const isIdle = () => heading() === 'Profile';
 const tenant = /^Aster Labs/;
 
-/** Ava at work in Aster Labs, who may do everything there. */
+/** Ava at work in Aster Labs, with all rights there. */
 export async function openHarness(): Promise<Harness> {
   const network = await openNetwork();
   await signIn(network, 'ava');
@@ -44,7 +45,9 @@ export async function openHarness(): Promise<Harness> {
   const mark = network.store.save();
   let app = await openApp(network);
 
-  /** Whether the session goes on; one that has ended, or signs in, is replaced by a new app's. */
+  /**
+   * Whether the session is still active; a new app replaces one that has ended or is signing in.
+   */
   const isSignedIn = () => app.app.openedSession()?.getSnapshot().hasTag('signedIn') ?? true;
 
   const start = async () => {
@@ -53,12 +56,12 @@ export async function openHarness(): Promise<Harness> {
   };
 
   const enter = async () => {
-    // After a session that has ended, the provider would ask for the password again.
+    // Otherwise the provider prompts for the password again after an ended session.
     noteSignInAgain(false);
     for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
     if (!isSignedIn()) await start();
     await app.goTo(idlePage);
-    await until('the page or the gateway', () => isIdle() || isGateway());
+    await until('the page or the tenant selection', () => isIdle() || isGateway());
     if (isGateway()) {
       await selectOption(/Tenant/, tenant);
       await press('Enter');
@@ -96,9 +99,9 @@ export async function openHarness(): Promise<Harness> {
   };
 }
 
-/** The page is read and shows what it is about. */
+/** Waits until the page is loaded and shows the expected text. */
 export const shown = (pattern: RegExp): Promise<true> =>
   until(`a page that shows ${String(pattern)}`, () => !isBusy() && pattern.test(readMainText()));
 
-/** What the forms of this device keep for whoever comes back, as it is written. */
+/** The stored form drafts of this device, as raw text. */
 export const readDrafts = (): string => localStorage.getItem('atrium.device.drafts') ?? '';

@@ -1,21 +1,23 @@
 import { operations } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/client/index.ts';
 
-/** How a call may fail. `releases` answers wait until `release` or their time limit. */
+/**
+ * A way in which a call may fail. Responses in `releases` wait until `release` or their time limit.
+ */
 export interface NetworkScenario {
   name: string;
-  /** What the person has to be told, by the kind of what went wrong; null where nothing did. */
+  /** The kind of error that the user must see; null if there is none. */
   kind: Kind | null;
   /**
-   * The weather of which the client makes the same for every JSON answer, before anybody else hears
-   * of it (`openapi/client/response.ts`): the first page and the first save are tried in both.
+   * The scenario that the client turns into the same error for every JSON response
+   * (`openapi/client/response.ts`): only the first page and the first save are tested in both.
    */
   same?: string;
-  /** Answers in place of the server; `passThrough` is what the server itself would say. */
+  /** Responds in place of the server; `passThrough` gives the server's own response. */
   response: (request: Request, passThrough: () => Promise<Response>) => Promise<Response>;
 }
 
-/** The causes that a person is told apart. */
+/** The causes that the user can tell apart. */
 export type Kind =
   | 'serverError'
   | 'down'
@@ -27,32 +29,32 @@ export type Kind =
   | 'malformed'
   | 'rejected';
 
-/** What is said to a caller who only waits. */
+/** Resolvers of the slow responses. */
 const releases = new Set<() => void>();
 
-/** Lets the answers arrive that were slow. */
+/** Releases the slow responses. */
 export function release(): void {
   for (const go of releases) go();
   releases.clear();
 }
 
-/** What the person has to be told of an operation that fails so. */
+/** The kind of error that the user must see when an operation fails in this scenario. */
 export const getKind = (id: OperationId, { kind }: NetworkScenario): Kind | null =>
-  // It is called without a token, so that a 401 to it says nothing of the session.
+  // It is called without a token, so a 401 does not concern the session.
   kind === 'sessionOver' && operations[id].isPublic ? 'rejected' : kind;
 
 const json = { 'Content-Type': 'application/json' };
 const web = { 'Content-Type': 'text/html' };
 const page = '<!doctype html><title>Welcome</title><h1>Sign in to the guest network</h1>';
 
-/** As a proxy answers in the server's place: without a word of the contract. */
+/** The response of a proxy: it does not follow the contract. */
 const bare = (status: number) => () =>
   Promise.resolve(new Response(`<h1>${status}</h1>`, { status, headers: web }));
 
 const responded = (body: string, headers: Record<string, string>) => () =>
   Promise.resolve(new Response(body, { headers }));
 
-/** The line goes dead in the middle of the answer. */
+/** The connection breaks in the middle of the response. */
 function brokenOff(): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"')),
@@ -61,7 +63,7 @@ function brokenOff(): Promise<Response> {
   return Promise.resolve(new Response(body, { headers: json }));
 }
 
-/** Every way in which a call may go wrong. */
+/** Every way in which a call may fail. */
 export const weathers: readonly NetworkScenario[] = [
   { name: '500', kind: 'serverError', response: bare(500) },
   { name: '503', kind: 'down', response: bare(503) },
@@ -90,22 +92,22 @@ export const weathers: readonly NetworkScenario[] = [
 const isJsonResponse = ({ response }: { response: string }) =>
   response !== '' && !response.includes('/');
 
-/** What a page or a chart does is the same in all of these; the words alone differ. */
+/** The behavior of a page or a chart is the same in all of these; only the message differs. */
 const alike = ['503', 'never', 'offline', '{}'];
 
-/** One of these, always the same for the same calls, and about as often as the others for all. */
+/** One of these, always the same for the same calls, evenly distributed over all calls. */
 const oneOf = (names: readonly string[], ids: readonly OperationId[]): string | undefined => {
   const sum = Array.from(ids.join()).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return names[sum % names.length];
 };
 
-/** Whether nothing is left out: `npm run failures`. */
+/** Whether every scenario is tested: `npm run failures`. */
 const isThorough = import.meta.env.MODE === 'thorough';
 
 /**
- * The weathers to try these calls in: all of them where that is asked. Else those of which the
- * client makes the same are tried once, unless no JSON is answered; of those that are alike, one is
- * tried beside `500`, and the others by `npm run failures`.
+ * The network scenarios in which to test these calls: all of them if `isInAll`. Otherwise,
+ * scenarios that the client treats alike are tested once, unless the response is not JSON; of those
+ * in `alike`, one is tested in addition to `500`, and the others by `npm run failures`.
  */
 export function weathersFor(
   ids: readonly OperationId[],

@@ -7,7 +7,7 @@ import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import { rewindable } from '../../.storybook/rewindable-store.ts';
 import { release, type NetworkScenario } from './network-scenarios.ts';
 
-/** A call that the app has made, and whether the server itself has answered it with success. */
+/** A call that the app has made, and whether the server itself responded with success. */
 export interface Call {
   id: OperationId;
   isDone: boolean;
@@ -16,14 +16,14 @@ export interface Call {
 export type Network = Awaited<ReturnType<typeof openNetwork>>;
 
 /**
- * The network of a page: the reference server in the page behind the browser's own `fetch`, some
- * of whose calls go wrong. No time passes: a time limit is reached when `passTimeLimits` says so.
+ * The network of a page: the reference server in the page behind the browser's `fetch`, with
+ * failures for some calls. No time passes: `passTimeLimits` makes the time limits expire.
  */
 export async function openNetwork() {
-  // A day that the demo world has entries before; it never ends.
+  // A day before which the demo world has entries; its time is frozen.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T09:00:00Z') });
   const store = rewindable(await createDemoStore(systemClock), {
-    // Demo data are put in with the first call that needs them, and the server remembers that.
+    // Demo data are seeded by the first call that needs them, and the server remembers this.
     isLasting: (changes) => changes.some(({ collection }) => collection === 'meta'),
   });
   const server = await createNodeServer({ store });
@@ -72,22 +72,22 @@ export async function openNetwork() {
   return {
     server,
     store,
-    /** From now on the named operations go wrong in this way; all of them with `all`. */
+    /** Makes the named operations fail in this way; `all` for every operation. */
     turn: (next: NetworkScenario, operationIds: readonly OperationId[] | 'all'): void => {
       networkScenario = next;
       failing = operationIds;
     },
-    /** From now on everything is answered; what was slow arrives. */
+    /** Makes every call succeed and releases the slow responses. */
     clear: (): void => {
       networkScenario = null;
       release();
     },
     calls: (): readonly Call[] => calls,
-    /** Whether no call waits for its answer. */
+    /** Whether no call is pending. */
     isIdle: (): boolean => underWay === 0,
-    /** Whether no call waits for its answer but those that go wrong. */
+    /** Whether no call is pending except those that fail. */
     isOtherwiseIdle: (): boolean => underWay === hitsUnderWay,
-    /** How often the app has asked the identity provider for another token. */
+    /** The number of token renewals requested from the identity provider. */
     renewals: (): number => renewals,
     clearCalls: (): void => {
       calls = [];
@@ -96,7 +96,7 @@ export async function openNetwork() {
   };
 }
 
-/** Rejects as the browser does when a request is given up. */
+/** Rejects as the browser does when a request is aborted. */
 const stopped = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error);
@@ -106,16 +106,17 @@ const stopped = (signal: AbortSignal) =>
 
 const limits = new Set<AbortController>();
 
-/** Stands in for the browser's clock of time limits, so that nobody has to wait for one. */
+/** Replaces the browser's timer for time limits, so that no test has to wait for one. */
 AbortSignal.timeout = () => {
   const controller = new AbortController();
   limits.add(controller);
   return controller.signal;
 };
 
-/** The time limit of every request that is under way is reached. */
+/** Makes the time limit of every pending request expire. */
 export function passTimeLimits(): void {
-  for (const limit of limits) limit.abort(new DOMException('It took too long.', 'TimeoutError'));
+  for (const limit of limits)
+    limit.abort(new DOMException('The request timed out.', 'TimeoutError'));
   limits.clear();
 }
 
@@ -124,7 +125,7 @@ const patterns = Object.entries<{ method: string; path: string }>(operations)
     id: id as OperationId,
     method,
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-    /** A path that names more in words is the nearer one. */
+    /** A path with fewer parameters is the more specific match. */
     parameters: path.split('{').length,
   }))
   .toSorted((one, other) => one.parameters - other.parameters);
@@ -132,6 +133,6 @@ const patterns = Object.entries<{ method: string; path: string }>(operations)
 function findOperation({ method, url }: Request, apiAddress: string): OperationId {
   const path = new URL(url).pathname.slice(new URL(apiAddress).pathname.length);
   const found = patterns.find((each) => each.method === method && each.pattern.test(path));
-  if (!found) throw new Error(`No operation of the contract: ${method} ${path}`);
+  if (!found) throw new Error(`Expected a request of the contract, found ${method} ${path}.`);
   return found.id;
 }

@@ -7,13 +7,13 @@ import { shellReads, type PageEntry } from './pages.ts';
 import { findShownCauses } from './shown-causes.ts';
 import { getKind, weathersFor, type Kind, type NetworkScenario } from './network-scenarios.ts';
 
-/** How much wider than the screen the page is, in px. */
+/** The horizontal overflow of the page in px. */
 const beyondScreen = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 const buildAddress = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
-/** Every page in its weathers, the first in all there are where that is asked. */
+/** Tests every page in its network scenarios, the first one in all of them if requested. */
 export function testPages(
   entries: readonly (readonly [id: string, page: PageEntry])[],
   { isFirstInAll = false } = {},
@@ -34,7 +34,7 @@ export function testPages(
     const isInAll = isFirstInAll && name === entries[0]?.[0];
     const listNetworkScenarios = (...ids: OperationId[]) => weathersFor(ids, isInAll);
     let address = '';
-    /** The heading of the page in fair weather. */
+    /** The heading of the page in the healthy scenario. */
     let title: string | null = null;
 
     it('the page requests only the operations that its entry names, and fits on a phone', async () => {
@@ -47,7 +47,7 @@ export function testPages(
       const more = harness.network.calls().filter(({ id }) => !named.has(id));
       expect(more).toEqual([]);
       expect(title).not.toBeNull();
-      expect(beyondScreen(), 'wider than the screen by, in px').toBe(0);
+      expect(beyondScreen(), 'overflow of the page width, in px').toBe(0);
       expect(harness.app.errors).toEqual([]);
     });
 
@@ -68,11 +68,11 @@ export function testPages(
       const weathers = listNetworkScenarios(id);
       const kind = (networkScenario: NetworkScenario) => getKind(id, networkScenario);
 
-      /** Opens the page in a weather, and answers once the call has been made. */
+      /** Opens the page in a scenario; resolves when the call has been made. */
       const openIn = async (networkScenario: NetworkScenario) => {
         harness.network.turn(networkScenario, [id]);
         void open(entry, address);
-        await until(`a call of ${id}`, () =>
+        await until(`a request for ${id}`, () =>
           harness.network.calls().some((call) => call.id === id),
         );
       };
@@ -81,9 +81,9 @@ export function testPages(
         'the page shows that it is loading, then its content once the response arrives: $name',
         async (networkScenario) => {
           await openIn(networkScenario);
-          // What else the page waits for is no sign that it waits for this.
-          await until('all other answers', harness.network.isOtherwiseIdle);
-          await until('a sign that it waits', isBusy);
+          // Other pending calls do not prove that the page waits for this one.
+          await until('the responses to all other requests', harness.network.isOtherwiseIdle);
+          await until('a loading indicator', isBusy);
           expect(heading()).toBe(namedWithout(entry, id) ?? title);
           expect(findShownCauses()).toEqual([]);
           harness.network.clear();
@@ -96,7 +96,7 @@ export function testPages(
         'the page ends the session after one renewal: $name',
         async (networkScenario) => {
           await openIn(networkScenario);
-          await until('the time-out page', () => heading() === 'Your Session has expired.');
+          await until('the session-expired page', () => heading() === 'Your Session has expired.');
           expect(harness.network.renewals()).toBe(1);
           expect(ways(main())).not.toEqual([]);
           expect(harness.app.errors).toEqual([]);
@@ -114,17 +114,17 @@ export function testPages(
           const why = kind(networkScenario);
           const insteadText = why && entry.insteadText?.[why];
           if (insteadText) {
-            await untilIn(networkScenario, 'what is shown instead', () =>
+            await untilIn(networkScenario, 'the expected fallback', () =>
               insteadText.test(readPageText()),
             );
             expect(ways()).not.toEqual([]);
             expect(harness.app.errors).toEqual([]);
             return;
           }
-          await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
+          await untilIn(networkScenario, `the error message "${String(why)}"`, () =>
             findShownCauses().some((each) => each === why),
           );
-          await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
+          await untilIn(networkScenario, 'the end of loading', () => !isBusy());
           expect(findShownCauses()).toEqual([why]);
           expect(heading()).toBe(headingIn(entry, why, id) ?? title);
           expect(harness.app.errors).toEqual([]);
@@ -136,24 +136,24 @@ export function testPages(
   });
 }
 
-/** The heading of the page where it differs from the one in fair weather. */
+/** The heading of the page if it differs from the healthy one. */
 const headingIn = (entry: PageEntry, why: Kind | null, id: string) =>
   entry.isOfRecord && why === 'notFound'
     ? 'Sorry, page not found'
     : (entry.headingOfFailure ?? namedWithout(entry, id));
 
-/** The heading without a response of an operation, where it differs. */
+/** The heading without the response of an operation, if it differs. */
 const namedWithout = (entry: PageEntry, id: string) =>
   entry.namedBy === undefined || entry.namedBy === id ? entry.heading : undefined;
 
-/** Waits while time limits pass: a page may ask for its parts one after the other. */
+/** Waits while time limits expire: a page may load its parts one after another. */
 const untilIn = ({ name }: NetworkScenario, what: string, look: () => boolean) =>
   until(what, () => {
     if (name === 'never') passTimeLimits();
     return look();
   });
 
-/** What may pass is tried again; what will not leads elsewhere, at the least. */
+/** A temporary failure can be retried; for a permanent one, the page has a link to another page. */
 async function goOn({ shows }: PageEntry, { kind }: NetworkScenario): Promise<void> {
   const again = button(/^Try again/, main());
   if (kind !== 'notFound') expect(again, 'a button "Try again"').not.toBeNull();
@@ -164,7 +164,7 @@ async function goOn({ shows }: PageEntry, { kind }: NetworkScenario): Promise<vo
   }
   const before = readMainText();
   const first = ways(main()).find((name) => /Back|Dashboard|list/i.test(name));
-  expect(first, 'a way on').toBeDefined();
+  expect(first, 'a link or button to continue').toBeDefined();
   button(first ?? '', main())?.click();
   await until('another page', () => readMainText() !== before && !isBusy());
 }

@@ -1,13 +1,16 @@
-/** What the page says and offers, as a person finds it: by its words. Nothing here waits for time. */
+/**
+ * The page's texts and controls, found by their accessible names as a user finds them. Nothing here
+ * waits for time.
+ */
 import './act.ts';
 import { waitFor } from '@testing-library/react';
 
-/** Longer than any step takes on a busy machine, in ms. */
+/** In ms: longer than any step takes on a busy machine. */
 const patience = 30_000;
 
 /**
- * Waits for something of the page: looks with every change of it. Rejects with what was waited
- * for and what the page says instead.
+ * Waits for a condition on the page, checked with every change. Rejects with the awaited condition
+ * and the page's current text.
  */
 export function until<Found>(
   what: string,
@@ -21,17 +24,20 @@ export function until<Found>(
     },
     {
       timeout: patience,
-      // What is typed changes no node.
+      // Typing changes no DOM node.
       interval: 20,
-      onTimeout: () => new Error(`Not there: ${what}. The page says: ${readPageText()}`),
+      onTimeout: () =>
+        new Error(
+          `Expected ${what} on the page, but it did not appear. Text of the page: ${readPageText()}`,
+        ),
     },
   );
 }
 
-/** One error for every look: a stack trace of each would take longer than the look. */
-const notYet = new Error('Not there yet.');
+/** One shared error: creating a stack trace for each check would take longer than the check. */
+const notYet = new Error('Not found yet.');
 
-/** Whether a person can reach it: nothing above it is hidden or lies under a dialog. */
+/** Whether a user can reach it: no ancestor is hidden or lies under a dialog. */
 const isReachable = (element: Element): boolean =>
   element.closest('[aria-hidden="true"], [inert], [hidden], template') === null;
 
@@ -40,7 +46,7 @@ const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
 
 const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** All that the page says, toasts and dialogs with it. */
+/** All text of the page, including toasts and dialogs. */
 export function readPageText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('script, style, title, template')) hidden.remove();
@@ -50,11 +56,11 @@ export function readPageText(): string {
   return clean(copy.textContent);
 }
 
-/** All that the named parts of the page say. */
+/** All text of the named parts of the page. */
 export const readTextIn = (parts: string): string =>
   [...document.querySelectorAll(parts)].map((part) => clean(part.textContent)).join(' ');
 
-/** The words an element is called by. */
+/** The accessible name of an element. */
 function getName(element: Element): string {
   const label = element.getAttribute('aria-label');
   const by = element.getAttribute('aria-labelledby');
@@ -81,22 +87,22 @@ const pressable =
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 
-/** Everything that can be pressed within a part of the page, by its words. */
+/** Everything that can be pressed within a part of the page, by its name. */
 export const ways = (within: ParentNode = document): string[] =>
   all(pressable, within).filter(isEnabled).map(getName);
 
-/** What is called so and can be pressed, or null. */
+/** The button or link with this name, or null. */
 export const button = (caption: TextMatcher, within: ParentNode = document): HTMLElement | null =>
   all(pressable, within).find((each) => isEnabled(each) && fits(getName(each), caption)) ?? null;
 
-/** Presses what is called so, as soon as it is there. */
+/** Presses the control with this name as soon as it exists. */
 export async function press(caption: TextMatcher): Promise<void> {
   const found = await until(`a button "${String(caption)}"`, () => button(caption));
   found.focus();
   found.click();
 }
 
-/** Presses what is called so within a part of the page. */
+/** Presses the control with this name within a part of the page. */
 export async function pressIn(part: string, caption: TextMatcher): Promise<void> {
   const found = await until(`a button "${String(caption)}" in ${part}`, () =>
     [...document.querySelectorAll(part)].map((each) => button(caption, each)).find(Boolean),
@@ -105,12 +111,12 @@ export async function pressIn(part: string, caption: TextMatcher): Promise<void>
   found.click();
 }
 
-/** Presses what was pressed last, as an impatient person does. */
+/** Presses the last control again, as an impatient user does. */
 export function pressOnceMore(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.click();
 }
 
-/** Drops a file where the page takes one. */
+/** Drops a file onto the page's drop zone. */
 export function drop(file: File): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -123,10 +129,10 @@ const choosable = 'main input[type="radio"], main input[type="checkbox"]';
 const typeable =
   'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]):not([type="hidden"]), textarea';
 
-/** A date or a time is typed part by part. */
+/** A date or a time is typed in segments. */
 const parts = '[role="spinbutton"]:not(input)';
 
-/** The field of that label, as soon as it is there: in the page rather than in the bar above it. */
+/** The field with that label as soon as it exists: in the page rather than in the bar above it. */
 export const field = (caption: TextMatcher): Promise<HTMLInputElement | HTMLTextAreaElement> =>
   until(`a field "${String(caption)}"`, () =>
     [...all(`main :is(${typeable})`), ...all(typeable)].find(
@@ -136,7 +142,7 @@ export const field = (caption: TextMatcher): Promise<HTMLInputElement | HTMLText
     ),
   );
 
-/** Types into a field what replaces all that is in it, and leaves it. */
+/** Replaces the content of a field and leaves it. */
 export async function type(caption: TextMatcher, text: string): Promise<void> {
   const found = await field(caption);
   found.focus();
@@ -146,7 +152,7 @@ export async function type(caption: TextMatcher, text: string): Promise<void> {
   found.blur();
 }
 
-/** Counts a part of a date or a time up, such as 'minute, End'. */
+/** Increments a segment of a date or a time, e.g. 'minute, End'. */
 export async function countUp(part: RegExp): Promise<void> {
   const found = await until(`a part of a date "${String(part)}"`, () =>
     all(parts).find((each) => fits(getName(each), part)),
@@ -156,13 +162,13 @@ export async function countUp(part: RegExp): Promise<void> {
   found.blur();
 }
 
-/** Chooses from a list that a button opens. */
+/** Selects from a list that a button opens. */
 export async function selectOption(list: TextMatcher, option: TextMatcher): Promise<void> {
   await press(list);
   await press(option);
 }
 
-/** What stands in every field that can be reached, and what is chosen, by its label. */
+/** The value or selection of every reachable field, by its label. */
 export function typed(): Record<string, string> {
   const texts = all(typeable).filter((each) => each.closest('[role="search"]') === null);
   const choices = [...document.querySelectorAll<HTMLInputElement>(choosable)];
@@ -179,14 +185,14 @@ export const heading = (): string | null => {
   return first ? clean(first.textContent) : null;
 };
 
-// A list that is locked, which is marked as pending too, waits for nothing.
+// A locked list is marked as pending, too, but waits for nothing.
 const waiting =
   '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending]:not([aria-haspopup]), progress:not([value])';
 
-/** Whether something of the page still waits. */
+/** Whether a part of the page is pending. */
 export const isBusy = (): boolean => document.querySelector(waiting) !== null;
 
-/** The main part of the page; before there is one, all of it. */
+/** The main part of the page, or the full page if there is none yet. */
 export const main = (): HTMLElement => document.querySelector('main') ?? document.body;
 
 export const readMainText = (): string => clean(main().textContent);

@@ -2,38 +2,41 @@ import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Harness } from './harness.ts';
 import type { Kind } from './network-scenarios.ts';
 
-/** How a page is reached, and what it stands on. */
+/** The way to a page, and the calls that it depends on. */
 export interface PageEntry {
-  /** Goes there; `href` of what the demo world holds is asked of the server in fair weather. */
+  /**
+   * The page's address; an address of a demo record is loaded from the server in the healthy
+   * scenario.
+   */
   href: string | (() => Promise<string>);
-  /** How it is gone to, where an address is not enough. */
+  /** The steps to the page, if an address is not enough. */
   open?: (harness: Harness) => unknown;
-  /** Whether it is for somebody who is not signed in. */
+  /** Whether it is for users who are not signed in. */
   isPublic?: boolean;
-  /** The calls without which the page cannot be. Each of them fails once in every weather. */
+  /** The page's required calls. Each of them fails once in every scenario. */
   reads: readonly OperationId[];
-  /** Calls that it makes, too, but does without: where they fail, it is as ever. */
+  /** Its optional calls: if one fails, the page is unchanged. */
   doesWithout?: readonly OperationId[];
-  /** What the page says once it is read. */
+  /** Text of the loaded page. */
   shows: RegExp;
-  /** The page's heading while it cannot be read, where it differs from the one it has else. */
+  /** The page's heading while it is loading, if it differs from the default one. */
   heading?: string;
-  /** The operation whose response names the page, where others leave the heading as it is. */
+  /** The operation whose response names the page, if other failures leave the heading unchanged. */
   namedBy?: OperationId;
-  /** What another page says that is shown in its place, by what went wrong. */
+  /** The text of another page that is shown in its place, by the kind of error. */
   insteadText?: Partial<Record<Kind, RegExp>>;
-  /** The heading of the page that says why it cannot be read, where it differs. */
+  /** The heading of the page's error, if it differs. */
   headingOfFailure?: string;
   /**
-   * The page is that of one record: where there is none of that id, the 404 page stands in its
-   * place. Source: SHELL-041.
+   * The page belongs to one record: if the id does not exist, it shows the 404 page. Source:
+   * SHELL-041.
    */
   isOfRecord?: boolean;
 }
 
 const idIn = <Key extends string>(rows: readonly Record<Key, string>[], key: Key): string => {
   const id = rows[0]?.[key];
-  if (id === undefined) throw new Error('The demo world has none.');
+  if (id === undefined) throw new Error('The demo data have no such record.');
   return id;
 };
 
@@ -43,13 +46,13 @@ const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
 
 const tenantUnavailable = /Select Tenant.*You cannot work in the tenant of this tab any more/;
 
-/** The pages of the areas that have a file of their own. */
+/** The pages of the areas that have their own file. */
 const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('../areas/*.ts', { eager: true, import: 'pages' })),
 );
 
-/** Every page of the route tree, by the id of its route, and by its tab where it has some. */
+/** Every page of the route tree, by its route id, and by its tab if it has tabs. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   ...ofAreas,
   '/': { href: '/', reads: [], shows: /Continue|Sign In/ },
@@ -92,7 +95,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     // There is no page yet.
     heading: 'Loading…',
     headingOfFailure: 'Unavailable',
-    // Where nobody answers, the person is who they were, and what the page itself reads may come.
+    // If no server responds, the user stays signed in, and the page's own loads may finish.
     insteadText: {
       forbidden: tenantUnavailable,
       notFound: tenantUnavailable,
@@ -156,7 +159,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/products/': { href: '/products', reads: ['getProducts'], shows: /Showing 1 - / },
   '/_tenant/products/addProducts': {
     href: '/products/addProducts',
-    // It hands out the new record's id.
+    // It returns the new record's id.
     reads: ['createProduct'],
     shows: /Name/,
   },
@@ -171,7 +174,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getProductView'],
     isOfRecord: true,
     shows: /Apps/,
-    // Its name, which it has for its heading, is not known yet.
+    // Its name, which is the heading, is not known yet.
     heading: 'Product',
   },
   '/_tenant/teams/': { href: '/teams', reads: ['getTeams'], shows: /Showing 1 - / },
@@ -187,7 +190,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getTeamView'],
     isOfRecord: true,
     shows: /Group/,
-    // Its name, which it has for its heading, is not known yet.
+    // Its name, which is the heading, is not known yet.
     heading: 'Team',
   },
   '/_tenant/vendors/': { href: '/vendors', reads: ['getVendors'], shows: /Showing 1 - / },
@@ -203,18 +206,18 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getVendor'],
     isOfRecord: true,
     shows: /Name/,
-    // Its name, which it has for its heading, is not known yet.
+    // Its name, which is the heading, is not known yet.
     heading: 'Vendor',
   },
 };
 
-/** Routes that show no page of their own, and why. */
+/** Routes without a page, with the reason. */
 export const noPages: Readonly<Record<string, string>> = {
-  __root__: 'stands around every page',
-  '/login': 'leads to the gateway',
+  __root__: 'is the frame of every page',
+  '/login': 'redirects to the tenant selection',
 };
 
-/** What stands beside every page asks these, too. */
+/** The shell around every page makes these calls as well. */
 export const shellReads: readonly OperationId[] = [
   'getClockWorkMini',
   'getNotificationCounts',
@@ -226,6 +229,6 @@ export const shellReads: readonly OperationId[] = [
 
 const isOfRecords = (id: string) => id in ofAreas || /\/(?:products|teams|vendors)\//.test(id);
 
-/** The pages of catalogues, and all others: they are tried beside each other. */
+/** The pages of catalogues, and all others: they are tested in parallel. */
 export const recordPages = Object.entries(pages).filter(([id]) => isOfRecords(id));
 export const otherPages = Object.entries(pages).filter(([id]) => !isOfRecords(id));

@@ -4,25 +4,25 @@ import { added, deleted, edited, type Fields } from './record-saves.ts';
 import type { SaveEntry } from './save.ts';
 
 interface AreaOfRecords {
-  /** What a record of it is called in the names of its saves: "a tool". */
+  /** The kind of record in the names of its saves: "a tool". */
   kind: string;
-  /** The heading of a view of which the name is not known yet. */
+  /** The heading of a view whose name is not known yet. */
   heading: string;
-  /** The address of its list; the other addresses stand behind it, `$id` for a record's. */
+  /** The address of its list; the other addresses follow, with `$id` for a record's. */
   list: string;
   addresses: { add: string; edit: string; view: string };
   calls: Record<'list' | 'edit' | 'view' | 'create' | 'update' | 'delete', OperationId>;
   /** The id of a record of the demo world. */
   id: () => Promise<string | undefined>;
-  /** The name of the first one of the list. */
+  /** The name of the first record in the list. */
   first: string;
-  /** What is typed, by label. */
+  /** The typed values, by label. */
   fields: Fields;
   /** A label of the form and of the view. */
   shows: RegExp;
 }
 
-/** The pages and saves of an area that is a list, a form and a view of records. */
+/** The pages and saves of an area that consists of a list, a form and a view of records. */
 export function areaOfRecords({
   kind,
   heading,

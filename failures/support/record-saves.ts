@@ -3,14 +3,14 @@ import { shown, type Harness } from './harness.ts';
 import { button, readMainText, press, type, until, type TextMatcher } from './page.ts';
 import type { SaveEntry } from './save.ts';
 
-/** What is typed, by label. */
+/** The typed values, by label. */
 export type Fields = Readonly<Record<string, string>>;
-/** An address, or how the demo world tells it. */
+/** An address, or a function that gets it from the demo world. */
 type PageTarget = string | (() => Promise<string>);
 
 const getHref = async (at: PageTarget) => (typeof at === 'string' ? at : at());
 
-/** Goes somewhere, and waits for the words. */
+/** Opens a page and waits for the text. */
 export const open = (at: PageTarget, pattern: RegExp) => async (harness: Harness) => {
   await harness.app.goTo(await getHref(at));
   await shown(pattern);
@@ -40,10 +40,7 @@ export const added = (name: string, { operation, at, fields }: Filled): SaveEntr
   done: isInList(/Showing 1 - /),
 });
 
-/**
- * A record is edited and saved. Where it seems to be gone it is saved as a new one, by the call
- * `asNew`.
- */
+/** A record is edited and saved. If it appears deleted, the call `asNew` saves it as a new one. */
 export const edited = (
   name: string,
   { operation, asNew, at, fields }: Filled & { asNew: OperationId },
@@ -58,7 +55,7 @@ export const edited = (
   done: isInList(/Showing 1 - /),
 });
 
-/** The first record of a list is deleted, which asks before it does. */
+/** The first record of a list is deleted after a prompt. */
 export const deleted = (
   operation: OperationId,
   { list, first }: { list: string; first: string },
@@ -83,21 +80,21 @@ async function typeAll(fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 }
 
-/** Whether neither a dialog nor a question about leaving it is there. A message may well be. */
+/** Whether no dialog and no prompt about leaving it is open. A message may be shown. */
 const isClosed = (): boolean =>
   button('Stay') === null && document.querySelector('[role="dialog"]') === null;
 
-/** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
+/** If its record appears deleted, the input can only be copied: it is added again. */
 export const orOnceMore =
   (adding: TextMatcher, fields: Fields) => async (networkScenario: string, harness: Harness) => {
     if (networkScenario === '404') {
       await press('Close');
       await press('Leave');
-      // The record is read anew behind the question; until then nothing is added to it, and who
-      // presses in the very moment of its answer presses again.
+      // The record is reloaded behind the prompt. Until then nothing can be added to it, and a
+      // press at the very time of the response must be repeated.
       const { network } = harness;
-      await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
-      await until('no question', () => network.isIdle() && isClosed());
+      await until('the reloaded record', () => network.calls().some(({ isDone }) => isDone));
+      await until('no confirmation dialog', () => network.isIdle() && isClosed());
       await until('the dialog', () => {
         if (isClosed()) button(adding)?.click();
         return !isClosed();

@@ -16,10 +16,10 @@ import type { SaveEntry } from './save.ts';
 import { findShownCauses, findSaveCauses } from './shown-causes.ts';
 import { getKind, weathersFor, type NetworkScenario } from './network-scenarios.ts';
 
-/** Where the server cannot do its work, what is kept for later is sent later. */
+/** In outages of the server, stored saves are sent later. */
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
-/** Every save in its weathers, the first in all there are where that is asked. */
+/** Tests every save in its network scenarios, the first one in all of them if requested. */
 export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
   let harness: Harness;
   beforeAll(async () => {
@@ -30,24 +30,24 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
   const made = (id: string) => harness.network.calls().filter((call) => call.id === id);
   const stored = (id: string) => made(id).filter(({ isDone }) => isDone).length;
 
-  /** It is saved, and once. */
+  /** Checks that it is saved, and only once. */
   async function saved(operation: string, entry: Pick<SaveEntry, 'done' | 'follows'>) {
     const { done = () => true, follows } = entry;
-    await until('that it is saved', () => stored(operation) > 0 && Boolean(done()) && !isBusy());
-    if (follows) await until(`a call of ${follows}`, () => stored(follows) > 0);
+    await until('the saved result', () => stored(operation) > 0 && Boolean(done()) && !isBusy());
+    if (follows) await until(`a request for ${follows}`, () => stored(follows) > 0);
     expect(stored(operation)).toBe(1);
   }
 
-  /** Fills in, and saves in a weather; resolves once the call has been made. */
+  /** Fills in and saves in a scenario; resolves when the call has been made. */
   async function saveIn(entry: SaveEntry, networkScenario: NetworkScenario) {
     await entry.setUp(harness);
-    // What else the page reads is read by now: only the save meets the weather.
-    await until('a quiet network', harness.network.isIdle);
+    // Other loads of the page finish first: only the save fails.
+    await until('no pending requests', harness.network.isIdle);
     const before = typed();
     harness.network.turn(networkScenario, [entry.operation]);
     harness.network.clearCalls();
     await entry.save();
-    await until(`a call of ${entry.operation}`, () => made(entry.operation).length > 0);
+    await until(`a request for ${entry.operation}`, () => made(entry.operation).length > 0);
     return before;
   }
 
@@ -67,13 +67,13 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
         const why = getKind(operation, networkScenario);
         const before = await saveIn(entry, networkScenario);
         if (networkScenario.name === 'never') {
-          // What is read while somebody types has its answer: the limit is that of the save.
-          await until('a network with the save alone', harness.network.isOtherwiseIdle);
+          // Loads during typing have their response: only the save reaches the time limit.
+          await until('no pending requests except the save', harness.network.isOtherwiseIdle);
           passTimeLimits();
         }
         if (why === null) {
           if (!entry.isOptimistic) {
-            await until('a sign that it is being saved', isBusy);
+            await until('a saving indicator', isBusy);
             if (entry.form) pressOnceMore();
           }
           expect(findShownCauses()).toEqual([]);
@@ -81,29 +81,31 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
           await saved(operation, entry);
           expect(made(operation)).toHaveLength(1);
         } else if (why === 'sessionOver') {
-          await until('the time-out page', () => heading() === 'Your Session has expired.');
+          await until('the session-expired page', () => heading() === 'Your Session has expired.');
           expect(harness.network.renewals()).toBe(1);
           expect(ways(main())).not.toEqual([]);
           const drafts = readDrafts();
           const failed = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
-          expect(failed, 'what was typed waits for who comes back').toEqual([]);
+          expect(failed, 'typed texts without a stored draft').toEqual([]);
         } else if (entry.queuedOperation && why !== null && outages.has(why)) {
-          await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
+          await until('the "Not saved yet" message', () => button(/^Not saved yet|^Show$/));
           expect(findShownCauses(), readPageText()).toEqual([]);
           harness.network.clear();
           if (networkScenario.name === 'never') {
-            // What was sent again in the meantime waits for a response as well.
+            // Calls that were sent again in the meantime also wait for a response.
             passTimeLimits();
-            await until('an end of that try', harness.network.isIdle);
+            await until('the end of the retry', harness.network.isIdle);
           }
           dispatchEvent(new Event('online'));
           await saved(entry.queuedOperation, {});
-          await until('that all is saved', () => !button(/^Not saved yet|^Show$/));
+          await until('no "Not saved yet" message', () => !button(/^Not saved yet|^Show$/));
         } else if (entry.isBestEffort) {
-          await until('that the person gets on', () => Boolean(done()) && !isBusy());
+          await until('the next page or state', () => Boolean(done()) && !isBusy());
         } else {
-          await until(`the cause "${why}"`, () => findShownCauses().some((kind) => kind === why));
-          await until('an end of waiting', () => !isBusy());
+          await until(`the error message "${why}"`, () =>
+            findShownCauses().some((kind) => kind === why),
+          );
+          await until('the end of loading', () => !isBusy());
           expect(findShownCauses(), readPageText()).toEqual([why]);
           if (entry.form) expect(findSaveCauses()).toEqual([why]);
           await entry.reveal?.();
@@ -118,7 +120,7 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
   });
 }
 
-/** All of it stands there as it did. A field that came since then is no loss. */
+/** All values are unchanged. A field that was added since then is no loss. */
 function expectRetained(before: Record<string, string | undefined>): void {
   const now = typed();
   expect(Object.fromEntries(Object.keys(before).map((name) => [name, now[name]]))).toEqual(before);

@@ -1,36 +1,36 @@
 import type { OperationId } from '#openapi/client/index.ts';
 import type { Harness } from './harness.ts';
 
-/** How a save is made by hand, up to the last press. */
+/** The steps of a save, up to the last press. */
 export interface SaveEntry {
-  /** What is saved, in a few words. */
+  /** A short name of the saved data. */
   name: string;
   operation: OperationId;
-  /** Goes to where it is done and fills it in, in fair weather. */
+  /** Opens the page and fills it in, in the healthy scenario. */
   setUp: (harness: Harness) => Promise<void>;
-  /** What is typed into a form that keeps it: by label. */
+  /** The typed values of a form that stores drafts, by label. */
   form?: Readonly<Record<string, string>>;
-  /** The press that saves; after a failure it is tried again in the same way. */
+  /** The press that saves; a retry after a failure uses it again. */
   save: () => Promise<void>;
-  /** Brings the fields back, where a failure stands in their place. */
+  /** Shows the fields again if the error replaces them. */
   reveal?: () => Promise<void>;
-  /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
+  /** The values after a failure, if they differ; undefined if a step has been completed. */
   retains?: Readonly<Record<string, string | undefined>>;
-  /** How it is tried again, where the failure has changed what is offered. */
+  /** The retry, if the failure has changed the available controls. */
   again?: (networkScenario: string, harness: Harness) => Promise<void>;
-  /** The call that the second try makes, where it is another one. */
+  /** The call of the retry, if it is another one. */
   againCalls?: (networkScenario: string) => OperationId;
-  /** The page shows it as done at once, and takes it back where it was not. */
+  /** The page shows it as done immediately, and reverts it if it fails. */
   isOptimistic?: boolean;
-  /** The person gets on without it: whatever becomes of it, the page is done. */
+  /** The user can continue without it: the page is done whether it succeeds or fails. */
   isBestEffort?: boolean;
   /**
-   * In an outage of the server it is kept on the device and shown as done; as soon as somebody does, it is sent
-   * by this call.
+   * In an outage of the server it is stored on the device and shown as done; when the server
+   * responds again, this call sends it.
    */
   queuedOperation?: OperationId;
-  /** The call that follows by itself. */
+  /** The call that follows automatically. */
   follows?: OperationId;
-  /** What the page shows once it is saved, where it shows something. */
+  /** The result on the page after the save, if there is one. */
   done?: () => unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * Every so many-th of the entries, from the `nth` (1 is the first) on: each file of tests is one
- * share, and as many files as there are workers are tried at once.
+ * Takes the entries of one share out of `of`, counted from 1: each test file is one share, so that
+ * as many files as there are workers run in parallel.
  */
 export const takeShare = <Entry>(entries: readonly Entry[], nth: number, of: number): Entry[] =>
   entries.filter((_, index) => index % of === nth - 1);

@@ -1,7 +1,7 @@
 import { readTextIn } from './page.ts';
 import type { Kind } from './network-scenarios.ts';
 
-/** What each cause is called by, whatever the sentence around it. */
+/** The text that identifies each cause, whatever the message around it. */
 const patterns: Readonly<Record<Kind, RegExp>> = {
   serverError: /The server met a fault/,
   down: /The service is down/,
@@ -17,8 +17,8 @@ const patterns: Readonly<Record<Kind, RegExp>> = {
 const causesIn = (text: string): Kind[] =>
   (Object.keys(patterns) as Kind[]).filter((kind) => patterns[kind].test(text));
 
-/** The causes that the page names. It is looked at with every change of the page. */
+/** The causes that the page shows, checked with every change of the page. */
 export const findShownCauses = (): Kind[] => causesIn(readTextIn('body'));
 
-/** The causes that the form or the dialog with the button Save names. */
+/** The causes shown by the form or by the dialog with the Save button. */
 export const findSaveCauses = (): Kind[] => causesIn(readTextIn('main form, [role="dialog"]'));

@@ -28,7 +28,7 @@ describe('requesting an acceptance again', () => {
     let received = 0;
     actor.on('handover.requested', () => (received += 1));
     actor.send({ type: 'request.resend', assignmentId: (await waiting())?.id ?? '' });
-    // A second press is none.
+    // A second press is ignored.
     actor.send({ type: 'request.resend', assignmentId: 'other' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
     return received;
@@ -38,7 +38,7 @@ describe('requesting an acceptance again', () => {
     const before = (await waiting())?.handover?.remindableFrom ?? '';
     expect(await requested()).toBe(1);
     expect(((await waiting())?.handover?.remindableFrom ?? '') > before).toBe(true);
-    // Too soon: what is shown is read again.
+    // Too early: the displayed data are loaded again.
     expect(await requested()).toBe(1);
   });
 

@@ -21,7 +21,7 @@ describe('scanned codes in an audit round', () => {
     connectAs(server, 'ines', 'aster');
   });
 
-  /** The codes of those that are to be found yet. */
+  /** The codes that are still missing. */
   async function missing() {
     const search = { ...firstPage, columnFilters: [{ name: 'result', value: 'Missing' }] };
     const body = toSearchData(search);
@@ -47,7 +47,7 @@ describe('scanned codes in an audit round', () => {
       actor.send({ type: 'code.entered', code: ` ${code?.toLowerCase()}\r\n` });
     }
     const { context } = await settled();
-    // The third waits already.
+    // The third one is already pending.
     expect(sounds).toEqual(['success', 'success', 'rejected']);
     expect(found).toEqual([4, 5, 5]);
     expect([context.last?.outcome, context.last?.code]).toEqual(['Unknown', 'no-such-code']);

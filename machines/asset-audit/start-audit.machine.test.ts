@@ -45,7 +45,7 @@ describe('starting an audit round', () => {
     expect(context.form.name).toBe(exampleAuditForm.name);
   });
 
-  /** Loses the response to the first call that begins a round. */
+  /** Drops the response to the first call that starts a round. */
   function loseFirst() {
     let isFailing = true;
     const losing = async (request: Request) => {
@@ -116,7 +116,7 @@ describe('starting an audit round', () => {
 describe('the form of an audit round', () => {
   testLimits({
     schema: getSchema(contract, 'AssetAuditBegin'),
-    // Places and kinds are chosen.
+    // Locations and types are selected.
     example: { name: exampleAuditForm.name },
     buildBody: ({ name }) => ({ id, name, assetLocationId: exampleAuditForm.assetLocationId }),
     check: ({ name }) => validateAudit({ ...exampleAuditForm, name }),

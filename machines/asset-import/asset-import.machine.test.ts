@@ -106,7 +106,7 @@ describe('an asset import', () => {
     );
     const { table, columns, properties, corrections, newId, decimalSign, known } =
       actor.getSnapshot().context;
-    // The first try was kept, and its answer got lost.
+    // The first try was stored, but its response was lost.
     const failed = createActor(importTable, {
       input: {
         ...input,

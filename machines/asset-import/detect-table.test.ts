@@ -5,7 +5,7 @@ const read = (...parts: BlobPart[]) => readTable(new File(parts, 'x.csv'));
 
 const text = 'Asset Code;Price\nÄ-1;1,5';
 
-/** A text in UTF-16, with or without its mark. */
+/** UTF-16 text, with or without a byte order mark. */
 function utf16(isLittle: boolean, hasMark: boolean): ArrayBuffer {
   const marked = hasMark ? `\u{FEFF}${text}` : text;
   const view = new DataView(new ArrayBuffer(marked.length * 2));

@@ -26,7 +26,7 @@ async function opened(file: File) {
   return { actor, settled, context: () => actor.getSnapshot().context };
 }
 
-/** The exported list, as the app saves it. */
+/** The exported list as the app saves it. */
 async function exported(): Promise<File> {
   const blob = await api.exportAssets({ body: firstPage });
   return new File([blob], 'assets.xlsx');

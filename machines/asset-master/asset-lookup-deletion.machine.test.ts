@@ -12,7 +12,7 @@ testPartDeletion({
   server: createNodeServer,
   parts: async () => {
     const { assetLocations } = await api.listAssetLocations({});
-    // Those without assets come first.
+    // Locations without assets come first.
     return assetLocations
       .map(({ assetCount: count, ...each }) => ({ ...each, kind: 'location' as const, count }))
       .toSorted((one, other) => one.count - other.count);

@@ -11,7 +11,10 @@ import { emptyProperty } from './type-property.ts';
 const path = { typeId: exampleAssetType.id };
 const listed = async () => (await api.listAssetTypeProperties({ path })).assetTypeProperties;
 
-/** The demo type without assets gets its first two properties; each is made once. */
+/**
+ * The demo type without assets gets its first two properties; the id makes repeated calls
+ * idempotent.
+ */
 const own = { typeId: 'a55e7000-0000-4000-8000-000000000410' };
 const ids = ['a55e7000-0000-4000-8000-0000000007f1', 'a55e7000-0000-4000-8000-0000000007f2'];
 
@@ -32,7 +35,7 @@ testPartDeletion({
   },
   parts: async () => {
     const { assetTypeProperties } = await api.listAssetTypeProperties({ path: own });
-    // The places behind one that is deleted move up.
+    // The positions after a deleted one move up.
     return assetTypeProperties.map((each) => ({ ...each, configurationOrder: null }));
   },
 });

@@ -75,7 +75,7 @@ describe('the validation of an asset type', () => {
   });
 });
 
-/** The form of a record, or of a new one, as Ines has it. */
+/** The form of a record, or of a new one, for Ines. */
 async function opened(id: string | null = null) {
   const observed = connectAs(await createNodeServer(), 'ines', 'aster');
   const input = { id, sourceId: null, persisted: null };
@@ -100,7 +100,7 @@ it('the type form offers the categories and the active teams', async () => {
 it('a code used by another type is reported at its field', async () => {
   const { save } = await opened();
   const { context } = await save({ ...sample, code: 'lap' });
-  expect(context.errors.code).toEqual({ message: expect.stringMatching(/taken/) });
+  expect(context.errors.code).toEqual({ message: expect.stringMatching(/in use/) });
 });
 
 it('the kind of assignee cannot change while an asset is assigned: the server reports it', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   observed = connectAs(server, 'ines', 'aster');
 });
 
-/** The view of a type, once it is there. */
+/** The view of a type, once it is loaded. */
 async function startView(id = exampleAssetType.id) {
   const actor = createActor(assetTypeViewMachine, { input: { id } }).start();
   const settled = () =>

@@ -25,7 +25,7 @@ describe('scanned assets', () => {
     connectAs(server, 'ines', 'aster');
   });
 
-  /** Laptops of the demo world in a status. */
+  /** Laptops of the demo world with a status. */
   async function laptops(status: AssetStatus) {
     const columnFilters = [{ name: 'assetType', value: 'Laptop' }];
     const body = {
@@ -78,7 +78,7 @@ describe('scanned assets', () => {
     const { marks, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     scan(code, ` ${code.toLowerCase()} `);
     await settled();
-    // By the address on its label, too.
+    // Also by the address on its label.
     scan(`https://elsewhere.example/base/assetManager/viewAsset?assetId=${id}`);
     expect(await outcomes()).toEqual([[code, 'done']]);
     expect(marks).toEqual(['twice', 'success', 'twice']);
@@ -136,7 +136,7 @@ describe('scanned assets', () => {
     actor.send({ type: 'undo' });
     expect(await outcomes()).toEqual([[code, 'undone']]);
     expect(await asset(code)).toEqual(before);
-    // And may be scanned anew.
+    // It may be scanned again.
     scan(code);
     expect(await outcomes()).toEqual([[code, 'done']]);
   });

@@ -6,7 +6,7 @@ import { scanCameraMachine, type CameraEvent } from './scan-camera.machine.ts';
 
 testPaths(testModel);
 
-/** A camera that sees what it is told to, and how often it was opened and closed. */
+/** A camera that sees the given codes and counts how often it was opened and closed. */
 function watched() {
   const received: { opened: number; closed: number } = { opened: 0, closed: 0 };
   const codes: string[] = [];

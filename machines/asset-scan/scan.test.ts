@@ -7,7 +7,7 @@ it.each([
   [' AS-LAP-0001\r\n', 'AS-LAP-0001'],
   ['https://a.example/assetManager/viewAsset?assetId=abc', 'abc'],
   ['HTTPS://a.example/base/assetManager/viewAsset?tenant=x&assetId=abc', 'abc'],
-  // The address of something else is a code that no asset has.
+  // The address of another page is a code that no asset has.
   ['https://a.example/?assetId=abc', 'https://a.example/?assetId=abc'],
   ['https://', 'https://'],
   ['   ', ''],

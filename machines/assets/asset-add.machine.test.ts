@@ -66,7 +66,7 @@ describe('adding an asset', () => {
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });
 
-  /** The form of a laptop, filled in as far as it has to be. */
+  /** The form of a laptop with its required fields. */
   async function filled() {
     const newId = crypto.randomUUID();
     const actor = createActor(assetAddMachine, {
@@ -242,7 +242,7 @@ describe('adding an asset', () => {
     expect((await found('LOST-')).totalCount).toBe(2);
   });
 
-  /** Loses the response to the first call that adds something. */
+  /** Drops the response to the first call that adds a record. */
   function loseFirst() {
     let isFailing = true;
     const losing = async (request: Request) => {
@@ -283,7 +283,7 @@ describe('adding an asset', () => {
     expect(context.form.serialNumbers).toBe('LATE-1\nLATE-3');
   });
 
-  /** A type that no asset is of, and what deletes it. */
+  /** A type without assets, and a function that deletes it. */
   async function typeOfNone(actor: Awaited<ReturnType<typeof filled>>['actor']) {
     const { assetTypes } = await api.getAssetDefaults({});
     const { assetMaster } = await api.listAssetTypes({});

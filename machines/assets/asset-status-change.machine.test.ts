@@ -16,7 +16,7 @@ testPaths(testModel);
 
 const today = '2026-03-11';
 
-/** A change of the status, with the dialogs that it opens by then. */
+/** A change of the status, with the dialogs that are open by then. */
 function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChangeInput> = {}) {
   const input: StatusChangeInput = {
     saved,

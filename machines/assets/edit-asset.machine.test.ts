@@ -31,7 +31,7 @@ describe('editing an asset', () => {
     observed = connectAs(server, 'ines', 'aster');
   });
 
-  /** The form of the first asset in a status. */
+  /** The form of the first asset with a status. */
   async function opened(status: AssetStatus, rights = all) {
     const columnFilters = [{ name: 'assetStatus', value: status }];
     const body = toSearchData({ ...firstPage, columnFilters });
@@ -49,7 +49,7 @@ describe('editing an asset', () => {
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
-  /** Chooses a status; its questions are answered in turn. */
+  /** Selects a status; its prompts are confirmed in turn. */
   async function selectStatus(
     { actor }: Opened,
     to: AssetStatus,
@@ -115,7 +115,7 @@ describe('editing an asset', () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
     const { vendorId } = page.actor.getSnapshot().context.form;
-    // The vendor is deleted in the same moment: the server rejects what the form could not know.
+    // The vendor is deleted at the same time: the server rejects input that the form cannot check.
     page.actor.send({ type: 'form.changed', change: { vendorId: crypto.randomUUID() } });
     page.actor.send({ type: 'UPDATE' });
     await waitFor(page.actor, (state) => state.matches('loadingDetails'));
@@ -159,7 +159,7 @@ describe('editing an asset', () => {
   });
 
   describe('an asset that another user changed at the same time', () => {
-    /** Both change the same asset; this person's update comes second. */
+    /** Both change the same asset; this user's update comes second. */
     async function conflicting(mine: object, theirs: (other: Opened) => Promise<void> | void) {
       const page = await opened('InStore');
       const other = await opened('InStore');

@@ -22,7 +22,7 @@ describe('the assets in repair', () => {
     connectAs(server, 'ines', 'aster');
   });
 
-  /** For more than one page. */
+  /** Enough for more than one page. */
   const sendStoredToRepair = async (count: number) => {
     const search = toSearchData({ ...firstPage, pageSize: 50 });
     const body = { ...search, statusIds: [statusIds.InStore] };

@@ -120,7 +120,7 @@ describe('undoing a bulk action', () => {
   it('an asset that has changed since the action shows why it stays', async () => {
     const [row] = await inStatus('Assigned', 1);
     if (!row) throw new Error('Nothing is assigned.');
-    // Nobody has taken it back: it cannot be assigned once more.
+    // The asset is still assigned: it cannot be assigned again.
     const actor = undoing(undoOfTakingBack([row]));
     await waitFor(actor, (state) => state.matches('partly'));
     const [remaining] = actor.getSnapshot().context.remaining;

@@ -13,7 +13,7 @@ import { allTeams, emptyForm, type TeamHoursForm } from './team-hours.ts';
 
 testPaths(testModel);
 
-/** A Wednesday: the weeks of the demo world before it have entries. */
+/** A Wednesday: the demo world has entries in the weeks before. */
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 
 const lastWeek: TeamHoursForm = { ...emptyForm, teamIds: [allTeams], period: 'lastWeek' };

@@ -67,7 +67,7 @@ it('days that are no full months are compared with the same weekdays before them
       const shift = (at(start) - at(before.start)) / dayMs;
       expect(shift % 7, `${start} to ${end}`).toBe(0);
       expect((at(end) - at(before.end)) / dayMs, `${start} to ${end}`).toBe(shift);
-      // Neither do they overlap, nor does a whole week lie between them.
+      // They do not overlap, and there is no full week between them.
       expect(shift - length, `${start} to ${end}`).toBeGreaterThanOrEqual(0);
       expect(shift - length, `${start} to ${end}`).toBeLessThan(7);
     }

@@ -5,7 +5,7 @@ import { buildWeekAxis } from './week-axis.ts';
 
 const axis = buildWeekAxis('2026-03-02', 'Europe/Berlin');
 const now = Date.parse('2026-03-04T14:30:00.000Z');
-/** On Wednesday, between two clock times of Berlin. */
+/** On Wednesday, between two times in Berlin. */
 const between = (from: string, until: string | null, id = from) =>
   buildEntry({
     id,

@@ -6,7 +6,7 @@ import { buildWeekAxis } from './week-axis.ts';
 
 const axis = buildWeekAxis('2026-03-02', 'Europe/Berlin');
 const now = Date.parse('2026-03-08T14:30:00.000Z');
-/** On a day of that March, between two clock times of Berlin. */
+/** On a day of that March, between two times in Berlin. */
 const on = (day: string, from: string, until: string) =>
   buildEntry({
     id: `${day} ${from}`,
@@ -14,7 +14,10 @@ const on = (day: string, from: string, until: string) =>
     endTime: `2026-03-${day}T${until}:00.000+01:00`,
   });
 
-/** Where a week of these opens: work begins at 9:00, and eight hours are seen. */
+/**
+ * The start of the visible range of a week with these entries: work begins at 9:00, and eight hours
+ * are visible.
+ */
 const opens = (...entries: ReturnType<typeof on>[]) =>
   getInitialOffset(buildBlocks(entries, axis, now), 540, 480);
 

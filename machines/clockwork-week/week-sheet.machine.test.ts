@@ -21,7 +21,7 @@ testPaths(testModel);
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T22:00:00.000Z`);
-/** Work without time. */
+/** Work without time entries. */
 const other = {
   projectId: '00000000-0000-4000-8000-0000000000f1',
   projectDisplayString: 'P-900 Harbour',
@@ -36,7 +36,7 @@ beforeEach(async () => {
   observed = connectAs(server, 'ben', 'aster');
 });
 
-/** A sheet, and a cell of Sunday before, which is free: nobody works then. */
+/** A sheet, and an empty cell of the Sunday before, a day without work. */
 async function opened(persisted: PersistedRows = {}) {
   const input = { clock, timeZone, date: '2026-02-25', persisted };
   const actor = createActor(weekSheetMachine, { input }).start();

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const at = { day: 1, minute: 60 };
 
-/** An entry of Tuesday night, when nobody works, between two clock times of Berlin. */
+/** An entry on Tuesday night, outside working hours, between two times in Berlin. */
 async function add(from: string, until: string, description: string): Promise<Entry> {
   const [startTime, endTime] = [from, until].map((time) =>
     new Date(`2026-03-03T${time}:00+01:00`).toISOString(),
@@ -47,7 +47,7 @@ async function opened() {
   await waitFor(actor, (state) => !state.hasTag('busy'));
   observed.calls.length = 0;
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  /** Carries an entry by minutes of the axis, and drops it. */
+  /** Moves an entry by minutes on the axis and drops it. */
   const move = async (entry: Entry, minutes: number) => {
     actor.send({ type: 'drag.start', entry, kind: 'move', at });
     actor.send({ type: 'drag.moved', at: { day: 1, minute: 60 + minutes }, step: 5 });
@@ -99,7 +99,7 @@ describe('a moved entry', () => {
     const state = await move(entry, 45);
     expect(state.matches({ shown: { idle: 'rejected' } })).toBe(true);
     expect(state.context.rejection?.message).toMatch(/overlap.*Owl/);
-    // It is told in its place, and nowhere else.
+    // The error is shown in place and not reported to the shell.
     expect(observed.problems).toEqual([]);
     expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
   });

@@ -18,7 +18,7 @@ async function startDay(personId: string) {
   return { day, observed };
 }
 
-/** What is at hand now and is of this type. */
+/** The available events of this type. */
 const atHand = (day: Day, type: ClockWorkDayEvent['type']): ClockWorkDayEvent[] =>
   testModel.atHand?.(day.getSnapshot().context).filter((event) => event.type === type) ?? [];
 

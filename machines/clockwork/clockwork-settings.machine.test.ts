@@ -26,7 +26,7 @@ async function startActor() {
 
 const readSaved = () => api.getClockWorkDay({ path: { date } });
 
-/** A project that the person sees, and a task of it. */
+/** A project that the user sees, and one of its tasks. */
 async function someWork() {
   const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });
   const task = work.find(({ taskId }) => taskId !== null);

@@ -20,7 +20,7 @@ import { undoChangeMachine } from './undo-change.machine.ts';
 
 testPaths(testModel);
 
-/** A Sunday, on which nobody has worked. */
+/** A Sunday without entries. */
 const date = '2026-03-01';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
 let server: ServerWithScenario;
@@ -90,7 +90,7 @@ describe('duplicating and continuing an entry', () => {
 
   it('the copy of an entry is placed on the selected day at the same local time', async () => {
     const { actor, settled, returned } = requested('otherDay');
-    // On the next day it would lie in the future.
+    // On the next day it would be in the future.
     expect(actor.getSnapshot().context.day).toBe('2026-02-28');
     actor.send({ type: 'day.changed', day: '2026-03-02' });
     actor.send({ type: 'SAVE' });

@@ -5,7 +5,7 @@ import { countedTime } from './counted.ts';
 const noon = Date.parse('2026-03-11T12:00:00Z');
 const toIsoTimestamp = (ms: number) => new Date(ms).toISOString();
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 function* numbers(seed: number) {
   for (let value = seed; ;) {
     value = (value * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -52,7 +52,7 @@ function opened(of: EditEntryInput['of']) {
   return { actor, returned, saved, received };
 }
 
-/** Before anybody is at work. */
+/** Before working hours. */
 const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
 describe('adding a past entry', () => {

@@ -18,14 +18,14 @@ let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 let observed: Observed;
 
-/** It is 15:00 on a Wednesday in Berlin, where one works until 17:00. */
+/** It is 15:00 on a Wednesday in Berlin, and work ends at 17:00. */
 beforeEach(async () => {
   timeline = timelineFrom('2026-03-04T14:00:00.000Z');
   server = await createNodeServer({ clock: timeline });
   observed = connectAs(server, 'ben', 'aster');
 });
 
-/** Ben starts something now, and forgets it for so long. */
+/** Ben starts an entry now and forgets it for this long. */
 async function createStaleEntry(time: number): Promise<Entry> {
   const startTime = new Date(timeline.now()).toISOString();
   const { clockWorkMini } = await api.startMiniEntry({ body: { startTime, description: 'Read' } });

@@ -52,7 +52,7 @@ describe('searching the entries of all days', () => {
   it('the search shows each entry once, even if one was deleted or added between two pages', async () => {
     const { actor, settled, type } = await startActor();
     const { entries } = await type('s');
-    // Time on a project that Ben has left is not gone on with.
+    // An entry on a project that Ben has left cannot be continued.
     const start = entries.find(({ projectId }) => projectId === null);
     if (!start) throw new Error('Nothing was found.');
     const newId = crypto.randomUUID();

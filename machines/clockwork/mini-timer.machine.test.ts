@@ -229,7 +229,7 @@ describe('a description that is too long', () => {
     expect(observed.calls).toHaveLength(before);
   });
 
-  /** What the entry is ended with, and what stands in the field then. */
+  /** Ends the entry and returns the text that remains in the field. */
   async function getRemainingAfter(timer: Timer, observed: Observed) {
     await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
     const { entry, description: field } = timer.getSnapshot().context;

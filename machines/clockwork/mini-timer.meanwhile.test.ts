@@ -15,7 +15,7 @@ import {
 
 withFreshServer();
 
-/** Its id: it ends what runs here. */
+/** Returns its id; it ends the entry that is running here. */
 async function startInOtherTab(description: string): Promise<string> {
   const { api } = await import('#openapi/client/index.ts');
   const startTime = new Date(timeline.now()).toISOString();

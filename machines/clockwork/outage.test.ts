@@ -110,7 +110,7 @@ describe.each([500, 503] as const)('the timer while the server responds with %i'
 });
 
 describe('an entry stopped without the server', () => {
-  /** Stops what runs after ten minutes; half an hour later another device acts. */
+  /** Stops the entry after ten minutes; half an hour later another device acts. */
   async function stopThen(actInOtherTab: (id: string) => Promise<unknown>) {
     const timer = await openTimer();
     timer.send({ type: 'START' });

@@ -26,7 +26,7 @@ async function startActor() {
     );
     return context;
   };
-  /** The page has the entries of the day by then. */
+  /** By then the page has loaded the entries of the day. */
   const read = (date: string) => {
     actor.send({ type: 'day.changed', date });
     actor.send({ type: 'day.read', date });

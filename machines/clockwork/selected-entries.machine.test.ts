@@ -35,7 +35,7 @@ const listed = async () =>
     ({ endTime }) => endTime !== null,
   );
 
-/** Two that follow each other, the newer first, and the chart that has them. */
+/** Two consecutive entries, the newer first, and the chart that has them selected. */
 async function openSelected() {
   const entries = (await listed()).slice(0, 2);
   const actor = createActor(selectedEntriesMachine, { input: { clock, timeZone } }).start();

@@ -47,7 +47,7 @@ it('the likely end is never before the start or after the day of the entry, so n
   const minute = 60_000;
   const worked = [hours, { start: '22:00', seconds: 7200 }, { start: null, seconds: null }];
   for (let at = 0; at < 3000; at += 1) {
-    // Over the night on which the clocks go forward, by steps that are no whole minutes.
+    // Over the night of the change to daylight saving time, in steps that are not full minutes.
     const started = first + at * 83_777;
     const startTime = new Date(started).toISOString();
     const lastSeen = at % 3 === 0 ? null : started + ((at % 97) - 40) * 7 * minute;

@@ -20,7 +20,7 @@ let server: Awaited<ReturnType<typeof createNodeServer>>;
 let observed: Observed;
 let entry: Entry;
 
-/** Ben has started at 15:00 on a Wednesday in Berlin, where one works until 17:00. */
+/** Ben has started at 15:00 on a Wednesday in Berlin, and work ends at 17:00. */
 beforeEach(async () => {
   timeline = timelineFrom('2026-03-04T14:00:00.000Z');
   server = await createNodeServer({ clock: timeline });
@@ -30,7 +30,7 @@ beforeEach(async () => {
     .clockWorkMini;
 });
 
-/** As a device has it for all its tabs. */
+/** The device storage that all its tabs share. */
 function memory() {
   const persisted = new Map<string, number>();
   const ends = new Map<string, string>();
@@ -51,7 +51,7 @@ function opened(confirmations = memory(), store: ReturnType<typeof memoryStore> 
   return { actor, outdated, settled };
 }
 
-/** Until the question stands there. */
+/** Waits until the prompt is open. */
 async function prompted(...persisted: Parameters<typeof opened>) {
   const found = opened(...persisted);
   timeline.advance(hour);

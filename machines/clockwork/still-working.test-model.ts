@@ -32,7 +32,7 @@ export const testModel = createTestModel(stillWorkingMachine, {
     { type: 'tab.returned' },
     { type: 'entry.confirm' },
     { type: 'END' },
-    after('due', 'still-working.quiet'),
+    after('due', 'still-working.idle'),
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
     failed('getWorkingHours', serverError),
     done('endStaleEntry'),

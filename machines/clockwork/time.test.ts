@@ -25,8 +25,8 @@ describe('local dates', () => {
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
-    ['2026-03-28', 2, '2026-03-30'], // over Berlin's change of clocks
-    ['2026-11-01', 1, '2026-11-02'], // over New York's
+    ['2026-03-28', 2, '2026-03-30'], // Over the DST change in Berlin.
+    ['2026-11-01', 1, '2026-11-02'], // Over the DST change in New York.
   ])('the date %s plus %i days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });

@@ -20,7 +20,7 @@ let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 let observed: Observed;
 let store: UnsentStore;
-/** How a request fails before, or after, the server has answered it; null in fair weather. */
+/** Whether requests fail before or after the server has responded; null in the healthy scenario. */
 let line: 'dead' | 'deaf' | null;
 
 beforeEach(async () => {
@@ -217,7 +217,7 @@ describe('the waiting queue', () => {
 });
 
 describe('changes rejected by the server', () => {
-  /** Another device has recorded the hour before, meanwhile. */
+  /** Another device has recorded the hour before in the meantime. */
   async function createRejectedOutbox() {
     const timer = await startedOffline();
     timeline.advance(hour);

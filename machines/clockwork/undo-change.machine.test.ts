@@ -20,7 +20,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-/** What an entry says, whichever version it is. */
+/** The content of an entry, without its version. */
 const message = (entry: Entry) => ({
   ...entry,
   version: 0,

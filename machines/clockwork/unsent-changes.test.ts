@@ -18,7 +18,7 @@ import type { UnsentStore } from './unsent.ts';
 let timeline: Timeline;
 let store: UnsentStore;
 let observed: Observed;
-/** How a request fails before, or after, the server has answered it; null in fair weather. */
+/** Whether requests fail before or after the server has responded; null in the healthy scenario. */
 let line: 'dead' | 'deaf' | null;
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function opened() {
   return { day, settled };
 }
 
-/** A day whose timer runs on this description, told to the server. */
+/** A day whose timer is running with this description, already sent to the server. */
 async function running(description: string) {
   const shown = await opened();
   shown.day.send({ type: 'draft.changed', description });

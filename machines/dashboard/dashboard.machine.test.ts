@@ -38,7 +38,7 @@ const read = (actor: DashboardActor) =>
     (['times', 'recent'] as const).every((group) => valueOf(actor, group) === 'shown'),
   );
 
-/** All that the server answers fails as in an outage. */
+/** All responses of the server fail as in an outage. */
 const outage = { ...healthyNetwork, status: 503 } as const;
 
 describe('the Dashboard page', () => {

@@ -40,7 +40,7 @@ async function openRecent() {
 const runningNow = async () =>
   (await api.getRunningEntries({})).clockWorkRunningEntries.map((each) => each.clockWorkEntry);
 
-/** All that the server answers fails as in an outage. */
+/** All responses of the server fail as in an outage. */
 const outage = { ...healthyNetwork, status: 503 } as const;
 
 describe('the recent entries', () => {

@@ -41,7 +41,7 @@ describe('running the depreciation of a year', () => {
     return { actor, settled, runs: () => runs };
   };
 
-  /** A run that never ends, and how far it says to be. */
+  /** A run that never ends, and the progress that it reports. */
   const watching = (response: () => Promise<RunProgress | null>) => {
     const clock = new SimulatedClock();
     let looks = 0;

@@ -13,13 +13,13 @@ interface Thing {
   id: string;
 }
 
-/** One that cannot be deleted, and one that somebody else has deleted meanwhile. */
+/** One that cannot be deleted, and one that someone else has deleted in the meantime. */
 const [stays, deletedMeanwhile] = ['5', '6'];
 const saying = (message: string) => ({ response: { errorMessages: [message] } });
 
 const toPage = (page: number): ListSearch => ({ ...firstPage, page });
 
-/** A list of 25 things in this process, paged and with every part; it says what it was asked. */
+/** A list of 25 things in this process, with pages and every feature; it logs its requests. */
 function things() {
   let records: readonly Thing[] = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const requested: string[] = [];
@@ -59,7 +59,7 @@ function things() {
   return { machine, requested };
 }
 
-/** What a tab remembers. */
+/** The storage of a tab. */
 function createMemory() {
   const pages = new Map<number, ListPage<Thing>>();
   return {
@@ -105,7 +105,7 @@ describe('a paged list', () => {
   it('the list preloads the next page, shows it at once and reloads it', async () => {
     const { actor, shown, requested } = startActor();
     await shown();
-    expect(requested).toEqual(['page 1']); // nobody has turned a page yet
+    expect(requested).toEqual(['page 1']); // No page change yet.
     actor.send({ type: 'search.changed', search: toPage(2) });
     await shown();
     expect(requested).toEqual(['page 1', 'page 2', 'page 3']);
@@ -115,7 +115,7 @@ describe('a paged list', () => {
     expect(context.shownSearch).toEqual(toPage(3));
     expect(ids(context.rows)).toEqual(['20', '21', '22', '23', '24']);
     await shown();
-    expect(requested.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
+    expect(requested.slice(3)).toEqual(['page 3']); // The last page: there is none to preload.
   });
 
   it('the list allows rows to be deleted while the next page is preloading', async () => {
@@ -302,7 +302,7 @@ describe('the selected rows of a list', () => {
       succeeded: buildRows('4', '7'),
       remaining: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
     });
-    // What somebody else has deleted is not this person's to bring back.
+    // This user cannot restore records that someone else has deleted.
     expect([selection(), removed]).toEqual([['5'], [['4', '7']]]);
     actor.send({ type: 'report.closed' });
     expect([selection(), report()]).toEqual([['5'], null]);

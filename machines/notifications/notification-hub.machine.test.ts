@@ -14,7 +14,7 @@ testPaths(testModel);
 type Hub = ActorRefFrom<typeof notificationHubMachine>;
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
-/** The requests for the stream, and what ends each of their answers. */
+/** The requests for the stream, with a function that ends each response. */
 let lines: { after: string | null; drop: () => void }[];
 let hubs: Hub[];
 
@@ -67,7 +67,7 @@ describe('on the reference server', () => {
     for (const hub of hubs) hub.stop();
   });
 
-  /** Tabs of one browser: one listens at a time, the next when it has gone. */
+  /** Tabs of one browser: one listens at a time, the next one takes over when it closes. */
   function browser() {
     let queue: Promise<void> = Promise.resolve();
     const ears = new Set<(event: StreamEvent) => void>();
@@ -207,7 +207,7 @@ describe('on the reference server', () => {
       await sendNotification(server, {}, minutes(-1));
       await vi.waitFor(() => expect(other.arrivals()).toBe(1), 5000);
       one.hub.stop();
-      await sendNotification(server, {}, minutes(-2)); // nobody listens
+      await sendNotification(server, {}, minutes(-2)); // No tab listens.
       await listens(other.hub);
       await vi.waitFor(() => expect(other.arrivals()).toBe(2), 5000);
       expect(one.arrivals()).toBe(1);

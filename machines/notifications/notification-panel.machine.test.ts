@@ -25,7 +25,7 @@ describe('on the reference server', () => {
   beforeEach(async () => {
     timeline = timelineFrom(now);
     server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
-    observed = connectAs(server, 'chloe', 'aster'); // nobody has told her anything
+    observed = connectAs(server, 'chloe', 'aster'); // She has no notifications yet.
     emitted = [];
     panel = startPanel('e-chloe');
   });
@@ -52,7 +52,7 @@ describe('on the reference server', () => {
     await settled();
   }
 
-  /** Tells Chloe so many things, the newest first. */
+  /** Sends Chloe this many notifications, newest first. */
   async function createNotifications(count: number): Promise<string[]> {
     const made: string[] = [];
     for (let at = 0; at < count; at += 1)
@@ -108,7 +108,7 @@ describe('on the reference server', () => {
       fails('listNotifications');
       await open();
       expect(panel.getSnapshot().value).toBe('loaded');
-      expect(panel.getSnapshot().context.problem).toMatchObject({ kind: 'error' });
+      expect(panel.getSnapshot().context.problem).toMatchObject({ kind: 'serverError' });
       server.setScenario(healthyNetwork);
       panel.send({ type: 'retry' });
       await settled();
@@ -378,7 +378,7 @@ describe('on the reference server', () => {
   });
 
   describe('a request to link a sub-project', () => {
-    /** A request of the demo world that waits for somebody. */
+    /** A pending request of the demo world. */
     async function waiting() {
       observed = connectAs(server, 'grace', 'aster');
       const { api } = await import('#openapi/client/index.ts');
@@ -431,7 +431,7 @@ describe('on the reference server', () => {
       await settled();
       expect([ids(), counts()]).toEqual(before);
       expect(panel.getSnapshot().can({ type, notification })).toBe(true);
-      expect(observed.problems).toEqual([{ kind: 'error', id: operation }]);
+      expect(observed.problems).toEqual([{ kind: 'serverError', id: operation }]);
     });
 
     it('a link request answered on another device is rejected, and the list loads again', async () => {

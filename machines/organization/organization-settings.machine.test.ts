@@ -32,7 +32,7 @@ const getDraft = (context: OrganizationSettingsContext) => buildDraft(context, f
 const { OrganizationSettingsInput, Weekday, Month, DateFormat } = contract.components.schemas;
 
 testLimits({
-  // What it refers to comes along.
+  // Includes the referenced schemas.
   schema: {
     ...(OrganizationSettingsInput as JsonSchema & typeof OrganizationSettingsInput),
     components: { schemas: { Weekday, Month, DateFormat } },
@@ -67,7 +67,7 @@ async function opened(personId: string, tenantId: string, persisted: SettingsDra
   return { observed, actor, emitted };
 }
 
-/** Kira, who administers Aster Labs too, saves something meanwhile. */
+/** Kira, who also administers Aster Labs, saves a change in the meantime. */
 async function kiraSaves(change: object): Promise<void> {
   connectAs(server, 'kira', 'aster');
   const { organizationSettings } = await api.getOrganizationSettings({});

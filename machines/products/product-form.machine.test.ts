@@ -114,7 +114,7 @@ it('an edited product requires a description', () => {
 });
 
 describe('a product that someone deleted while it was edited', () => {
-  /** No call deletes a product: from now on saving a change does not find it. */
+  /** No call deletes a product: from now on, saving a change returns 404. */
   const deleted = async (request: Request) =>
     request.method === 'PUT'
       ? Response.json(

@@ -42,7 +42,7 @@ async function opened(id: string) {
       actor.send(event);
       return settled();
     },
-    /** Once the dialog has come to its end. */
+    /** After the dialog has closed. */
     back: async () => {
       await waitFor(actor, ({ children }) => !children.app);
       return settled();
@@ -50,7 +50,7 @@ async function opened(id: string) {
   };
 }
 
-/** From now on, an app cannot be read: it is not there any more. */
+/** From now on, an app cannot be loaded: it is not found. */
 function loseApps(): void {
   const body = {
     errorMessages: ['This app was not found in the product.'],

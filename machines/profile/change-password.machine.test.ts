@@ -15,7 +15,7 @@ testPaths(testModel);
 
 const { id: _, ...properties } = openapi.components.schemas.PasswordChange.properties;
 testLimits({
-  // Whose password it is, is not asked.
+  // The form does not ask for the user: it is the signed-in one.
   schema: {
     ...(openapi.components.schemas.PasswordChange as JsonSchema),
     properties: properties as Record<keyof typeof properties, JsonSchema>,

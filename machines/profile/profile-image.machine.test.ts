@@ -25,7 +25,7 @@ function open() {
   return { actor, observed, changed };
 }
 
-/** Chooses a file and sends it as it is. */
+/** Selects a file and sends it unchanged. */
 async function upload(file: File) {
   const opened = open();
   opened.actor.send({ type: 'avatar.select', file });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = await createNodeServer({ clock });
 });
 
-/** Ben's list: this session, and two other browsers of the demo world. */
+/** Ben's list: this session and two other browsers of the demo world. */
 async function open() {
   const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(sessionsMachine).start();
@@ -92,7 +92,7 @@ describe('signing out sessions', () => {
   });
 
   it.each([
-    ['one', { status: 503 as const }, /down for the moment/],
+    ['one', { status: 503 as const }, /temporarily unavailable/],
     ['all others', { isOffline: true }, /^$/],
   ])(
     'the session list stays when ending %s fails, and the action can be tried again',

@@ -41,7 +41,7 @@ beforeEach(async () => {
   server = await createNodeServer({ clock: timeline });
 });
 
-/** The opened tab of a demo person, once the status is known. */
+/** The open tab of a demo person, once the status is loaded. */
 async function openTab(personId: string, copy: (text: string) => Promise<void> = async () => {}) {
   const observed = connectAs(server, personId, 'aster');
   const actor = createActor(twoFactorMachine, { input: { copy }, clock: timeline.waits }).start();
@@ -331,7 +331,7 @@ describe('new recovery codes', () => {
   const codeOfLeo = () =>
     new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: timeline.now() });
 
-  /** Leo's tab, where new codes can be made. */
+  /** Leo's tab, in the step that creates new codes. */
   async function renewal() {
     const tab = await openTab('leo');
     await tab.send({ type: 'renewal.open' });

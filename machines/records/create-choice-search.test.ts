@@ -14,7 +14,7 @@ import { after, done, failed } from '../testing/paths.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { createChoiceSearch, type Choice } from './create-choice-search.ts';
 
-/** The people of a tenant, by their names. */
+/** The people of a tenant, by name. */
 const machine = createChoiceSearch({
   id: 'person-search',
   description: 'The people of the tenant.',

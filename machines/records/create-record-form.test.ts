@@ -13,7 +13,7 @@ import {
   type LoadedForm,
 } from './form-values.ts';
 
-/** A form with a field of each shape, and with people to choose from. */
+/** A form with a field of each type, and with people to select from. */
 type Visit = {
   title: string;
   day: string | null;
@@ -40,7 +40,7 @@ const saved: Visit = {
 };
 const people = ['ava', 'kira'];
 
-/** What a server would hold: each save counts the version up. */
+/** A simulated server: each save increments the version. */
 function createServer() {
   let record = { form: saved, version: 1 };
   return {

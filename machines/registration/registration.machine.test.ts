@@ -18,7 +18,7 @@ const { UserRegistration } = openapi.components.schemas;
 testLimits({
   schema: UserRegistration as JsonSchema & typeof UserRegistration,
   example: { ...elm, id: crypto.randomUUID() },
-  // The id is the actor's, not the person's.
+  // The id is the actor's, not the user's.
   check: ({ id, ...form }) => ({
     ...validateForm(form),
     ...(/^[\da-f-]{36}$/.test(id) ? {} : { id: { message: 'The actor makes it.' } }),
@@ -33,7 +33,7 @@ beforeEach(async () => {
   server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
 });
 
-/** The page as a visitor finds it, before the time zones are there. */
+/** The page as a visitor finds it, before the time zones are loaded. */
 function visit(input: RegistrationInput) {
   const observed = connectAs(server, 'nobody');
   const actor = createActor(registrationMachine, { input });
@@ -50,7 +50,7 @@ function visit(input: RegistrationInput) {
   return { actor, observed, submit, countErrorsFound: () => found };
 }
 
-/** The same once the time zones are there or have failed. */
+/** The same after the time zones are loaded or have failed. */
 async function pageWith(input: RegistrationInput = { draft: null, browserZone: '' }) {
   const page = visit(input);
   await waitFor(page.actor, (snapshot) => snapshot.matches('editing'));
@@ -238,7 +238,7 @@ describe('submitting the registration', () => {
     server.setScenario(healthyNetwork);
     actor.send({ type: 'SUBMIT' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-    // A broken answer came after the registration: the second try says so.
+    // The registration succeeded but its response was malformed: the second try reports that.
     expect(['success', 'failed']).toContain(actor.getSnapshot().value);
   });
 });

@@ -9,7 +9,7 @@ import {
   type AccessProfile,
 } from './entry-rule.ts';
 
-/** Every choice among some values. */
+/** Every subset of some values. */
 function listSubsets<Value>([first, ...rest]: readonly Value[]): Value[][] {
   if (first === undefined) return [[]];
   const without = listSubsets(rest);
@@ -19,7 +19,7 @@ function listSubsets<Value>([first, ...rest]: readonly Value[]): Value[][] {
 const rights: Privilege[] = ['clockwork.basic', 'assetManager.view', 'assetManager.editDetails'];
 const either = [true, false];
 
-/** Everybody there may be, as far as the rules look. */
+/** Every kind of user that the rules distinguish. */
 const people: readonly AccessProfile[] = listSubsets(rights).flatMap((userRights) =>
   either.flatMap((isEmployee) =>
     either.map((IsUserHasOrganizationSettings) => ({
@@ -30,7 +30,7 @@ const people: readonly AccessProfile[] = listSubsets(rights).flatMap((userRights
   ),
 );
 
-/** Every rule over those rights, with each of its other demands made or not. */
+/** Every rule over those rights, with each of its other demands on or off. */
 const demands: readonly Demand[] = listSubsets(rights).flatMap((right) =>
   either.flatMap((employee) =>
     either.map((beforeSettings) => ({

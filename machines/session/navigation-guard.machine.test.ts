@@ -20,7 +20,7 @@ import {
 
 testPaths(testModel);
 
-/** What becomes of a navigation, and the address that was saved for later. */
+/** The result of a navigation, and the return URL that was stored. */
 async function startGuard(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {
   const saved: string[] = [];
   const actor = createActor(navigationGuardMachine, {
@@ -116,7 +116,7 @@ describe('a tenant-agnostic page', () => {
   });
 });
 
-/** The guard's word on a page for a person of the tenant. */
+/** The guard's result for a page and a user of the tenant. */
 const guardFor = (profile: Parameters<typeof workspaceWith>[0], to = clockWork) =>
   startGuard(to, { loadWorkspace: () => Promise.resolve(workspaceWith(profile)) });
 

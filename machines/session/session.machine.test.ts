@@ -18,7 +18,7 @@ testPaths(testModel);
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** A session and what it told the shell. */
+/** A session and the notifications that it sent to the shell. */
 function sessionOn(timeline: Timeline, provider = providerWith()) {
   const actor = createActor(sessionMachine, {
     input: { provider, clock: timeline },
@@ -43,7 +43,7 @@ async function signedInOn(timeline: Timeline, provider = providerWith()) {
   return session;
 }
 
-/** Lets time pass second by second, with whatever is answered meanwhile. */
+/** Advances the time second by second, with all responses in the meantime. */
 async function pass(timeline: Timeline, milliseconds: number): Promise<void> {
   for (let remaining = milliseconds; remaining > 0; remaining -= second) {
     timeline.advance(Math.min(remaining, second));
@@ -51,7 +51,7 @@ async function pass(timeline: Timeline, milliseconds: number): Promise<void> {
   }
 }
 
-/** A provider whose tokens last five minutes, as real ones do; it counts what it renews. */
+/** A provider whose tokens last five minutes, as real ones do; it counts its renewals. */
 function shortTokens(timeline: Timeline) {
   const token = (): Identity => ({
     ...identityFor(0, `renewed ${renew.mock.calls.length}`),
@@ -178,7 +178,7 @@ describe('the idle time', () => {
 });
 
 describe('the idle time by the system clock', () => {
-  /** The device sleeps: its clock goes on, its timers do not. */
+  /** The device sleeps: its clock advances, its timers do not. */
   async function asleep(milliseconds: number) {
     const timeline = timelineFrom(start);
     let slept = 0;
@@ -321,7 +321,7 @@ describe('signing out', () => {
 describe('the access token of a request', () => {
   const renewing = () =>
     vi.fn<IdentityProvider['renew']>(() => Promise.resolve(identityFor(60, 'renewed')));
-  /** As after a reload: nobody knows any more how long the token was good for. */
+  /** As after a reload: the lifetime of the token is no longer known. */
   const holding = (minutes: number, renew: IdentityProvider['renew']) =>
     providerWith({ restore: async () => ({ ...identityFor(minutes), lifetime: null }), renew });
 
@@ -365,7 +365,7 @@ describe('the access token of a request', () => {
       await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
       passed = (30 - minutes) * minute;
       await expect(accessToken(actor, { isRejected: false })).rejects.toThrow(
-        'The session is over.',
+        'The session is over',
       );
       expect(renew).not.toHaveBeenCalled();
       expect(actor.getSnapshot().value).toBe('timedOut');
@@ -396,7 +396,7 @@ describe('the access token of a request', () => {
       timelineFrom(start),
       holding(5, async () => null),
     );
-    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
+    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over');
     expect(received).toEqual(['session.timedOut']);
   });
 
@@ -432,7 +432,7 @@ describe('the access token of a request', () => {
   it('a session that has ended provides no token', async () => {
     const { actor } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'token.rejected' });
-    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over.');
+    await expect(accessToken(actor, { isRejected: false })).rejects.toThrow('The session is over');
   });
 
   it('the remaining minutes of the token are known', () => {
@@ -450,7 +450,7 @@ describe('the access token of an active user', () => {
       await pass(timeline, minute);
       expect(getMinutes(actor, timeline)).toBeGreaterThan(2);
     }
-    // One that lives ten minutes or less is renewed at half its life, not all the time.
+    // A token that lives ten minutes or less is renewed at half its lifetime, not continuously.
     expect(renew.mock.calls.length).toBeLessThanOrEqual(24);
   });
 

@@ -212,7 +212,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   { guard: 'isTokenSpent', target: '#session.timedOut' },
                   { guard: 'isTokenDue', target: 'renewing' },
                 ],
-                'token.rejected': 'renewing',
+                'token.invalid': 'renewing',
                 'token.needed': { guard: 'isTokenDue', target: 'renewing' },
                 activity: { guard: 'isTokenDue', target: 'renewing' },
                 'page.woken': { guard: 'isTokenDue', target: 'renewing' },
@@ -247,7 +247,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description:
                 'The provider is unreachable; requests are sent with the token that is left.',
               always: { guard: 'isTokenSpent', target: 'cutOff' },
-              on: { 'token.rejected': 'renewing', 'page.woken': 'renewing' },
+              on: { 'token.invalid': 'renewing', 'page.woken': 'renewing' },
               after: { renewalRetry: 'renewing' },
             },
             cutOff: {

@@ -56,7 +56,7 @@ export type SessionEvent =
   | { type: 'identity.renewed'; identity: Identity }
   | { type: 'token.requested' }
   | { type: 'token.needed' }
-  | { type: 'token.rejected' }
+  | { type: 'token.invalid' }
   | { type: 'token.rejected' };
 
 /** The events that the shell handles: it clears the data stored in the tab and navigates. */

@@ -64,7 +64,7 @@ export const testModel = createTestModel(sessionMachine, {
     after('idleCountdown', 'session.signedIn.idleness.warning'),
     after('second', 'session.signedIn.idleness.warning.counting'),
     { type: 'token.requested' },
-    { type: 'token.rejected' },
+    { type: 'token.invalid' },
     { type: 'token.rejected' },
     { type: 'token.needed' },
     done('renewToken', identityFor(5, 'renewed')),

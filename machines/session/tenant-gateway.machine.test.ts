@@ -45,7 +45,7 @@ beforeEach(async () => {
   server = await createNodeServer({ clock });
 });
 
-/** The gateway of one demo person, at the first state that waits for them or ends it. */
+/** The gateway of a demo person, at the first state that waits for input or is final. */
 async function startGateway(personId: string, change: Partial<TenantGatewayInput> = {}) {
   const observed = connectAs(server, personId);
   const actor = createActor(tenantGatewayMachine, { input: { ...input, ...change } }).start();

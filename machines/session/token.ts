@@ -20,7 +20,7 @@ export async function accessToken(
     throw new Error(
       'The session is over, so there is no access token; sign in again before sending requests.',
     );
-  session.send({ type: isRejected ? 'token.rejected' : 'token.requested' });
+  session.send({ type: isRejected ? 'token.invalid' : 'token.requested' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });

@@ -38,7 +38,7 @@ function openSearch(personId: string, sources: RecordSources) {
   const search = async (text: string) => {
     type(text);
     timeline.advance(250);
-    // The parent hears nothing of its children: each of them is waited for.
+    // The parent gets no events from its children: the test waits for each of them.
     for (const child of Object.values(actor.getSnapshot().children)) {
       if (child) await waitFor(child, (state) => !state.hasTag('busy'));
     }

@@ -290,7 +290,7 @@ describe('an end time', () => {
 });
 
 describe('parsing the formats that the app shows', () => {
-  /** The same numbers in each run. */
+  /** Pseudorandom numbers that are the same in each run. */
   function* numbers(limit: number) {
     for (let seed = 7, count = 0; count < 100; count += 1) {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -24,7 +24,7 @@ async function findId(name: string): Promise<string> {
   return team.teamId;
 }
 
-/** The view of a team, once it is there. */
+/** The view of a team, once it is loaded. */
 async function startView(id: string) {
   const actor = createActor(teamViewMachine, { input: { id } }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
@@ -42,7 +42,7 @@ async function startView(id: string) {
     dialog: () => actor.getSnapshot().children.group,
     question: () => actor.getSnapshot().children.deletion,
     send: (event: TeamViewEvent) => actor.send(event),
-    /** Once a dialog has come to its end. */
+    /** After a dialog has closed. */
     back: async () => {
       await waitFor(actor, ({ children }) => !children.group && !children.deletion);
       return settled();

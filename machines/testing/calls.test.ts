@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import type { TestModel } from './test-model.ts';
 
-// Which operations a chart's actor calls is read from the text of its function. These rules keep
-// that true: what is called from anywhere else would not be found.
+// The operations that a chart's actor calls are parsed from the source of its function. These rules
+// keep that complete: calls from anywhere else would not be found.
 
 const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.test-model.ts', {
   eager: true,
@@ -18,7 +18,7 @@ const sources = Object.entries(
   }),
 );
 
-/** The text of the function that a logic was made of, such as `fromPromise` was given. */
+/** The source of the function that a logic was created from, e.g. by `fromPromise`. */
 const getFunction = (logic: object): string =>
   'config' in logic && typeof logic.config === 'function' ? logic.config.toString() : '';
 

@@ -39,7 +39,7 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   });
 
   it('the machine has its test next to it, which covers every path through it', () => {
-    expect(test).toMatch(/^test(?:Paths|Record\w+|Part\w*)\(/m);
+    expect(test).toMatch(/^test(?:Paths|(?:Priced)?Record\w+|Part\w*)\(/m);
   });
 
   it('the machine has its test model next to it', () => {
@@ -62,7 +62,7 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   it('the machine names every invoke and handles its failure', () => {
     const wanting = machines.flatMap(getStates).flatMap((node) =>
       node.invoke
-        // Without a name of its own an invoke is called by a number and its state.
+        // An invoke without an explicit id is named by a number and its state.
         .filter(({ id }) => /^\d+\./.test(id) || !node.transitions.has(`xstate.error.actor.${id}`))
         .map(({ id }) => `${node.id}: ${id}`),
     );

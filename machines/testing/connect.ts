@@ -1,6 +1,6 @@
 import { connectApi, type OperationId, type Problem } from '#openapi/client/index.ts';
 
-/** A server in this process, such as the reference server makes one. */
+/** A server in this process, e.g. one made by the reference server. */
 export interface ServerInProcess {
   apiAddress: string;
   fetch: (request: Request) => Promise<Response>;
@@ -8,30 +8,30 @@ export interface ServerInProcess {
   tokenFor: (personId: string, lifetime: number) => Promise<string>;
 }
 
-/** A server whose weather a test may change. */
+/** A server whose network scenario a test may change. */
 export interface ServerWithScenario extends ServerInProcess {
   setScenario: (scenario: typeof healthy & { status?: 500 | 503; operation?: OperationId }) => void;
 }
 
-/** Everything answers. */
+/** Every call succeeds. */
 export const healthy = { name: 'healthy', title: 'Fair', description: 'All calls succeed.' };
-/** Every call is answered 503. */
+/** Every call fails with 503. */
 export const down = { ...healthy, name: 'down', status: 503 as const };
 
-/** What went over the wire, and what the person was told. */
+/** The calls that were sent, and the problems that were reported to the user. */
 export interface Observed {
-  /** Method and path below the API's address, in the order of the calls. */
+  /** Method and path relative to the API's address, in call order. */
   calls: string[];
-  /** The requests' bodies in the same order; null without one, or for a form of files. */
+  /** The request bodies in the same order; null without one, or for multipart form data. */
   bodies: unknown[];
   messages: string[];
   problems: { kind: Problem['kind']; id: OperationId }[];
 }
 
-/** Connects the client to a server as one person, working in one tenant or in none yet. */
+/** Connects the client to a server as one person, in one tenant or in none yet. */
 export function connectAs(server: ServerInProcess, personId: string, tenantId?: string): Observed {
   const observed: Observed = { calls: [], bodies: [], messages: [], problems: [] };
-  // One token for all calls: signing each would shuffle calls that go out side by side.
+  // One token for all calls: signing each would change the order of parallel calls.
   const token = server.tokenFor(personId, 24 * 3600);
   connectApi({
     address: server.apiAddress,

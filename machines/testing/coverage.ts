@@ -1,10 +1,10 @@
-/** What a test has walked of one chart: ids of states, and keys of transitions. */
+/** The coverage of one chart by a test: ids of states and keys of transitions. */
 export interface Coverage {
   states: string[];
   transitions: string[];
-  /** Guarded branches whose guard said no, keyed as transitions are. */
+  /** Guarded branches whose guard returned false, keyed like transitions. */
   rejections: string[];
-  /** What the server answered; a walk without a server has none. */
+  /** The server's responses; empty for a test path without a server. */
   outcomes: string[];
 }
 

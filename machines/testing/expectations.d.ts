@@ -2,8 +2,8 @@ import 'vitest';
 
 declare module 'vitest' {
   /**
-   * What is expected of a value is the same for every value: asked of each type anew, it is a twelfth of
-   * all that the type check keeps.
+   * Matchers have the same type for every value: instantiating them for each type would take a
+   * twelfth of the type check's memory.
    */
   interface ExpectStatic {
     (actual: unknown, message?: string): Assertion<void, never>;

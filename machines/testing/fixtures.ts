@@ -28,7 +28,7 @@ export function buildEntry(
   };
 }
 
-/** A running entry, wrapped as the list of running ones has it. */
+/** A running entry in the wrapper of the list of running entries. */
 export const buildRunning = (
   clockWorkEntry: Schema<'ClockWorkEntry'>,
   crossover: boolean,
@@ -61,20 +61,20 @@ export function buildProfile(change: Partial<Schema<'Profile'>> = {}): Schema<'P
   };
 }
 
-/** The server has answered 500. */
+/** A response with status 500. */
 export const serverError = new Problem('serverError', 500, {
   response: { errorMessages: ['Something went wrong on the server.'] },
 });
 
-/** The record is not there (any more). */
+/** The record is not found, or has been deleted. */
 export const missing = new Problem('notFound', 404, {
   response: { errorMessages: ['There is no such record.'] },
 });
 
-/** Somebody, or another tab, has changed the entry since it was seen. */
+/** Someone else, or another tab, has changed the entry since it was loaded. */
 export const changedMeanwhile = new Problem('conflict', 409, {
   response: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
 });
 
-/** Nobody has answered. */
+/** No response. */
 export const unreachable = new Problem('unreachable', 0);

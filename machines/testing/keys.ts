@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Every state of a chart, the root included. */
+/** Every state of a chart, including the root. */
 export function getStates(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -9,7 +9,7 @@ export function getStates(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** Every transition of a chart with the key that names it by state, event and branch. */
+/** Every transition of a chart with its key: state, event and branch. */
 export function getTransitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const keys = new Map<AnyTransitionDefinition, string>();
   for (const node of getStates(machine)) {

@@ -6,7 +6,7 @@ interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
 }
 
-/** A schema of the bundled contract by name, with what it refers to written out. */
+/** A schema of the bundled contract by name, with its references resolved. */
 export function getSchema<Schemas extends object>(
   { components: { schemas } }: { components: { schemas: Schemas } },
   name: keyof Schemas & string,
@@ -22,8 +22,8 @@ export function getSchema<Schemas extends object>(
 }
 
 /**
- * Holds a form against the schema of the contract that it is sent as: both take the example, and the
- * form names what the contract refuses of each text, one that is too long included.
+ * Compares a form with the contract's schema of its request body: both accept the example, and the
+ * form rejects each text that the contract rejects, including one that is too long.
  */
 export function testLimits<Form extends Record<string, unknown>>({
   schema,
@@ -34,7 +34,7 @@ export function testLimits<Form extends Record<string, unknown>>({
   schema: Schema & Limited;
   example: Form;
   check: (form: Form) => FieldErrors;
-  /** The form as it is sent, where that is another. */
+  /** The request body of the form, if it differs from the form. */
   buildBody?: (form: Form) => object;
 }): void {
   const validator = new Validator(schema, '2020-12', false);

@@ -19,7 +19,7 @@ const listRules: readonly Rule[] = [
   },
 ];
 
-/** Goes every way through an export made by `createExport`. */
+/** Covers every path through an export made by `createExport`. */
 export const createExportTestModel = <Requested, File = Blob>(
   machine: ExportMachine<Requested, File>,
   requested: Requested,
@@ -43,7 +43,7 @@ export const createExportTestModel = <Requested, File = Blob>(
 
 type Events<Row> = (ListEvent<Row> | Internal)[];
 
-/** Goes every way through a list made by `createList`, with whatever parts it has. */
+/** Covers every path through a list made by `createList`, with all its features. */
 export function createListTestModel<Row>(
   machine: ListMachine<Row>,
   row: Row,
@@ -73,7 +73,7 @@ const count = 25;
 
 const toPage = (number: number): ListSearch => ({ ...firstPage, page: number });
 
-/** A list that nobody has shown yet, and one that is gone back to. */
+/** A list on its first visit, and one that is returned to. */
 const buildInputs = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
   const memory: RowMemory<Row> = {
     recall: ({ page }) => (page < 3 ? { rows: [row], total: count } : null),
@@ -100,7 +100,7 @@ const buildLoadEvents = <Row>(row: Row, isPaged: boolean): Events<Row> => {
 const paging = <Row>(): Events<Row> => [
   done('readAhead', { rows: [], total: count }),
   failed('readAhead', serverError),
-  // Most of the records have been deleted meanwhile.
+  // Most of the records have been deleted in the meantime.
   done('loadRows', { rows: [], total: 1 }),
   done('refreshRows', { rows: [], total: 1 }),
   { type: 'search.changed', search: firstPage },
@@ -140,7 +140,7 @@ const deletionRule: Rule = {
   text: 'A record is deleted only after a confirmation, and the list is loaded again.',
 };
 
-/** Goes every way through an undo made by `createUndo`: of one row, of two, and of another. */
+/** Covers every path through an undo made by `createUndo`: of one row, of two, and of another. */
 export const createUndoTestModel = <Row>(
   machine: UndoMachine<Row>,
   { row, other, rules }: { row: Row; other: Row; rules: readonly Rule[] },
@@ -172,7 +172,9 @@ interface StepUndoSample<Undo, ResponseBody> {
   rules: readonly Rule[];
 }
 
-/** Goes every way through an undo made by `createStepUndo`: of one step, and of several. */
+/**
+ * Covers every path through an undo made by `createStepUndo`: of one step, and of multiple steps.
+ */
 export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, ResponseBody, Remaining>(
   machine: StepUndoMachine<Step, Undo, ResponseBody, Remaining>,
   { undos, responses, rules }: StepUndoSample<Undo, ResponseBody>,

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/client/index.ts';
 
 type Notification = Schema<'Notification'>;
 
-/** A notification; an unseen request to link a sub-project unless something else is given. */
+/** A notification; by default an unseen request to link a sub-project. */
 export function buildNotification(
   number = 1,
   change: Partial<Omit<Notification, 'notificationData'>> & {
@@ -36,7 +36,7 @@ export function buildNotification(
   };
 }
 
-/** A list as the server answers it. */
+/** A list as the server returns it. */
 export const createNotificationsResponse = (
   notifications: readonly Notification[],
   totalCount = notifications.length,
@@ -47,7 +47,7 @@ export const createNotificationsResponse = (
   requestTrackingPendingCount: notifications.filter(({ typeId }) => typeId === 1).length,
 });
 
-/** The answer to what was done to a notification, after which nothing waits. */
+/** The response to an action on a notification, after which none is pending. */
 export const buildSettled = (notification: Notification): Schema<'NotificationAnswer'> => ({
   notification: { ...notification, isSeen: true },
   unreadNotificationCount: 0,

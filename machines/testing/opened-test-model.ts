@@ -6,9 +6,9 @@ import { done, failed } from './paths.ts';
 type OpenedMachine<Content> = ReturnType<typeof createOpened<Content>>;
 
 interface OpenedExamples<Content> {
-  /** What is read first. */
+  /** The content of the first load. */
   content: Content;
-  /** Where it is paged: all of it, once more was read. */
+  /** For paged content: all of it, after more was loaded. */
   full?: Content;
   id: string | null;
   rules: readonly Rule[];
@@ -20,7 +20,7 @@ const createLoadingMore = (full: unknown) => [
   failed('readMore', serverError),
 ];
 
-/** Goes every way through what is read when it is opened, made by `createOpened`. */
+/** Covers every path through content that is loaded when it is opened, made by `createOpened`. */
 export const createOpenedTestModel = <Content>(
   machine: OpenedMachine<Content>,
   { content, id, rules, full }: OpenedExamples<Content>,

@@ -17,22 +17,22 @@ import { getDraft } from './record-test-models.ts';
 
 interface PartUnderTest<Part extends { version: number }, Form extends FormValues> {
   testModel: TestModel<ReturnType<typeof createRecordPart<Part, Form>>>;
-  /** Makes a reference server with the demo world. */
+  /** Creates a reference server with the demo world. */
   server: () => Promise<ServerWithScenario>;
   /** The id of a record that has parts. */
   parentId: () => Promise<string>;
   getParts: (parentId: string) => Promise<readonly Part[]>;
   toForm: (part: Part) => Form;
   emptyForm: Form;
-  /** A new part that the server takes. */
+  /** A new part that the server accepts. */
   sample: Form;
-  /** A change of another field than the one that names the part. */
+  /** A change to a field other than the name. */
   other: Partial<Form>;
-  /** The field that names the part. */
+  /** The field that holds the part's name. */
   name: FormField<Form>;
 }
 
-/** Whatever is changed from now on is not there any more, for as many saves. */
+/** From now on, this many saves find their record deleted. */
 function lose(server: ServerWithScenario, saves: number): void {
   let closed = saves;
   const body = { errorMessages: ['This is not there any more.'], code: 'unknown', traceId: 't' };
@@ -45,8 +45,8 @@ function lose(server: ServerWithScenario, saves: number): void {
 }
 
 /**
- * Declares what every dialog of a part owes, on the reference server as Ava: one save however often
- * Save is pressed, and that nothing typed is lost.
+ * Declares the shared tests of every part dialog, on the reference server as Ava: one save however
+ * often Save is pressed, and no input is lost.
  */
 export function testPart<Part extends { version: number }, Form extends FormValues>(
   given: PartUnderTest<Part, Form>,
@@ -64,7 +64,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
     (await getParts(parentId)).find((part) => toForm(part)[name] === text);
   const anyPart = async () => {
     const [part] = await getParts(parentId);
-    if (!part) throw new Error('The record has a part.');
+    if (!part) throw new Error('Expected the record to have a part, but it has none.');
     return part;
   };
 
@@ -84,7 +84,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
     };
   }
 
-  /** Two people edit one part; the other one is faster. */
+  /** Two people edit one part; the other one saves first. */
   async function overtaken() {
     const part = await anyPart();
     const [one, later] = [opened(part), opened(part)];
@@ -129,7 +129,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form).toEqual({ ...sample, [name]: taken });
       expect(context().errors).toEqual({
-        [name]: { message: expect.stringMatching(/exists|taken/) },
+        [name]: { message: expect.stringMatching(/exists|in use/) },
       });
     });
 
@@ -280,7 +280,7 @@ interface DeletionUnderTest<Part> {
   parts: () => Promise<readonly Part[]>;
 }
 
-/** Declares what every deletion of a part owes, on the reference server as Ava. */
+/** Declares the shared tests of every part deletion, on the reference server as Ava. */
 export function testPartDeletion<Part>({
   testModel,
   parts,
@@ -317,7 +317,7 @@ export function testPartDeletion<Part>({
 
     it('the part stays after Cancel, without a request', async () => {
       const { value, output } = await confirming()('CANCEL');
-      expect([value, output]).toEqual(['persisted', { isOutdated: false }]);
+      expect([value, output]).toEqual(['retained', { isOutdated: false }]);
       expect(observed.calls).toEqual([]);
     });
 

@@ -6,9 +6,9 @@ import { replay, untouched, type Touched } from './replay.ts';
 import type { Coverage } from './coverage.ts';
 
 /**
- * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
- * and no state, no transition and no refusal of the chart is missed by all of them. Each path leaves
- * what it has walked on its test, for a reporter to gather.
+ * Declares the tests of a chart's paths, generated from its test model: each path ends where the
+ * graph expects, and together they cover every state, transition and rejection of the chart. Each
+ * path stores its coverage in its test's metadata, for a reporter to collect.
  */
 export function testPaths<Machine extends AnyStateMachine>(testModel: TestModel<Machine>): void {
   const { machine } = testModel;

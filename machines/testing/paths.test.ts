@@ -6,7 +6,7 @@ import { hour, second, timelineFrom } from './timeline.ts';
 
 const ring = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
 
-/** A door bell: it rings until somebody answers, or long enough. */
+/** A door bell: it rings until someone opens, or until a time limit. */
 const bell = setup({
   types: {
     context: {} as { isIgnoring: boolean; rings: number },
@@ -66,8 +66,8 @@ describe('exploring a machine', () => {
   it('an exploration names the state and the transition that no example reaches', () => {
     const events = full.filter(({ type }) => type !== 'xstate.done.actor.ring');
     expect(explore(bell, { inputs, events }).missed).toEqual({
-      states: ['bell.answered'],
-      transitions: ['bell.ringing: xstate.done.actor.ring[0] → bell.answered'],
+      states: ['bell.responded'],
+      transitions: ['bell.ringing: xstate.done.actor.ring[0] → bell.responded'],
       rejections: [],
     });
   });
@@ -88,7 +88,7 @@ describe('exploring a machine', () => {
 
   it('an exploration tries an event that is always rejected, which changes nothing', () => {
     const { paths } = explore(bell, { inputs, events: full });
-    const path = paths.find(({ title }) => title === 'muted (refused)');
+    const path = paths.find(({ title }) => title === 'muted (rejected)');
     expect(path?.steps).toMatchObject([{ event: muteByDay, isRejected: true }]);
     const touched = untouched();
     expect(path && replay(bell, path, touched)).toMatchObject([{ value: 'waiting' }]);

@@ -11,14 +11,14 @@ import { getTransitionKeys, getStates } from './keys.ts';
 import { replay, untouched, type Path, type Step, type Touched } from './replay.ts';
 import { createTrials } from './trial.ts';
 
-/** What a chart is told by its own invokes and delays, made with `done`, `failed` and `after`. */
+/** An event from a chart's own invokes and delays, made with `done`, `failed` and `after`. */
 export interface Internal {
   type: `xstate.${string}`;
   output?: unknown;
   error?: unknown;
 }
 
-/** The invoke with this id has answered. */
+/** The invoke with this id is done. */
 export const done = (id: string, output?: unknown): Internal => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -30,32 +30,32 @@ export const failed = (id: string, error: unknown = new Error('failed')): Intern
   error,
 });
 
-/** A named delay of a state has passed; `stateId` such as `mini-timer.running`. */
+/** A named delay of a state has passed; `stateId` e.g. `mini-timer.running`. */
 export const after = (delay: string, stateId: string): Internal => ({
   type: `xstate.after.${delay}.${stateId}`,
 });
 
-/** What a chart is explored with. */
+/** The input and event examples from which a chart is explored. */
 export interface Examples<Machine extends AnyStateMachine> {
   /** The chart is explored from each of these. */
   inputs: readonly InputFrom<Machine>[];
-  /** Every event that may happen, with each payload that makes a difference. */
+  /** Every possible event, with each payload that makes a difference. */
   events: readonly (EventFromLogic<Machine> | Internal)[];
 }
 
 export interface Exploration<Machine extends AnyStateMachine> {
-  /** Each adds a state, a transition or a refusal to those before it. */
+  /** Each adds a state, a transition or a rejection to those before it. */
   paths: Path<Machine>[];
   missed: { states: string[]; transitions: string[]; rejections: string[] };
 }
 
-/** More states than this, with their context, are a mistake in the examples. */
+/** More states than this, with their context, indicate an error in the examples. */
 const limit = 20_000;
 
 /**
  * Generates the shortest path to every state (with its context), tries every event at its end, and
- * keeps the paths that touch something new. An event that a guard refuses is tried as well: the
- * refusal is a rule of the chart too. Nothing outside the chart runs.
+ * returns the paths that cover something new. Events that a guard rejects are tried as well: the
+ * rejection is also a rule of the chart. Nothing outside the chart runs.
  */
 export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -96,7 +96,7 @@ function missedBy(
   };
 }
 
-/** A way through a chart, and what its last step would touch; of the start nothing is promised. */
+/** A path through a chart, with the expected coverage of its last step; none for the start. */
 interface Candidate {
   steps: Step[];
   promises: Touched | null;
@@ -132,7 +132,7 @@ const isTouched = (one: Touched, all: Touched): boolean =>
   one.transitions.isSubsetOf(all.transitions) &&
   one.rejections.isSubsetOf(all.rejections);
 
-/** The events that only a guard stands against. */
+/** The events that only a guard blocks. */
 function listRejected(state: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
   if (state.status !== 'active') return [];
   const guarded = new Set(
@@ -142,4 +142,4 @@ function listRejected(state: AnyMachineSnapshot, events: readonly EventObject[])
 }
 
 const getTitle = ({ event, isRejected = false }: Step) =>
-  `${event.type.replace('xstate.', '')}${isRejected ? ' (refused)' : ''}`;
+  `${event.type.replace('xstate.', '')}${isRejected ? ' (rejected)' : ''}`;

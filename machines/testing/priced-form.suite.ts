@@ -5,7 +5,7 @@ import { testLimits } from './limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
 
 type FormUnderTest = Parameters<typeof testDeletedMeanwhile<PricedForm>>[0];
-/** One of the two ways in which such a form is sent. */
+/** One of the two requests by which such a form is sent. */
 interface RequestInput extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
   buildBody: (form: PricedForm) => object;
   check: (form: PricedForm) => FieldErrors;
@@ -13,12 +13,12 @@ interface RequestInput extends Pick<Parameters<typeof testLimits<PricedForm>>[0]
 
 interface PricedUnderTest extends Pick<FormUnderTest, 'testModel' | 'server' | 'list' | 'remove'> {
   example: Priced;
-  /** How a new one is sent, and an edited one. */
+  /** The request for a new record, and for an edited one. */
   added: RequestInput;
   edited: RequestInput;
 }
 
-/** Declares the tests of the form of a service or a tool, on the reference server as Ava. */
+/** Declares the tests of a service or tool form, on the reference server as Ava. */
 export function testPricedRecordForm({ example, added, edited, ...form }: PricedUnderTest): void {
   const underTest = {
     ...form,

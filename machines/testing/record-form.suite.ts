@@ -14,21 +14,21 @@ import { testPaths } from './paths.suite.ts';
 
 interface FormUnderTest<Form extends FormValues, Choices = null> {
   testModel: TestModel<ReturnType<typeof createRecordForm<Form, Choices>>>;
-  /** Makes a reference server with the demo world. */
+  /** Creates a reference server with the demo world. */
   server: () => Promise<ServerWithScenario>;
-  /** A new record that the server takes. */
+  /** A new record that the server accepts. */
   sample: Form;
-  /** Two changes of different fields, and the field that names the record. */
+  /** Two changes to different fields, and the field that holds the record's name. */
   mine: Partial<Form>;
   theirs: Partial<Form>;
   name: FormField<Form>;
-  /** What else no other record may have, made from a name. */
+  /** Other values that must be unique, derived from a name. */
   extraFields?: (name: string) => Partial<Form>;
-  /** The records that there are, by id and name. */
+  /** The existing records, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
 }
 
-/** What a person does with such a form. */
+/** Drives a form as a user does. */
 function createFormDriver<Form extends FormValues, Choices>({
   testModel,
   sample,
@@ -58,7 +58,7 @@ function createFormDriver<Form extends FormValues, Choices>({
 
   async function findId(text: string): Promise<string> {
     const found = (await list()).find((record) => record.name === text);
-    if (!found) throw new Error(`There is no record named ${text}.`);
+    if (!found) throw new Error(`Expected a record named "${text}", but it is missing.`);
     return found.id;
   }
 
@@ -70,7 +70,7 @@ function createFormDriver<Form extends FormValues, Choices>({
   }
 
   const named = (text: string) => ({ ...extraFields?.(text), [name]: text }) as Partial<Form>;
-  /** As the device keeps it: what a person has typed over an empty form, or over a record. */
+  /** A stored draft: a user's input over an empty form, or over a record. */
   const getDraft = (form: Form, base: Form): FormDraft<Form> => ({
     form,
     base,
@@ -83,7 +83,7 @@ function createFormDriver<Form extends FormValues, Choices>({
 
 /**
  * Declares the tests of a form made by `createRecordForm`, on the reference server as Ava at Aster
- * Labs: every way through its chart, and that nothing typed is lost in bad weather.
+ * Labs: every path through its chart, and that no input is lost in any network scenario.
  */
 export function testRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
@@ -222,7 +222,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       const first = await save();
       actor.stop();
       connectAs(server, 'ava', 'aster');
-      // Where one call takes everything there is nothing to complete.
+      // If one call saves everything, there is nothing to complete.
       const isComplete = first.value === 'saved';
       const persisted = buildDraft(first.context, isComplete);
       const made = await findId(typedText(sample[name]));
@@ -347,7 +347,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
   });
 }
 
-/** Declares what becomes of such a form when somebody deletes its record meanwhile. */
+/** Declares the tests of such a form when someone deletes its record in the meantime. */
 export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices> & { remove: (id: string) => Promise<unknown> },
 ): void {

@@ -10,13 +10,16 @@ interface ListUnderTest<Row> {
   testModel: TestModel<ListMachine<Row>>;
   server: () => Promise<ServerWithScenario>;
   getName: (row: Row) => string;
-  /** Name of a demo record that may be deleted. */
+  /** Name of a demo record that can be deleted. */
   name: string;
-  /** What is said then. */
+  /** The message after the deletion. */
   message: string;
 }
 
-/** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
+/**
+ * Declares the tests of a list made by `createList` with the feature `deletion`, on the reference
+ * server as Ava.
+ */
 export function testRecordList<Row>(list: ListUnderTest<Row>): void {
   const { testModel, getName, name, message } = list;
   testPaths(testModel);
@@ -36,7 +39,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
     const { actor, deleted, shown } = startActor();
     const { rows } = (await shown()).context;
     const row = rows?.find((each) => getName(each) === name);
-    if (!row) throw new Error(`There is no record named ${name}.`);
+    if (!row) throw new Error(`Expected a record named "${name}" in the list, but it is missing.`);
     actor.send({ type: 'DELETE', row });
     const names = async () => (await shown()).context.rows?.map(getName);
     return { actor, deleted, names };

@@ -8,7 +8,7 @@ import { serverError, missing } from './fixtures.ts';
 import type { TestModel, Rule } from './test-model.ts';
 import { done, failed } from './paths.ts';
 
-/** Somebody else was faster. */
+/** Someone else saved first. */
 const stale = new Problem('conflict', 409, {
   response: {
     errorMessages: ['Kira Novak changed this in the meantime.'],
@@ -16,7 +16,7 @@ const stale = new Problem('conflict', 409, {
   },
 });
 
-/** What a device has kept of a form. */
+/** A form's draft as stored on the device. */
 export const getDraft = <Form extends FormValues>(form: Form): FormDraft<Form> => ({
   form,
   base: form,
@@ -25,7 +25,7 @@ export const getDraft = <Form extends FormValues>(form: Form): FormDraft<Form> =
   offered: null,
 });
 
-/** Goes every way through a form made by `createRecordForm`. */
+/** Covers every path through a form made by `createRecordForm`. */
 export const createRecordFormTestModel = <Form extends FormValues, Choices = null>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   {
@@ -38,7 +38,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     valid: Form;
     broken: Partial<Form>;
     id: string;
-    /** For a form that has them. */
+    /** For a form with choices. */
     choices?: Choices;
     rules: readonly Rule[];
   },
@@ -88,7 +88,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
   ],
 });
 
-/** Goes every way through a view made by `createRecordView`. */
+/** Covers every path through a view made by `createRecordView`. */
 export const createRecordViewTestModel = <Row>(
   machine: ReturnType<typeof createRecordView<Row>>,
   { record, id, rules }: { record: Row; id: string; rules: readonly Rule[] },
@@ -119,7 +119,7 @@ const partRule: Rule = {
   text: 'No input is lost when a save fails, or when someone else has changed or deleted the part.',
 };
 
-/** Goes every way through the dialog of a part made by `createRecordPart`. */
+/** Covers every path through a part dialog made by `createRecordPart`. */
 export const createRecordPartTestModel = <
   Part extends { version: number },
   Form extends FormValues,
@@ -155,7 +155,7 @@ export const createRecordPartTestModel = <
   rules: [partRule, ...rules],
 });
 
-/** Goes every way through the deletion of a part made by `createPartDeletion`. */
+/** Covers every path through a part deletion made by `createPartDeletion`. */
 export const createPartDeletionTestModel = <Part>(
   machine: ReturnType<typeof createPartDeletion<Part>>,
   { part, rules }: { part: Part; rules: readonly Rule[] },

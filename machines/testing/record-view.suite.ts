@@ -7,11 +7,11 @@ import { testPaths } from './paths.suite.ts';
 
 interface ViewUnderTest<Row> {
   testModel: TestModel<ReturnType<typeof createRecordView<Row>>>;
-  /** Makes a reference server with the demo world. */
+  /** Creates a reference server with the demo world. */
   server: () => Promise<ServerWithScenario>;
-  /** The records that there are, by id and name. */
+  /** The existing records, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
-  /** A demo record, its name among it. */
+  /** A demo record, including its name. */
   shows: { name: string } & Partial<Row>;
 }
 

@@ -11,9 +11,9 @@ import {
 } from 'xstate';
 import { getTransitionKeys } from './keys.ts';
 
-/** One way through a chart, as the graph foresees it. */
+/** A path through a chart, as the graph predicts it. */
 export interface Path<Machine extends AnyStateMachine> {
-  /** The events, one after the other. */
+  /** The events in order. */
   title: string;
   input: InputFrom<Machine>;
   steps: Step[];
@@ -21,21 +21,21 @@ export interface Path<Machine extends AnyStateMachine> {
 
 export interface Step {
   event: EventObject;
-  /** Where the event leads; where it came from, when it is refused. */
+  /** The state after the event; the state before it if it is rejected. */
   state: AnyMachineSnapshot;
-  /** A guard says no to the event, and nothing else takes it. */
+  /** A guard rejects the event, and no other transition takes it. */
   isRejected?: boolean;
 }
 
-/** What a way through a chart has touched: ids of states, and keys of transitions. */
+/** The coverage of a path through a chart: ids of states, and keys of transitions. */
 export interface Touched {
   states: Set<string>;
   transitions: Set<string>;
-  /** Guarded branches whose guard said no. */
+  /** Guarded branches whose guard returned false. */
   rejections: Set<string>;
 }
 
-/** What a walk begins with. */
+/** The empty coverage at the start of a path. */
 export const untouched = (): Touched => ({
   states: new Set(),
   transitions: new Set(),
@@ -43,8 +43,8 @@ export const untouched = (): Touched => ({
 });
 
 /**
- * Walks a path with a real actor whose invokes never answer and whose clock stands still, so that
- * only the path's own events move it. Answers the snapshot after each step; adds to `touched`.
+ * Replays a path with a real actor whose invokes never resolve and whose clock is frozen, so that
+ * only the path's events move it. Returns the snapshot after each step; adds to `touched`.
  */
 export function replay<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -65,11 +65,11 @@ export function replay<Machine extends AnyStateMachine>(
         const key = keys.get(taken);
         if (key === undefined) continue;
         touched.transitions.add(key);
-        touched.states.add(taken.source.id); // one that is left at once is in no snapshot
+        touched.states.add(taken.source.id); // A state that is left immediately is in no snapshot.
       }
     },
   });
-  // A chart that fails is reported by its snapshot, not to the whole test run.
+  // An error of a chart is in its snapshot; it must not fail the full test run.
   actor.subscribe({ error: () => undefined });
   actor.start();
   noteStates(actor.getSnapshot());
@@ -83,7 +83,10 @@ export function replay<Machine extends AnyStateMachine>(
   }
 }
 
-/** Tells each time that the branch's guard says no. The branch must be of a copy of the machine. */
+/**
+ * Reports each time that the branch's guard returns false. The branch must belong to a copy of the
+ * machine.
+ */
 export function observeRejections(branch: AnyTransitionDefinition, onRejected: () => void): void {
   const { guard } = branch;
   if (guard === undefined) return;
@@ -91,12 +94,12 @@ export function observeRejections(branch: AnyTransitionDefinition, onRejected: (
     onRejected();
     return false;
   };
-  // Asked only when the guard itself has said no.
+  // Called only if the guard itself has returned false.
   branch.guard = or([guard as never, countRejection]);
 }
 
 const never = fromPromise(() => new Promise<never>(() => undefined));
 
-/** Actors of a machine that never answer. */
+/** A machine's actors, replaced by ones that never resolve. */
 export const silenced = (machine: AnyStateMachine) =>
   Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));

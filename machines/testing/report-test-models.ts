@@ -6,7 +6,7 @@ import { serverError } from './fixtures.ts';
 import type { TestModel, Rule } from './test-model.ts';
 import { done, failed } from './paths.ts';
 
-/** The server does not take a range. */
+/** The server rejects a range. */
 const rejectedRange = new Problem('invalid', 400, {
   response: {
     errorMessages: ['The last day can’t be before the first.'],
@@ -14,7 +14,9 @@ const rejectedRange = new Problem('invalid', 400, {
   },
 });
 
-/** Goes every way through a report made by `createReport`; the answer has fewer than 20 rows. */
+/**
+ * Covers every path through a report made by `createReport`; the response has fewer than 20 rows.
+ */
 export function createReportTestModel<ResponseBody extends AnyReport>(
   machine: ReportMachine<ResponseBody>,
   response: ResponseBody,
@@ -33,7 +35,7 @@ export function createReportTestModel<ResponseBody extends AnyReport>(
       failed('loadReport', serverError),
       failed('loadReport', rejectedRange),
       done('refreshReport', { ...response, total: 12 }),
-      // Most of it has gone meanwhile.
+      // Most of the rows have been deleted in the meantime.
       done('refreshReport', { ...response, rows: [], total: 1 }),
       failed('refreshReport', serverError),
     ],
@@ -51,7 +53,7 @@ export function createReportTestModel<ResponseBody extends AnyReport>(
   };
 }
 
-/** Goes every way through choices made by `createFilterChoices`. */
+/** Covers every path through choices made by `createFilterChoices`. */
 export const createFilterChoicesTestModel = <Choices>(
   machine: FilterChoicesMachine<Choices>,
   choices: Choices,

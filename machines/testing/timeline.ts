@@ -1,15 +1,18 @@
 import { SimulatedClock } from 'xstate';
 import type { Clock } from '../clock.ts';
 
-/** A clock that only a test moves; what a chart waits for and what it calls "now" go together. */
+/** A clock that only a test moves; it drives both a chart's delays and its current time. */
 export interface Timeline extends Clock {
   /** For `createActor(machine, { clock })`. */
   waits: SimulatedClock;
-  /** Moves on by milliseconds, a second at a time, so that what follows from a wait may wait too. */
+  /**
+   * Advances by milliseconds, a second at a time, so that a delay that starts after another one can
+   * pass as well.
+   */
   advance: (milliseconds: number) => void;
 }
 
-/** A timeline that begins at an ISO instant. */
+/** A timeline that starts at an ISO timestamp. */
 export function timelineFrom(timestamp: string): Timeline {
   const start = Date.parse(timestamp);
   const waits = new SimulatedClock();

@@ -10,15 +10,15 @@ import {
 import { getTransitionKeys } from './keys.ts';
 import { observeRejections, silenced, untouched, type Touched } from './replay.ts';
 
-/** What a single event does in a state, as the graph foresees it; no actor runs. */
+/** The effect of a single event in a state, as the graph predicts it; no actor runs. */
 export interface Trial {
   next: AnyMachineSnapshot;
   touched: Touched;
 }
 
 /**
- * A copy of the machine that tells what an event would touch in a state of this copy: hundreds of
- * times quicker than a replay from the start, so that only promising ways have to be replayed.
+ * A copy of the machine that reports the coverage of an event in a state of this copy: hundreds of
+ * times faster than a replay from the start, so that only promising paths have to be replayed.
  */
 export function createTrials(machine: AnyStateMachine) {
   const copy: AnyStateMachine = machine.provide({ actors: silenced(machine) });
@@ -26,7 +26,7 @@ export function createTrials(machine: AnyStateMachine) {
   let hearing = untouched();
   for (const [branch, key] of getTransitionKeys(copy)) {
     observeRejections(branch, () => hearing.rejections.add(key));
-    // The graph answers with the actions of what was taken: this one says what that was.
+    // The graph returns the actions of the transition; this one identifies it.
     const taken = () => undefined;
     branches.set(taken, [branch, key]);
     branch.actions = [taken, ...branch.actions];
@@ -44,7 +44,7 @@ export function createTrials(machine: AnyStateMachine) {
       const [branch, key] = branches.get(exec) ?? [];
       if (branch === undefined || key === undefined) continue;
       touched.transitions.add(key);
-      touched.states.add(branch.source.id); // one that is left at once is in no snapshot
+      touched.states.add(branch.source.id); // A state that is left immediately is in no snapshot.
     }
     return { next, touched };
   };
@@ -52,8 +52,8 @@ export function createTrials(machine: AnyStateMachine) {
 }
 
 /**
- * What an event of the machine may ask for, where nothing runs. The library's own `transition` starts
- * the machine anew for each event, which takes longer than the event.
+ * The actor scope for an event without side effects. The library's `transition` starts the machine
+ * again for each event, which takes longer than the event.
  */
 function createActorScope(machine: AnyStateMachine): AnyActorScope {
   const self = createActor(machine);

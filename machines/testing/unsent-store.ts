@@ -1,6 +1,6 @@
 import type { PersistedTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
 
-/** A timer that was started while nobody answered, at 9:00 in Berlin. */
+/** A timer that was started while the server was unreachable, at 9:00 in Berlin. */
 export const buildUnsentEntry = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
   id: '00000000-0000-4000-8000-000000000009',
   isNew: true,
@@ -13,7 +13,7 @@ export const buildUnsentEntry = (change: Partial<UnsentEntry> = {}): UnsentEntry
   ...change,
 });
 
-/** A store that holds always the same, for charts that are walked without a device. */
+/** A store with fixed content, for charts that are tested without a device. */
 export const createStaticStore = (...unsent: readonly UnsentEntry[]): UnsentStore => ({
   read: () => ({ unsent }),
   change: () => undefined,
@@ -21,7 +21,7 @@ export const createStaticStore = (...unsent: readonly UnsentEntry[]): UnsentStor
   runExclusively: (_, work) => work(),
 });
 
-/** A store in memory, as one device has it for all its tabs. */
+/** An in-memory store that all tabs of one device share. */
 export function memoryStore(first: PersistedTimer = { unsent: [] }): UnsentStore {
   let persisted = first;
   let last: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,7 @@ import { timeReportMachine } from './time-report.machine.ts';
 
 testPaths(testModel);
 
-/** A Wednesday: the week of the demo world has entries before it. */
+/** A Wednesday: the demo world has entries earlier in that week. */
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 
 const filtered = (filters: Readonly<Record<string, string>>): ListSearch => ({

@@ -12,7 +12,7 @@ import { validateTool } from './tool.ts';
 
 const { id } = exampleTool;
 
-/** A schema with the form's name for the contract's `discription`. */
+/** A schema with the form's field name in place of the contract's `discription`. */
 const plain = (name: 'ToolInput' | 'ToolUpdate') => {
   const { properties, ...schema } = getSchema(contract, name);
   const { discription: description = {} } = properties;

@@ -43,7 +43,7 @@ it('a day is required, and must be over in the user’s time zone', () => {
   expect(submitted(incompleteDate).getSnapshot().context.error).toBe('incomplete');
   expect(submitted('2026-03-11').getSnapshot().context.error).toBe('notPast');
   expect(validateDay('2026-03-10', today)).toBeNull();
-  // It is the twelfth there.
+  // It is already the 12th there.
   expect(yesterday({ clock, timeZone: 'Pacific/Kiritimati' })).toBe('2026-03-11');
   expect(yesterday({ clock, timeZone: 'Pacific/Pago_Pago' })).toBe('2026-03-10');
 });

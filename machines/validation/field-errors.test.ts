@@ -6,7 +6,7 @@ import { email } from './email.ts';
 import * as fileRules from './file-rules.ts';
 import * as rules from './rules.ts';
 
-/** What a rule says to a value: the name of the broken rule, or null. */
+/** The name of the violated rule for a value, or null. */
 function findError(rule: v.GenericSchema, value: unknown): string | null {
   const { field } = validate(v.object({ field: rule }), { field: value });
   return field && 'rule' in field ? field.rule : null;
@@ -156,7 +156,7 @@ describe('the errors of a form', () => {
 
   it('the form errors come only from rules in the catalog', () => {
     const odd = v.object({ name: v.pipe(v.string(), v.nonEmpty('whatever')) });
-    expect(() => validate(odd, { name: '' })).toThrow('names no rule');
+    expect(() => validate(odd, { name: '' })).toThrow('is not a rule of the validation catalog');
     expect(broken('size', 2)).toBe('size 2');
   });
 });

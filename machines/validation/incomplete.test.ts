@@ -49,12 +49,12 @@ describe('the source files', () => {
   it('the date and time fields are used only where a machine or useDayInput rejects incomplete values', () => {
     expect(filesWith(/<(?:DateField|DateRangeField|TimeField)\b/)).toEqual(
       [
-        // By useDayInput.
+        // Checked by useDayInput.
         'src/features/clockwork-week/week-picker.tsx',
         'src/features/clockwork/day-picker.tsx',
         'src/records/report-filters.tsx',
-        // By their machines: clockwork-analytics, copy-entry, leave-scrap, organization-settings, user-logins, and
-        // those of the forms of records.
+        // Checked by their machines: clockwork-analytics, copy-entry, leave-scrap,
+        // organization-settings, user-logins, and those of the record forms.
         'src/features/assets/day-of-disposal.tsx',
         'src/features/clockwork-analytics/team-hours-form.container.tsx',
         'src/features/organization/working-time-section.tsx',

@@ -5,7 +5,7 @@ import { numberText, typedNumber } from '#ui/number-text.ts';
 import { countDecimals, decimalText, maxPrice, maxQuantity } from './numbers.ts';
 import { priceLimits, quantityLimits } from './rules.ts';
 
-/** The same numbers in each run: a linear congruential generator. */
+/** Pseudorandom numbers that are the same in each run: a linear congruential generator. */
 function* drawn(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

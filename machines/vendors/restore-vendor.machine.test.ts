@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const listed = async () => (await api.getVendors({})).vendors;
 
-/** Makes a vendor with all that can be known, and deletes it. */
+/** Creates a vendor with all fields, and deletes it. */
 async function deleted(name = 'Juniper Displays'): Promise<Vendor> {
   const body = { ...exampleBody, id: crypto.randomUUID(), name };
   const { vendor } = await api.createVendor({ body });
@@ -60,7 +60,7 @@ describe('a vendor that was deleted', () => {
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [vendor] });
-    // The page says that it was brought back; nobody says "created".
+    // The page reports that it was restored; there is no "created" message.
     expect(observed.messages).toEqual([]);
     expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
   });

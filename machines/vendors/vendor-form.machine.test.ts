@@ -89,7 +89,7 @@ describe('a new vendor', () => {
   let server: ServerInProcess;
   let observed: Observed;
 
-  /** Loses the answers to the first tries; what they ask for is done. */
+  /** Drops the responses to the first tries; the server still processes them. */
   const losing = (failures: number): ServerInProcess => {
     let remaining = failures;
     return {

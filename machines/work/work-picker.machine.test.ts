@@ -33,7 +33,7 @@ function startActor() {
   return { actor, selected, settled, type };
 }
 
-/** The first project that was found and that the person may add a task to. */
+/** The first project found to which the user may add a task. */
 const ownProject = async ({ settled }: Pick<ReturnType<typeof startActor>, 'settled'>) => {
   const { found } = await settled();
   const project = found.find(canAddTo);

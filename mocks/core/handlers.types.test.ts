@@ -1,4 +1,4 @@
-/** What must not compile: `npm run types` fails when one of the expected errors is none. */
+/** Code that must not compile: `npm run types` fails if an expected error does not occur. */
 import { describe, expect, it } from 'vitest';
 import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
 import { loadArea } from '../areas.ts';
@@ -83,5 +83,5 @@ describe('the handlers', () => {
       expect(Object.keys(requests.operations).toSorted()).toEqual(expected);
     },
     30_000,
-  ); // it loads all of the area's code
+  ); // It loads all of the area's code.
 });

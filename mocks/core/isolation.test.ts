@@ -1,6 +1,6 @@
 /**
- * Nobody reaches another tenant's records, nor another person's. Made from the contract, so that
- * an operation is held to it from the day on which it is described.
+ * No one can access the records of another tenant or another person. Generated from the contract,
+ * so that every new operation is tested.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,10 +21,10 @@ import { findEntries, entry, retainOnly, now, uuid } from '../testing/timesheets
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Described = { [key: string]: Json };
 
-/** One call of an operation, made of the contract's examples. */
+/** One call of an operation, built from the contract's examples. */
 interface Sample {
   id: OperationId;
-  /** The example of the body; empty for a call without one. */
+  /** The name of the body's example; empty for a call without one. */
   name: string;
   sent: RequestInput;
 }
@@ -84,7 +84,7 @@ function resolve(value: unknown): Described {
     .reduce<Described>((part, key) => at(part, key), at({ contract }, 'contract'));
 }
 
-/** The value with each identifier of a record replaced; `isOurs` tells by key which are. */
+/** The value with each record id replaced; `isOurs` decides by key which are record ids. */
 function replaced(value: unknown, by: string, isOurs: (key: string) => boolean, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => replaced(each, by, isOurs, key));
   if (!isObject(value)) return isOurs(key) ? by : value;
@@ -93,13 +93,13 @@ function replaced(value: unknown, by: string, isOurs: (key: string) => boolean, 
   );
 }
 
-/** A store that knows whether any record was written to since it was last asked. */
+/** A store that reports whether any record was written since the last check. */
 function noting(store: Store<World>) {
   let isWritten = false;
   const noted = (scope: Scope<World>): Scope<World> => ({
     ...scope,
     put: (name, record) => {
-      // These are noted with each call.
+      // Sessions are recorded with each call.
       isWritten ||= name !== 'sessions';
       return scope.put(name, record);
     },
@@ -130,17 +130,17 @@ let before: Record<string, unknown>;
 beforeAll(async () => {
   server = await startServer(now, { store });
   await seedAll(server.store);
-  // Grace's: one entry of yesterday, one that runs.
+  // Grace's entries: one of yesterday, one that is running.
   await retainOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
   await retainOnly(server, 'ben', []);
   before = await readContents(store);
 });
 
-/** The status of a refusal, and the collections that have changed with it all the same. */
+/** The status of a rejection, and the collections that changed nevertheless. */
 async function fetchOutcome(personId: string, id: OperationId, sent: RequestInput) {
   wasWritten();
   const { status } = await server.expectError(personId, id, sent);
-  // What was written may have been taken back.
+  // The write may have been rolled back.
   const after = wasWritten() ? await readContents(store) : before;
   const changed = Object.keys(before).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -148,7 +148,7 @@ async function fetchOutcome(personId: string, id: OperationId, sent: RequestInpu
   return { status, changed };
 }
 
-/** An outcome with one of these statuses and without a trace. */
+/** An outcome with one of these statuses and without changes. */
 const matchRejection = (...statuses: number[]) => ({
   status: expect.toSatisfy((status: number) => statuses.includes(status)),
   changed: [],
@@ -168,7 +168,7 @@ describe('the isolation of another tenant', () => {
       'logout',
       'listTimeZones',
       'registerOrganization',
-      // Answers about tenants of the caller alone.
+      // Its response concerns only the caller's tenants.
       'listAssetTenants',
     ]);
   });
@@ -186,7 +186,7 @@ describe('the isolation of another tenant', () => {
   ];
 
   describe.each(strangers)('%s requesting %s: %s', (personId, tenantId) => {
-    // An address that is none of the contract's may also be refused for its form.
+    // An address outside of the contract may also be rejected for its format.
     const expected = matchRejection(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
 
     it.each(inPath)(
@@ -260,7 +260,7 @@ describe('another user’s entry', () => {
       'another user’s entry is not found by $id $name',
       async ({ id, name, sent }) => {
         const meant = replaced(sent, entryId, isEntryId) as RequestInput;
-        // A new entry cannot take an id that exists, whosever it is.
+        // A new entry cannot use an existing id, whoever owns it.
         const expected = matchRejection(name === 'add' ? 409 : 404);
         expect(await fetchOutcome('ben', id, meant)).toEqual(expected);
       },

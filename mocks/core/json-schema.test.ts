@@ -5,7 +5,7 @@ import { formats } from './formats.ts';
 import { unfitIn } from './json-schema.ts';
 import type { RequestSchemas } from './validate.ts';
 
-/** Says of values what a whole validator says of their leaves, as `unfitIn` names them. */
+/** Compares with a full validator: its errors at the leaves, named as `unfitIn` names them. */
 function libraryFor(schema: Schema, $defs: object): (value: unknown) => string[] {
   const root = { ...schema, $defs };
   const lookup = dereference(root);
@@ -32,7 +32,7 @@ const message = (value: unknown, schema: Schema, requests: RequestSchemas): stri
   return [...new Set(found)].toSorted();
 };
 
-/** A value that is all that a schema may hold, though not always as it wants it. */
+/** A value with everything that a schema may contain, though not always valid. */
 function buildSample(schema: Schema | boolean, $defs: Record<string, Schema>, depth = 0): unknown {
   if (typeof schema === 'boolean' || depth > 7) return 0;
   const inside = (part: Schema | boolean) => buildSample(part, $defs, depth + 1);
@@ -66,7 +66,7 @@ const samples: Readonly<Record<string, string>> = {
   uri: 'https://aster.test/a?b#c',
 };
 
-/** The value with another one at each of its places, or with one more name, or one less. */
+/** The value with a change at each of its locations, with an extra property, or without one. */
 function* mutateValue(value: unknown): Generator {
   yield* wrong;
   if (typeof value !== 'object' || value === null) return;

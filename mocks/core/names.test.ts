@@ -26,7 +26,7 @@ describe('the name of a record', () => {
 
 describe('an optional text', () => {
   it.each([
-    [' words ', 'message'],
+    [' words ', 'words'],
     ['  ', null],
     ['\u200B\u3164', null],
     ['', null],

@@ -182,7 +182,7 @@ describe('an error of the server', () => {
         isWFO: false,
         brokenEntryId: null,
       });
-      // No time zone of this world: the day of an entry cannot be told.
+      // No valid time zone: the day of an entry cannot be determined.
       const user = await tx.tenant('aster').get('tenantUsers', 'ben');
       if (user) await tx.tenant('aster').put('tenantUsers', { ...user, timeZone: 'Mars/Base' });
     });
@@ -229,7 +229,7 @@ it('a request that is rejected halfway stores nothing', async () => {
   await retainOnly(server, 'ben', []);
   await server.request('ben', 'startMiniEntry', { body: start('Runs') });
   server.setNow('2026-03-11T16:00:00.000Z');
-  // The start has ended the running entry already when the unknown project is noticed.
+  // The start has already ended the running entry when the unknown project is detected.
   const rejected = await server.expectError('ben', 'postClockWork', {
     body: {
       type: 'add',

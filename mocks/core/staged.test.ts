@@ -1,4 +1,4 @@
-/** Handlers whose work begins before their transaction, shown by the change of a password. */
+/** Handlers that work before their transaction starts, tested with a password change. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +6,7 @@ import { worldSchema, type World } from '../store/world.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
-/** Transactions that are under way. */
+/** Number of open transactions. */
 let open = 0;
 
 /** A store that counts its transactions. */

@@ -99,7 +99,7 @@ it('a malformed text is named wherever it occurs', () => {
   expect(brokenTextIn({ bytes: new Uint8Array([0]) })).toBeUndefined();
 });
 
-/** JSON of so many lists, each in the one before. */
+/** JSON of this many nested lists. */
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('a body that is nested deeply', () => {

@@ -14,7 +14,7 @@ describe('validating a response against the contract', () => {
   it('a status that the operation does not have is reported as a contract violation', async () => {
     await expect(
       validateResponse('getUserRole', Response.json(role, { status: 201 })),
-    ).rejects.toThrow('getUserRole answered 201, which the contract does not.');
+    ).rejects.toThrow('getUserRole returned status 201, which the contract does not define');
     await expect(
       validateResponse('getUserRole', Response.json(rejected, { status: 403 })),
     ).rejects.toThrow('403');
@@ -23,7 +23,7 @@ describe('validating a response against the contract', () => {
   it('a different body is reported as a contract violation, with its location', async () => {
     const wrong = { securityUserRoleVerification: { isTenantAdmin: 'no', isClientUser: true } };
     await expect(validateResponse('getUserRole', Response.json(wrong))).rejects.toThrow(
-      /getUserRole answered 200 against the contract: #\/securityUserRoleVerification\/isTenantAdmin/,
+      /getUserRole returned 200 with a body that does not match the contract: #\/securityUserRoleVerification\/isTenantAdmin/,
     );
   });
 
@@ -44,7 +44,7 @@ describe('validating a response against the contract', () => {
   it('another content type, or none, is reported as a contract violation', async () => {
     const text = new Response(JSON.stringify(role), { headers: { 'Content-Type': 'text/plain' } });
     await expect(validateResponse('getUserRole', text)).rejects.toThrow(
-      'getUserRole answered 200 as "text/plain".',
+      'getUserRole returned 200 as "text/plain"',
     );
     await expect(validateResponse('getUserRole', new Response(null))).rejects.toThrow('as ""');
   });

@@ -28,7 +28,7 @@ const body = object(
 );
 const $defs: Record<string, Schema> = { Note: { type: ['string', 'null'], maxLength: 3 } };
 
-/** The refusal of a body by field: its message's key. */
+/** The rejected fields of a body, each with its message key. */
 function listRejectedFields(sent: unknown, parts: Partial<RequestParts> = {}, schema = body) {
   const query = object({ page: { type: 'integer', minimum: 1 } });
   const path = object({ date: { type: 'string', format: 'date' } });

@@ -20,7 +20,7 @@ const fetchProfile = async (personId: string, tenantId = 'aster') =>
 const getIds = (entries: readonly Menu[]): string[] =>
   entries.flatMap(({ id, children }) => [id, ...getIds(children)]);
 
-/** The groups of privileges that a person holds something of. */
+/** The groups of privileges of which a person has at least one. */
 const fetchGroups = async (personId: string) => [
   ...new Set((await fetchProfile(personId)).userRights.map((right) => right.split('.')[0])),
 ];

@@ -32,7 +32,7 @@ interface Discovery {
 const discovery = async () =>
   (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as Discovery;
 
-/** Where the app sends the browser to sign in. */
+/** The address to which the app redirects the browser for signing in. */
 async function authorizeAddress(changes: Record<string, string> = {}): Promise<string> {
   const address = new URL((await discovery()).authorization_endpoint);
   const requested = {
@@ -50,7 +50,7 @@ async function authorizeAddress(changes: Record<string, string> = {}): Promise<s
   return address.href;
 }
 
-/** A browser: it keeps its cookie, and stops where it is sent on. */
+/** A browser that stores its cookie and does not follow redirects. */
 function browser() {
   let cookie = '';
   return async (address: string, form?: Record<string, string>, language = 'en') => {
@@ -81,7 +81,7 @@ async function redeem(code: string): Promise<Record<string, string>> {
   return (await response.json()) as Record<string, string>;
 }
 
-/** The person whom a code is for, by the ID token that it is changed for. */
+/** The person of a code, by the ID token that it is exchanged for. */
 async function personBy(response: Response): Promise<string | undefined> {
   const { id_token: token = '' } = await redeem(
     getLocation(response).searchParams.get('code') ?? '',
@@ -182,7 +182,7 @@ describe('a second factor over HTTP', () => {
   const parsePendingSignIn = (page: string) =>
     /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-  /** A browser that has chosen Leo, and the sign-in that waits for his code. */
+  /** A browser in which Leo is selected, and the sign-in that waits for his code. */
   async function selectPerson(address: string, language = 'en') {
     const open = browser();
     const response = await open(address, { personId: 'leo' }, language);
@@ -216,7 +216,7 @@ describe('a second factor over HTTP', () => {
     const again = await second.open(address, { ...form, pending: second.pending });
     expect(again.status).toBe(400);
     expect(await again.text()).toContain('role="alert">This code is incorrect');
-    // A sign-in that is complete is not completed again.
+    // A completed sign-in cannot be completed again.
     expect((await browser()(address, form)).headers.has('Location')).toBe(false);
   });
 
@@ -248,7 +248,7 @@ describe('a second factor over HTTP', () => {
 
   it('the second factor cannot be guessed: after five wrong codes the right one has to wait', async () => {
     const address = await authorizeAddress();
-    // A right code forgets the wrong ones before it.
+    // A valid code clears the failed attempts before it.
     const known = await selectPerson(address);
     await known.open(address, { pending: known.pending, code: 'LEOS-DEMO-CODE-0001' });
     const { open, pending } = await selectPerson(address);

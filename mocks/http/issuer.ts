@@ -24,6 +24,8 @@ async function fetchKeysUrl(issuer: string): Promise<URL> {
     const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };
     return new URL(String(address));
   } catch {
-    throw new UsageError(`The issuer ${issuer} does not respond as an OpenID provider. Check --issuer, and that the provider is running.`);
+    throw new UsageError(
+      `The issuer ${issuer} does not respond as an OpenID provider. Check --issuer, and that the provider is running.`,
+    );
   }
 }

@@ -107,7 +107,7 @@ describe('a request', () => {
       'Expect: 100-continue',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    await once(socket, 'data'); // the server asks for the body
+    await once(socket, 'data'); // The server requests the body.
     socket.write('half');
     socket.destroy();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -158,7 +158,7 @@ describe('an HTTP response', () => {
   });
 });
 
-/** What a server says to bytes that no client would send. */
+/** The server's response to bytes that no client would send. */
 async function raw(address: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(text);

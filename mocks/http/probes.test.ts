@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startService, type Service } from './service.ts';
 import { readOptions } from './usage.ts';
 
-/** What the demo data of the areas wait for; tests may close it. */
+/** The gate that seeding of the areas' demo data waits for; tests may close it. */
 const gate = vi.hoisted(() => ({ open: Promise.resolve() }));
 
 vi.mock(import('../seed/areas.ts'), async (original) => {
@@ -10,7 +10,7 @@ vi.mock(import('../seed/areas.ts'), async (original) => {
   return { ...areas, seedAll: (store) => gate.open.then(() => areas.seedAll(store)) };
 });
 
-/** Starts a service in memory on a free port; it may not be ready yet. */
+/** Starts an in-memory service on a free port; it may not be ready yet. */
 async function start(): Promise<Service> {
   const options = readOptions(['--port', '0']);
   if (!options) throw new Error('That asks for help.');

@@ -4,7 +4,7 @@ import { withRegistrationLimit } from './registration-limit.ts';
 
 afterEach(endServers);
 
-/** A server that answers registrations with a status, and a clock that can be moved. */
+/** A server that responds to registrations with a status, and a clock that can be moved. */
 async function register(status: () => number) {
   let now = Date.parse('2026-03-11T12:00:00Z');
   const clock = { now: () => now };

@@ -52,7 +52,7 @@ async function stop(service: Service): Promise<void> {
   await service.stop();
 }
 
-/** A token for Ben, by the keys that a database holds. */
+/** A token for Ben, signed with the keys in a database. */
 async function tokenFrom(file: string, { address }: Service): Promise<string> {
   const store = openSqliteStore(worldSchema, { file });
   const claims = { iss: `${address}/identity`, sub: 'ben', aud: 'atrium-api' };
@@ -61,7 +61,7 @@ async function tokenFrom(file: string, { address }: Service): Promise<string> {
   return token;
 }
 
-/** Times work in the world of a database; answers the status. */
+/** Records time in a database's world; returns the status. */
 async function time(service: Service, file: string, description: string): Promise<number> {
   const response = await fetch(`${service.address}/api/aster/clockwork/mini`, {
     method: 'POST',
@@ -187,7 +187,9 @@ describe('starting the server', () => {
     });
     const { port } = taken.address() as AddressInfo;
     await expect(launch(['--port', String(port)])).rejects.toThrow(
-      new UsageError(`Port ${port} is already in use. Stop the other program or choose another port with --port.`),
+      new UsageError(
+        `Port ${port} is already in use. Stop the other program or choose another port with --port.`,
+      ),
     );
     taken.close();
   });
@@ -195,7 +197,9 @@ describe('starting the server', () => {
   it('starting with an issuer that does not respond reports it', async () => {
     const { address } = await start();
     await expect(launch(['--issuer', address])).rejects.toThrow(
-      new UsageError(`The issuer ${address} does not answer as an OpenID provider.`),
+      new UsageError(
+        `The issuer ${address} does not respond as an OpenID provider. Check --issuer, and that the provider is running.`,
+      ),
     );
   });
 
@@ -228,7 +232,7 @@ describe('starting the server', () => {
     const sendRequest = () => fetch(`${service.address}/api/user/role`, { headers });
     expect(await (await sendRequest()).json()).toEqual({ securityUserRoleVerification: isRole });
     const store = openSqliteStore(worldSchema, { file });
-    // A name that is no text is nothing that the contract allows.
+    // The contract allows no name that is not text.
     await store.transaction('write', async ({ platform }) => {
       const tenant = await platform.get('tenants', 'aster');
       if (tenant) await platform.put('tenants', { ...tenant, name: 7 as never });
@@ -236,7 +240,9 @@ describe('starting the server', () => {
     store.close();
     const response = await fetch(`${service.address}/api/user/tenants`, { headers });
     expect(response.status).toBe(500);
-    expect(await response.text()).toContain('getUserTenants answered 200 against the contract');
+    expect(await response.text()).toContain(
+      'getUserTenants returned 200 with a body that does not match the contract',
+    );
     expect(log).toHaveBeenCalledOnce();
   });
 });
@@ -254,7 +260,7 @@ describe('stopping the server', () => {
     const address = `${service.address}/api/aster/clockwork/mini`;
     const call = open(address, { method: 'POST', headers });
     call.flushHeaders();
-    await once(call, 'continue'); // the call runs, and the server waits for its body
+    await once(call, 'continue'); // The call is pending, and the server waits for its body.
     const stopped = stop(service);
     await expect(fetch(`${service.address}/health`)).rejects.toThrow(TypeError);
     call.end(JSON.stringify({ startTime: new Date().toISOString(), description: 'On the way' }));
@@ -266,13 +272,13 @@ describe('stopping the server', () => {
   });
 });
 
-/** The databases that are opened from now on. */
+/** Collects the databases that are opened from now on. */
 function watchDatabases(): () => DatabaseSync[] {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   return () => exec.mock.contexts as DatabaseSync[];
 }
 
-/** A database of more pages keeps those that it has, and gets no more. */
+/** A lower page limit leaves existing pages intact but prevents new ones. */
 function limitPages(databases: readonly DatabaseSync[], pages: number): void {
   for (const db of databases) {
     if (db.isOpen) db.prepare(`PRAGMA max_page_count = ${pages}`).get();

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('a stream of events', () => {
-  /** A stream that the test feeds, and what became of it. */
+  /** A stream that the test feeds, and its state. */
   function feed() {
     const onCancel = vi.fn<() => void>();
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -34,7 +34,7 @@ export interface ServerOptions {
 
 export const usage = `npm run server -- [options]
 
-  --port PORT           port to listen on (default: 4000); 0 selects a free port
+  --port PORT          port to listen on (default: 4000); 0 selects a free port
   --address URL        public URL, e.g. https://public.test behind a proxy (default: http://localhost:PORT)
   --trust-proxy        use the last entry of X-Forwarded-For as the client IP address
   --db FILE            store the data in this file (default: in memory)

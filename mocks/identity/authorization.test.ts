@@ -132,7 +132,7 @@ describe('signing in at the provider', () => {
     expect(await signedInPerson(server.store)).toBeNull();
   });
 
-  /** The session that the latest code of a person is for. */
+  /** The session of a person's latest code. */
   const readSid = async (address: string) => {
     const code = new URL(address).searchParams.get('code') ?? '';
     return server.store.transaction('read', async (tx) => {

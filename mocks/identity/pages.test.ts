@@ -6,12 +6,12 @@ import { worldSchema, type World } from '../store/world.ts';
 import { seed } from '../seed/seed.ts';
 import { endSession, signedInPerson } from './authorization.ts';
 
-/** Passwords and codes are made slow to try; the machine may be busy besides. */
+/** Passwords and codes are deliberately slow to verify, and the machine may be busy. */
 const until = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 15_000 });
 
 /**
- * The provider's pages without a browser: what matters here is where they send the person. How
- * they look and are used is tried in a real browser.
+ * The provider's pages without a browser: these tests cover where they redirect the user. A real
+ * browser tests their look and use.
  */
 let store: Store<World>;
 let replace: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
@@ -21,7 +21,7 @@ vi.mock('../embedded-world.ts', () => ({
   embeddedWorld: () => Promise.resolve({ store, notice: null }),
 }));
 
-/** As much of an element as the pages use. */
+/** The parts of an element that the pages use. */
 class Part {
   readonly tag: string;
   readonly children: (Part | string)[] = [];
@@ -80,7 +80,7 @@ const signIn = (personId: string, hasSecondFactor = false) =>
     }),
   );
 
-/** Where the page has sent the person, once it has. */
+/** The address to which the page redirects the user. */
 async function target(): Promise<URL> {
   await until(() => expect(replace).toHaveBeenCalledOnce());
   return new URL(String(replace.mock.calls[0]?.[0]));
@@ -121,7 +121,7 @@ describe('the authorize page', () => {
     expect(stored?.personId).toBe('ben');
   });
 
-  /** Gives Ben's e-mail and a password; answers the form. */
+  /** Enters Ben's e-mail and a password; returns the form. */
   async function signInWith(password: string): Promise<Part> {
     await open('authorize-page', requested);
     const [form] = page.all('form');
@@ -193,7 +193,7 @@ describe('the authorize page', () => {
 describe('the authorize page with a second factor', () => {
   const key = 'JBSWY3DPEHPK3PXP';
 
-  /** Leo is asked for a code. */
+  /** Leo is prompted for a code. */
   async function selectLeo(): Promise<void> {
     await open('authorize-page', requested);
     page

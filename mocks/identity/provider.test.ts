@@ -25,7 +25,7 @@ beforeEach(async () => {
   server = await startServer(now);
 });
 
-/** Signs Ben in and answers the code. */
+/** Signs Ben in and returns the code. */
 async function codeFor(personId = 'ben'): Promise<string> {
   const request = {
     redirectUri,
@@ -84,7 +84,7 @@ const get = async (path: string) => {
   };
 };
 
-/** Verifies a token as a stranger does: by the published keys alone. */
+/** Verifies a token as a third party does: with the published keys only. */
 async function verified(token: string, audience: string) {
   const { body } = await get('/jwks');
   return jwtVerify(token, createLocalJWKSet(body as JSONWebKeySet), {

@@ -4,7 +4,7 @@ import { remembering } from './token-cache.ts';
 
 const start = Date.parse('2026-03-11T15:00:00.000Z');
 
-/** A token that says when it expires, in seconds after the start; its signature is not asked for. */
+/** A token that expires this many seconds after the start; its signature is not verified. */
 function tokenFor(subject: string, lifetime: number): string {
   const claims = JSON.stringify({ sub: subject, exp: start / 1000 + lifetime });
   return `e30.${encoded(new TextEncoder().encode(claims))}.`;

@@ -151,10 +151,12 @@ describe('the network scenarios', () => {
   it('a scenario follows the contract: it cannot reject with a status that the operation does not have', async () => {
     const scenario = { name: 'test', title: 'Test', status: 409 } as const;
     server.setScenario({ ...scenario, operation: 'getUserRole' });
-    await expect(server.send('ben', 'getUserRole')).rejects.toThrow('getUserRole answered 409');
+    await expect(server.send('ben', 'getUserRole')).rejects.toThrow(
+      'getUserRole returned status 409',
+    );
   });
 
-  // The two lifetimes of tokens are for whoever signs in while they hold.
+  // The two token lifetimes apply to users who sign in while the scenario is active.
   it.each([
     ['token-about-to-expire', 610, 200],
     ['token-expired', 3, 400],
@@ -166,7 +168,7 @@ describe('the network scenarios', () => {
       clientId: 'atrium',
       sid: 's1',
       redirectUri: 'http://atrium.test/callback',
-      // The challenge of the verifier that RFC 7636 shows in appendix B.
+      // The challenge of the verifier in appendix B of RFC 7636.
       codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       nonce: '',
       scope: 'openid',

@@ -82,7 +82,7 @@ describe('the demo world', () => {
       expect(evening[name]).toEqual(expect.arrayContaining(ended));
       delete evening[name];
       delete afternoon[name];
-      // What follows from them is proven beside the store.
+      // The derived collections are tested next to the store.
       delete evening[name.replace('entries', 'projectTimes')];
       delete afternoon[name.replace('entries', 'projectTimes')];
     }
@@ -188,7 +188,7 @@ describe('the demo projects', () => {
 });
 
 describe('the demo time entries', () => {
-  // Mornings, evenings, a weekend, New Year, and the days on which the clocks change.
+  // Mornings, evenings, a weekend, New Year, and the days of DST changes.
   it.each([
     now,
     '2026-03-11T05:00:00.000Z',
@@ -244,7 +244,7 @@ describe('the demo time entries', () => {
     [now, '2026-03-10T16:30:00.000Z'],
     // Just after midnight in Berlin: yesterday is the day that has just ended.
     ['2026-03-11T23:30:00.000Z', '2026-03-11T16:30:00.000Z'],
-    // The day after the clocks went forward.
+    // The day after daylight saving time started.
     ['2026-03-30T10:00:00.000Z', '2026-03-29T15:30:00.000Z'],
   ])(
     'Grace’s demo entry has been running since yesterday 17:30 in Berlin, at %s',

@@ -7,7 +7,7 @@ import { runQuery } from './query.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Query, Store, Where } from './store.ts';
 
-/** Numbers from 0 to below 1, the same at every run (mulberry32). */
+/** Pseudorandom numbers from 0 to below 1, the same in each run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ const randomBook = (nulls: number): Book =>
     isMissing: oneOf([true, false, undefined], undefined),
   });
 
-/** With what JSON escapes, and what an adapter might read wrongly out of it. */
+/** With characters that JSON escapes, and that an adapter might decode wrongly. */
 const titles = [
   'Emma',
   '',
@@ -84,7 +84,7 @@ function randomQuery(): Query<Book> {
   return hasProbability(0.5) ? indexedQuery() : anyQuery();
 }
 
-/** What an index answers alone, in its order: the shape with the most short cuts. */
+/** A query that an index answers by itself, in its order: the one with the most shortcuts. */
 function indexedQuery(): Query<Book> {
   const by = oneOf(['pages', 'loanedAt'] as const, 'pages');
   const bounds =

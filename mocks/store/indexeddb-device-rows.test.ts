@@ -21,7 +21,7 @@ const opened: Store<Library>[] = [];
 async function openTab(name: string, schema: Schema<Library> = librarySchema, rebuild = false) {
   const store = await openIndexedDbStore(schema, { name, minRows: 0, rebuild });
   opened.push(store);
-  await vi.dynamicImportSettled(); // what keeps views comes late
+  await vi.dynamicImportSettled(); // The module that stores views is loaded lazily.
   return store;
 }
 
@@ -30,7 +30,7 @@ const viewed = (store: Store<Library>, view = byPages) =>
   store.transaction('read', (tx) => tx.tenant('north').view('books', view));
 const write = (store: Store<Library>, work: (db: Scope<Library>) => Promise<void>) =>
   store.transaction('write', (tx) => work(tx.tenant('north')));
-/** As it is made of all records, by the order that a query knows. */
+/** The rows computed from all records, in the order of a query. */
 const made = async (store: Store<Library>) => {
   const books = await store.transaction('read', (tx) =>
     tx.tenant('north').query('books', { order: { by: 'pages' } }),
@@ -38,7 +38,7 @@ const made = async (store: Store<Library>) => {
   return books.map((each) => byPages.of(each));
 };
 
-/** What a database holds beside its records, as another program sees it. */
+/** The additional data of a database, as another program sees it. */
 async function readNotes(name: string) {
   const db = await openDB(name);
   const keys = (await db.getAllKeys('gaps')).map(String);
@@ -49,7 +49,7 @@ async function readNotes(name: string) {
 const waitForStored = (name: string) =>
   vi.waitFor(async () => expect(await readNotes(name)).toContain('kept,rows'));
 
-/** How many records are read as a whole, from now on. */
+/** Counts the records that are loaded in full, from now on. */
 function readAll() {
   const spy = vi.spyOn(IDBObjectStore.prototype, 'getAll');
   return () => (spy.mock.contexts as IDBObjectStore[]).filter((at) => at.name === 'books').length;
@@ -128,7 +128,7 @@ describe('a view that is stored on the device', () => {
     await db.put('gaps', 'a mark of their own', ['books', 'north', 'mark']);
     db.close();
     expect(await viewed(await openTab(name))).toEqual(await made(one));
-    // A change that is noted after it does not make the rows of before good again.
+    // A change that is logged afterwards does not make the outdated rows valid again.
     await write(one, (scope) => scope.put('books', book('4', { pages: 98 })));
     expect(await viewed(await openTab(name))).toEqual(await made(one));
   });
@@ -205,7 +205,7 @@ describe('a view that is stored on the device', () => {
   });
 });
 
-/** Numbers from 0 to below 1, the same at every run (mulberry32). */
+/** Pseudorandom numbers from 0 to below 1, the same in each run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

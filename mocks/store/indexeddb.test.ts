@@ -67,7 +67,7 @@ describe('IndexedDB: persistence', () => {
     expect(start.mock.lastCall?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
     expect(tx.objectStore('books').name).toBe('books');
     await storing;
-    // Only a finished transaction gives no object stores.
+    // Only a finished transaction provides no object stores.
     expect(() => tx.objectStore('books')).toThrow(DOMException);
   });
 
@@ -288,13 +288,13 @@ describe('IndexedDB: open errors', () => {
   });
 });
 
-/** What a spied function gave at its first call. */
+/** The return value of a spied function's first call. */
 function returned<T>([first]: MockResult<T>[]): T {
   if (first?.type !== 'return') throw new Error('It was not called.');
   return first.value;
 }
 
-/** Lets the next openings fail. */
+/** Makes the next attempts to open the database fail. */
 function failToOpen(error: string, times: number): void {
   const spy = vi.spyOn(indexedDB, 'open');
   for (let at = 0; at < times; at += 1) {

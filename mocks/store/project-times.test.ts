@@ -16,7 +16,7 @@ const stores: [string, () => Promise<Store<World>>][] = [
 
 const random = createRandom(20260311);
 
-/** An entry of a few ids, projects and minutes, so that they meet often. */
+/** An entry from a small set of ids, projects and minutes, so that entries often collide. */
 function anyEntry(): EntryRecord {
   const start = Date.parse('2026-03-11T08:00:00Z') + random.between(0, 600) * 60_000;
   const length = random.between(-1, 90) * 61_500;
@@ -38,7 +38,7 @@ const write = (db: Scope<World>): Promise<void> =>
     ? db.remove('entries', `${random.between(1, 30)}`)
     : db.put('entries', anyEntry());
 
-/** Some deeds one after the other, and some at once. */
+/** Some actions one after another, and some at once. */
 async function writeAll({ tenant }: Transaction<World>): Promise<void> {
   for (let done = 0; done < random.between(1, 4); done += 1) {
     await Promise.all(Array.from({ length: random.between(1, 6) }, () => write(tenant('north'))));

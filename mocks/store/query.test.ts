@@ -21,7 +21,7 @@ describe('the selection of an index', () => {
     const where = { author: 'Aphra', section: 'A', pages: 3 };
     expect(chooseIndexFields({ where })).toBe('section+author+pages');
     expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe(
-      'author+lentAt',
+      'author+loanedAt',
     );
   });
 

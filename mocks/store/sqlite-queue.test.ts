@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TransactionQueue } from './sqlite-queue.ts';
 import { Connection } from './sqlite-scope.ts';
 
-/** A connection that tells of each statement before it is run, and may fail there. */
+/** A connection that reports each statement before it runs, and may fail there. */
 class Watched extends Connection {
   readonly requested: string[] = [];
   onStatement: (sql: string) => void = () => undefined;
@@ -48,7 +48,7 @@ const idsIn = (db: DatabaseSync) =>
 
 const writeRow = (id: string) => queue.run('write', async () => void put(id));
 
-/** What another process finds in the file at this moment. */
+/** The content of the file as another process currently sees it. */
 function readStored(): string[] {
   const other = new DatabaseSync(join(folder, 'a.db'));
   const ids = idsIn(other);
@@ -123,7 +123,7 @@ describe('the result of a queued write', () => {
   it('a failed write rejects all that SQLite has rolled back with it', async () => {
     connection.onStatement = (sql) => {
       if (sql !== 'RELEASE job') return;
-      // A page that cannot be written: SQLite undoes the whole transaction by itself then.
+      // A page that cannot be written: SQLite then rolls back the full transaction by itself.
       connection.db.exec('ROLLBACK');
       throw new Error('disk I/O error');
     };

@@ -35,7 +35,7 @@ function open(file: string, schema = librarySchema, rebuild = false): Store<Libr
   return store;
 }
 
-/** Closes a store and waits until it has let go of its file. */
+/** Closes a store and waits until it has released its file. */
 async function close(store: Store<Library>): Promise<void> {
   store.close();
   await new Promise((resolve) => setImmediate(resolve));

@@ -6,17 +6,17 @@ import { uuid } from './timesheets.ts';
 
 type Contract = components['schemas'];
 
-/** An asset of the demo world by its number. */
+/** An asset of the demo world, by its number. */
 export const seeded = (number: number, tenant: 'aster' | 'birch' = 'aster'): string =>
   `a55e700${tenant === 'aster' ? 1 : 2}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A list's first page in its own order. */
+/** The first page of a list in its default order. */
 export const firstPage = { page: 1, pageSize: 50, sort: null, columnFilters: [] } as const;
 
 /** The head office. */
 const headOffice = masterId(601);
 
-/** The demo vendor of a name. */
+/** The id of the demo vendor with this name. */
 export async function findVendorId(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {
   const { vendors } = await server.request('ines', 'getAssetDefaults');
   const vendor = vendors.find(({ value }) => value === name);
@@ -24,7 +24,7 @@ export async function findVendorId(server: TestServer, name = 'Cobalt Hardware')
   return vendor.id;
 }
 
-/** What the form of a new tablet sends, which has no properties: bought on 2 February. */
+/** The request body of the form for a new tablet without properties, bought on 2 February. */
 export async function buildForm(
   server: TestServer,
   number: number,
@@ -50,7 +50,7 @@ export async function buildForm(
   };
 }
 
-/** Adds a tablet as Ines; answers its id. */
+/** Adds a tablet as Ines; returns its id. */
 export async function addTablet(
   server: TestServer,
   number: number,
@@ -60,14 +60,14 @@ export async function addTablet(
   return (await server.request('ines', 'addAsset', { body })).id;
 }
 
-/** An asset as the edit form gets it. */
+/** An asset as the edit form loads it. */
 export const fetchDetail = async (
   server: TestServer,
   id: string,
 ): Promise<Contract['AssetDetail']> =>
   (await server.request('ines', 'getAsset', { path: { id } })).assetDetail;
 
-/** What the edit form sends back, with changes; the date of purchase travels as text. */
+/** The request body of the edit form, with changes; the date of purchase is sent as text. */
 export async function buildEdit(
   server: TestServer,
   id: string,
@@ -86,7 +86,7 @@ export async function edit(
   return (await server.request('ines', 'updateAsset', { body })).successMessages;
 }
 
-/** The refusal of the edit form. */
+/** The error response to the edit form. */
 export async function expectEditError(
   server: TestServer,
   id: string,
@@ -98,7 +98,7 @@ export async function expectEditError(
   });
 }
 
-/** Gives an asset to Ben; answers the id of the assignment. */
+/** Assigns an asset to Ben; returns the id of the assignment. */
 export async function giveToBen(
   server: TestServer,
   assetId: string,

@@ -5,12 +5,12 @@ import { startServer, type RequestInput, type TestServer } from './harness.ts';
 import { foreignNames, symbols } from './names.ts';
 import { rightsIn } from '../core/messages/rights.ts';
 
-/** A record, whatever its fields are. */
+/** A record with any fields. */
 type Fields = Record<string, unknown>;
 
-/** The calls of an area, and what is its own about them. */
+/** The calls of an area, and its specific values. */
 interface CatalogueUnderTest {
-  /** One that adds and changes alike stands twice. */
+  /** An operation that both adds and changes is listed twice. */
   calls: {
     list: OperationId;
     read: readonly OperationId[];
@@ -18,22 +18,22 @@ interface CatalogueUnderTest {
     update: OperationId;
     remove?: OperationId;
   };
-  /** The right that all of them need. */
+  /** The right that all of them require. */
   right: string;
-  /** The records that the list answers. */
+  /** The records in the list's response. */
   list: (server: TestServer, sent: RequestInput) => Promise<readonly Fields[]>;
   /** The fields that hold a record's id and its name. */
   id?: string;
   name?: string;
-  /** How many symbols a name may have. */
+  /** The maximum length of a name in symbols. */
   longestName: number;
-  /** What the form of a new record sends; the suite gives it a name. */
+  /** The request body of the form for a new record; the suite adds a name. */
   sample: () => object;
-  /** What the server makes a new record of beside that. */
+  /** The default values that the server adds to a new record. */
   initial?: object;
-  /** What the form of an edited record sends otherwise, and what is kept of it. */
+  /** The other fields that the edit form sends, and the stored values. */
   edit: { sent: object; stored?: object };
-  /** The sentences of the documents, and the code of a record that is not there. */
+  /** The messages from the requirements, and the error code of a record that is not found. */
   messages: { created: string; updated: string; deleted?: string; taken: string; unknown: string };
 }
 
@@ -41,16 +41,16 @@ const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const madeId = expect.stringMatching(/^(?!0{8})[0-9a-f-]{36}$/);
 
-/** A record without what the server alone says of its last change. */
+/** A record without the server's fields about its last change. */
 const toResent = ({ changedBy: _by, changedOn: _on, ...fields }: Fields): Fields => fields;
 
-/** What an answer of a record tells of its last change. */
+/** The last change of a record, as a response contains it. */
 const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 /**
- * Declares the tests of what every catalogue owes its people, on a server of its own: Ava lists,
- * adds, changes and deletes; Kira is faster; Ben has no right. Answers what an area proves its own
- * rules with.
+ * Declares the shared tests of every catalogue, on a separate server: Ava lists, adds, changes and
+ * deletes; Kira saves first; Ben has no right. Returns helpers for the tests of an area's own
+ * rules.
  */
 export function testCatalogue(area: CatalogueUnderTest) {
   const { calls, messages, longestName } = area;
@@ -73,7 +73,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
   const expectError = (call: OperationId, sent: RequestInput) =>
     server.expectError('ava', call, sent);
 
-  /** Makes a call that succeeds, and answers what it says. */
+  /** Makes a call that succeeds, and returns its messages. */
   async function listMessages(
     person: string,
     call: OperationId,
@@ -86,7 +86,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
   }
   const update = (body: object, person = 'ava') => listMessages(person, calls.update, { body });
 
-  /** Adds a record and answers it as it is sent back. */
+  /** Adds a record and returns it in the format of an update. */
   async function make(over: object = {}) {
     const body = sample(over);
     await listMessages('ava', calls.create, { body });
@@ -95,7 +95,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     return made;
   }
 
-  /** What both forms say of a field. */
+  /** Expects errors of a field in both forms. */
   async function expectErrors(over: object) {
     const body = { ...(await make()), ...over };
     const created = await expectError(calls.create, { body: sample(over) });

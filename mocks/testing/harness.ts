@@ -1,4 +1,4 @@
-/** A server of its own for tests: the demo world, a clock that stands still, and plain calls. */
+/** A separate server for tests: the demo world, a frozen clock, and plain calls. */
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { components, operations as contract } from '#openapi/generated/types.ts';
 import { createNodeServer, type NodeServerOptions } from '../node.ts';
@@ -12,26 +12,28 @@ type Success<Id extends OperationId> = contract[Id]['responses'][200] extends {
   ? Body
   : never;
 
-/** What a test sends; tests of refusals send what the contract does not allow. */
+/**
+ * The parts of a test's request; tests of rejections send values that the contract does not allow.
+ */
 export interface RequestInput {
-  /** Aster Labs, unless the test says otherwise. */
+  /** Aster Labs by default. */
   tenantId?: string;
-  /** The other parameters of the address; `x` where a test does not care. */
+  /** The other path parameters; `x` if a test does not need the value. */
   path?: Record<string, string>;
-  /** A list repeats its name. */
+  /** A list repeats its name in the query. */
   query?: Record<string, string | readonly string[]>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The person's session that makes the call; the first, unless the test says otherwise. */
+  /** The person's session that makes the call; by default the first. */
   sid?: string;
 }
 
-/** Starts a server whose clock stands at `now`, an ISO instant. */
+/** Starts a server whose clock is frozen at `now`, an ISO timestamp. */
 export async function startServer(now: string, options: Omit<NodeServerOptions, 'clock'> = {}) {
   let time = Date.parse(now);
   const server = await createNodeServer({ ...options, clock: { now: () => time } });
 
-  /** Whose session has which token at what time: to sign one takes longer than most answers. */
+  /** Tokens by session and time: signing one takes longer than most responses. */
   const tokens = new Map<string, Promise<string>>();
   const getToken = (personId: string, sid?: string): Promise<string> => {
     const key = JSON.stringify([personId, sid, time]);
@@ -51,18 +53,18 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
 
   return {
     ...server,
-    /** Moves the clock to an ISO instant. */
+    /** Moves the clock to an ISO timestamp. */
     setNow: (next: string): void => {
       time = Date.parse(next);
     },
     send,
-    /** The body of a call that succeeds. Throws when it is refused. */
+    /** The body of a successful call. Throws if it is rejected. */
     request: async <Id extends OperationId>(personId: string, id: Id, sent?: RequestInput) => {
       const response = await send(personId, id, sent);
       if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Success<Id>;
     },
-    /** The refusal of a call. Throws when it succeeds. */
+    /** The error of a rejected call. Throws if it succeeds. */
     expectError: async (
       personId: string,
       id: OperationId,
@@ -105,13 +107,14 @@ export function requestFor(
   });
 }
 
-/** Forms and texts go as they are, everything else as JSON. */
+/** Forms and texts are sent unchanged, everything else as JSON. */
 const written = (body: unknown): string | FormData =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 /**
- * What a store keeps, by scope and collection: two of them tell whether anything changed. The keys
- * are left out, since the first token makes them, and the sessions, which each call is noted in.
+ * The contents of a store, by scope and collection: comparing two of them shows whether anything
+ * changed. Without the keys, which the first token creates, and the sessions, which each call
+ * updates.
  */
 export function readContents(store: Store<World>): Promise<Record<string, unknown>> {
   return store.transaction('read', async (tx) => {

@@ -1,23 +1,23 @@
 import { notify } from '../common/notifications/notify.ts';
 import type { TestServer } from './harness.ts';
 
-/** The moment of the tests of notifications. */
+/** The time of the notification tests. */
 export const now = '2026-03-11T12:00:00.000Z';
 
-/** The instant so many minutes before it. */
+/** The timestamp this many minutes before `now`; negative for later ones. */
 export const minutes = (count: number): string =>
   new Date(Date.parse(now) - count * 60_000).toISOString();
 
 export type Notice = Parameters<typeof notify>[2];
 
-/** Grace asks to link her project to Chloe's. */
+/** Grace requests to link her project to Chloe's. */
 export const request: Partial<Notice> = {
   type: 'subProjectRequest',
   senderId: 'grace',
   data: { projectName: 'Onboarding', value: 'sub', messageData: 'Portal', projectId: 'parent' },
 };
 
-/** Tells Chloe something, or whom the notice names, and answers the notification's id. */
+/** Sends a notification to Chloe, or to the recipient that the notice names, and returns its id. */
 export function sendNotification(
   { store }: Pick<TestServer, 'store'>,
   notice: Partial<Notice> = {},

@@ -4,8 +4,8 @@ import type { testCatalogue } from './catalogue.suite.ts';
 type Catalogue = Pick<ReturnType<typeof testCatalogue>, 'make' | 'expectErrors' | 'update'>;
 
 /**
- * Declares the tests of the price and the user limits of a catalogue, on the server of its other
- * tests. Source: TOOL-013, SERV-D01.
+ * Declares the tests of a catalogue's price and user limits, on the server of its other tests.
+ * Source: TOOL-013, SERV-D01.
  */
 export function testPricedCatalogue({ make, expectErrors, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {

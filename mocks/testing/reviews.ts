@@ -3,10 +3,10 @@ import { requestFor, type RequestInput, type TestServer } from './harness.ts';
 import { uuid } from './timesheets.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-/** The moment of the tests of reviews: a Wednesday afternoon in Berlin. */
+/** The time of the review tests: a Wednesday afternoon in Berlin. */
 export const now = '2026-03-11T15:00:00.000Z';
 
-/** Ids of what `startCycle` makes. */
+/** Ids of the records that `startCycle` creates. */
 export const ids = {
   form: uuid(100),
   clientForm: uuid(101),
@@ -33,7 +33,10 @@ const steps: readonly [string, string, Executor][] = [
   [ids.release, 'Final', 'PaAdmin'],
 ];
 
-/** Forms, steps and a workflow of four steps, made by Hugo; each step but the last asks questions. */
+/**
+ * Forms, steps and a workflow of four steps, created by Hugo; each step except the last has
+ * questions.
+ */
 export async function makeWorkflow(server: TestServer): Promise<void> {
   await server.request('hugo', 'addReviewForm', {
     body: {
@@ -79,7 +82,7 @@ export async function makeWorkflow(server: TestServer): Promise<void> {
   });
 }
 
-/** The body of a cycle that has begun, for some people. */
+/** The body of a started cycle for some people. */
 export const cycleBody = (id: string, cycleName: string, names: readonly string[]) => ({
   id,
   cycleName,
@@ -95,7 +98,7 @@ export const cycleBody = (id: string, cycleName: string, names: readonly string[
   })),
 });
 
-/** Creates a cycle as Hugo; answers the id of each one's review, by name. */
+/** Creates a cycle as Hugo; returns the id of each person's review, by name. */
 export async function makeCycle(
   server: TestServer,
   id: string,
@@ -109,7 +112,7 @@ export async function makeCycle(
   );
 }
 
-/** The answers of a review's step, as a person reads them. */
+/** The answers of a review's step, as a person sees them. */
 export async function listAnswersAt(
   server: TestServer,
   personId: string,
@@ -136,7 +139,7 @@ export async function passOn(
   await server.request(personId, 'promoteReview', { path: { reviewId }, query: { stepId } });
 }
 
-/** A page of the reviews of a cycle, as a person's list has them. */
+/** A page of a cycle's reviews, as a person's list contains them. */
 export const listReviews = (
   { request }: Pick<TestServer, 'request'>,
   personId: string,
@@ -155,17 +158,17 @@ export const listReviews = (
     },
   });
 
-/** A call without a token, as clients make it. */
+/** A call without a token, as clients send it. */
 export const publicly = (
   { apiAddress, fetch }: Pick<TestServer, 'apiAddress' | 'fetch'>,
   id: OperationId,
   sent: RequestInput = {},
 ): Promise<Response> => fetch(requestFor(apiAddress, id, sent));
 
-/** What clients call: bodies of successes and refusals. */
+/** The calls of clients: bodies of successes and errors. */
 export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
   return {
-    /** The body of a call that succeeds. Throws when it is refused. */
+    /** The body of a successful call. Throws if it is rejected. */
     request: async <Body>(id: OperationId, sent: RequestInput): Promise<Body> => {
       const response = await publicly(server, id, sent);
       if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);

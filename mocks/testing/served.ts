@@ -4,7 +4,7 @@ import { toNodeListener, type Answering, type ListenerOptions } from '../http/li
 
 const servers: Server[] = [];
 
-/** The address of a server on this machine that answers with this function. */
+/** The address of a local server that responds with this function. */
 export async function serve(respond: Answering, options?: ListenerOptions): Promise<string> {
   const server = createServer(toNodeListener(respond, options));
   servers.push(server);
@@ -14,7 +14,7 @@ export async function serve(respond: Answering, options?: ListenerOptions): Prom
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends all servers of the test, and cuts off who still listens. */
+/** Stops all servers of the test and closes their open connections. */
 export function endServers(): void {
   for (const server of servers.splice(0)) {
     server.close();

@@ -1,19 +1,19 @@
 import type { EntryRecord } from '../store/world.ts';
 import type { TestServer } from './harness.ts';
 
-/** The day of the ClockWork tests: a Wednesday, on which Berlin is an hour ahead of UTC. */
+/** The day of the ClockWork tests: a Wednesday, when Berlin is an hour ahead of UTC. */
 export const today = '2026-03-11';
-/** The moment they look at: four in the afternoon in Berlin. */
+/** The current time of the tests: 16:00 in Berlin. */
 export const now = `${today}T15:00:00.000Z`;
 
-/** An instant of a day by its time in UTC, such as `09:30`. */
+/** A timestamp by day and UTC time, e.g. `09:30`. */
 export const at = (time: string, day = today): string => `${day}T${time}:00.000Z`;
 
 /** A UUID by number, so that a test can name its entries. */
 export const uuid = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** An entry by number and times in UTC; without an end it runs. */
+/** An entry by number and UTC times; without an end it is running. */
 export const entry = (
   number: number,
   start: string,
@@ -32,7 +32,7 @@ export const entry = (
   ...more,
 });
 
-/** From now on these are all entries of their person in Aster Labs. */
+/** Replaces all entries of their person in Aster Labs. */
 export async function retainOnly(
   { store }: Pick<TestServer, 'store'>,
   personId: string,
@@ -48,7 +48,7 @@ export async function retainOnly(
   });
 }
 
-/** A person's entries in Aster Labs as they are kept, oldest first. */
+/** A person's stored entries in Aster Labs, oldest first. */
 export function findEntries(
   { store }: Pick<TestServer, 'store'>,
   personId: string,
@@ -61,7 +61,7 @@ export function findEntries(
   );
 }
 
-/** Start and end of entries as times of the day in UTC, such as `09:00-10:30` or `14:00-`. */
+/** Start and end of entries as UTC times, e.g. `09:00-10:30` or `14:00-`. */
 export const spans = (entries: readonly { startTime: string; endTime: string | null }[]) =>
   entries.map(
     ({ startTime, endTime }) => `${startTime.slice(11, 16)}-${(endTime ?? '').slice(11, 16)}`,

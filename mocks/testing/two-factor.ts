@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import type { TestServer } from './harness.ts';
 
-/** The moment of the tests of two-factor authentication. */
+/** The time of the two-factor tests. */
 export const now = '2026-03-11T12:00:00.000Z';
 
-/** What an authenticator app shows at a moment. */
+/** The code of an authenticator app at a time. */
 export const codeAt = (secret: string, timestamp = now): string =>
   new TOTP({ secret }).generate({ timestamp: Date.parse(timestamp) });
 
@@ -12,7 +12,7 @@ export const input = (passWord: string, verificationCode: string) => ({
   body: { passWord, verificationCode },
 });
 
-/** The calls of a person who sets it up; Ben, unless a test says otherwise. */
+/** The calls of a person who sets it up; by default Ben. */
 export function createTwoFactorClient(server: TestServer) {
   const start = async (personId = 'ben') =>
     (await server.request(personId, 'getTwoFactorConfig')).twoFactorAuthConfig;
@@ -21,7 +21,7 @@ export function createTwoFactorClient(server: TestServer) {
   return {
     start,
     verify,
-    /** Turns it on, and answers the key. */
+    /** Turns it on and returns the key. */
     enable: async (personId = 'ben'): Promise<string> => {
       const { securityKey } = await start(personId);
       await verify('demo', codeAt(securityKey), personId);

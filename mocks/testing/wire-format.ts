@@ -3,7 +3,7 @@ interface LastChange {
   changedOn: string;
 }
 
-/** A record as it is sent back: without what the server alone says of its last change. */
+/** A record in the format of a request: without the server's fields about its last change. */
 export const toWireFormat = <R extends LastChange>({
   changedBy: _changedBy,
   changedOn: _changedOn,

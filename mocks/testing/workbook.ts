@@ -1,7 +1,7 @@
-/** Reads what an .xlsx file holds, as far as a test asks. */
+/** Parses the parts of an .xlsx file that tests need. */
 import { inflateRawSync } from 'node:zlib';
 
-/** The name that a file is to be saved under. */
+/** The file name in the response's headers. */
 export function getFileName(response: Response): string {
   const [, name = ''] = /filename\*=UTF-8''(.+)$/.exec(
     response.headers.get('Content-Disposition') ?? '',
@@ -9,7 +9,7 @@ export function getFileName(response: Response): string {
   return decodeURIComponent(name);
 }
 
-/** The XML of a workbook's first sheet, of its styles and of the book. */
+/** The XML of a workbook's first sheet, of its styles and of the workbook. */
 export async function readParts(response: Response) {
   const files = unzipped(Buffer.from(await response.arrayBuffer()));
   return {
@@ -19,7 +19,7 @@ export async function readParts(response: Response) {
   };
 }
 
-/** The cells of the first sheet, row by row; an empty cell is an empty text. */
+/** The cells of the first sheet, row by row; an empty cell is an empty string. */
 export async function readRows(response: Response): Promise<string[][]> {
   const files = unzipped(Buffer.from(await response.arrayBuffer()));
   const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
@@ -44,7 +44,7 @@ const plain = (xml: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The files of a zip archive by name, found by its directory at the end. */
+/** The files of a zip archive by name, located by the directory at its end. */
 function unzipped(archive: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = archive.lastIndexOf('PK\u0005\u0006');

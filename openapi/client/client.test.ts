@@ -14,7 +14,7 @@ import { buildResponse, exampleBodies } from './testing/examples.ts';
 
 interface Received {
   requests: Request[];
-  /** What was asked of `accessToken`. */
+  /** The arguments of the `accessToken` calls. */
   requested: { isRejected: boolean }[];
   successes: (readonly string[])[];
   problems: { problem: Problem; id: OperationId }[];
@@ -22,7 +22,7 @@ interface Received {
 
 let received: Received;
 
-/** Connects to a server that answers each request in turn, the last answer again and again. */
+/** Connects to a server that sends these responses in turn, and repeats the last one. */
 function respondWith(
   responses: (() => Response | Promise<Response>)[],
   change: Partial<Connection> = {},
@@ -40,7 +40,7 @@ function respondWith(
     fetch: async (request) => {
       received.requests.push(request);
       const response = responses[received.requests.length - 1] ?? responses.at(-1);
-      if (!response) throw new Error('No answer.');
+      if (!response) throw new Error('The test server got no response to send; pass at least one.');
       return response();
     },
     ...change,
@@ -48,7 +48,7 @@ function respondWith(
 }
 
 const ok = (body: unknown) => () => Response.json(body);
-/** The answer that the contract shows. */
+/** The contract's example response. */
 const shown = (id: OperationId) => () => buildResponse(exampleBodies(id)[0]);
 const respondWithError = (status: number, body: unknown) => () => Response.json(body, { status });
 
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All calls, to be chosen from by their names. */
+/** All calls, for access by name. */
 const calls = { ...api };
 
 /** A value for each parameter of an operation's path. */
@@ -110,7 +110,7 @@ describe('a request that has changed something', () => {
 });
 
 describe('every request', () => {
-  /** Calls an operation whichever it is, with all that any of them asks for. */
+  /** Calls any operation, with all arguments that any of them requires. */
   const callAny = (id: OperationId) =>
     (calls[id] as (input: Record<string, unknown>) => Promise<unknown>)({
       path: buildParameters(id),
@@ -367,10 +367,10 @@ describe('a response that does not arrive', () => {
 });
 
 describe('the time limit of one request', () => {
-  /** What is under way; a real network keeps it alive, too. */
+  /** Pending requests; a real network keeps them alive, too. */
   const pending = new Set<Request>();
 
-  /** The network waits until the request's signal says stop. */
+  /** The network waits until the request's signal aborts. */
   const untilStopped = (request: Request) =>
     new Promise<Response>((_, reject) => {
       pending.add(request);
@@ -379,7 +379,7 @@ describe('the time limit of one request', () => {
       else request.signal.addEventListener('abort', stop);
     });
 
-  /** Stands in for `AbortSignal.timeout`, which no fake timers reach. */
+  /** Replaces `AbortSignal.timeout`, which fake timers do not control. */
   function limitByHand() {
     vi.useFakeTimers();
     return vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

@@ -33,7 +33,7 @@ function callAny(id: OperationId): Promise<unknown> {
   return (calls[id] as (input: object) => Promise<unknown>)({ path, ...body });
 }
 
-/** How a call ends that is answered so, and what was told of it. */
+/** The result of a call with this response, and the problems that were reported. */
 async function runCall(id: OperationId, responded: () => Response) {
   response = responded;
   received = [];
@@ -44,7 +44,10 @@ async function runCall(id: OperationId, responded: () => Response) {
   return { end, received };
 }
 
-/** The end of a call whose answer is taken for no success: it is told once, and nothing else is. */
+/**
+ * The result of a call whose response does not count as success: it is reported once, and nothing
+ * else is.
+ */
 const buildErrorBody = (status = 200) => ({
   end: { kind: 'malformed', status, messages: [] },
   received: ['malformed'],
@@ -57,12 +60,12 @@ const page = () =>
     headers: { 'Content-Type': 'text/html' },
   });
 
-/** A page that the browser was led to by a redirect. */
+/** A page that the browser reached by a redirect. */
 function redirectedPage(): Response {
   return Object.defineProperty(page(), 'redirected', { value: true });
 }
 
-/** What is no answer of any operation that promises JSON. */
+/** Responses that are invalid for every operation with a JSON response. */
 const never: [string, () => Response][] = [
   ['a web page', page],
   ['a page of a login', redirectedPage],
@@ -114,7 +117,7 @@ describe('a JSON response', () => {
         expect(await runCall(id, json(JSON.stringify(others))), `without ${name}`).toEqual(
           buildErrorBody(),
         );
-        // No property of the contract is both: a list is never a text, a text never a list.
+        // No property of the contract allows both: a list is never a text, a text never a list.
         const wrong = Array.isArray(value) ? {} : [];
         expect(
           await runCall(id, json(JSON.stringify({ ...others, [name]: wrong }))),

@@ -10,7 +10,7 @@ beforeEach(() => {
   clock = createServerClock(() => device);
 });
 
-/** A response of a server whose clock is `ahead` ms ahead, that took `trip` ms. */
+/** A response of a server whose clock is `ahead` ms ahead; the round trip takes `trip` ms. */
 function respond(ahead: number, trip = 40) {
   const sentAt = device;
   device += trip;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, connectApi, type Connection } from './index.ts';
 import { pauseAfter, silenceLimit, stream, type StreamEvent, type StreamState } from './stream.ts';
 
-/** A line that the test speaks into. */
+/** A stream that the test writes to. */
 function line() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -30,7 +30,7 @@ let states: StreamState[];
 let leaving: AbortController;
 let ended: ReturnType<typeof stream>;
 
-/** Listens to a server that answers each try in turn. */
+/** Listens to a server that responds to each try in turn. */
 function listenTo(responses: (() => Response)[], change: Partial<Connection> = {}, after?: string) {
   connectApi({
     address: 'https://api.example/v1',
@@ -189,7 +189,7 @@ describe('a stream that drops', () => {
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
     vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
     listenTo([]);
-    await vi.advanceTimersByTimeAsync(16_000); // the next pause is 16 s
+    await vi.advanceTimersByTimeAsync(16_000); // The next pause is 16 s.
     const before = requests.length;
     network.dispatchEvent(new Event('online'));
     await soon();

@@ -9,10 +9,10 @@ import {
   type Schema,
 } from './index.ts';
 
-/** Holds lines for the type check alone: what is in it never runs. */
+/** Contains lines for the type check only: they never run. */
 const check = (lines: (calls: typeof api) => unknown) => lines;
 
-/** Every `@ts-expect-error` below fails the type check when its line compiles after all. */
+/** Each `@ts-expect-error` below fails the type check if its line compiles. */
 const rejected = [
   // @ts-expect-error -- a day is asked for
   check((calls) => calls.getClockWorkDay({})),
@@ -86,7 +86,7 @@ it('every operation returns what the contract defines', () => {
 });
 
 it('the client has every operation of the contract, and no other name', () => {
-  // Compared as a whole, the two would cost the type check a fortieth of its time.
+  // Comparing the two types in full would take a fortieth of the type check's time.
   expectTypeOf<Exclude<keyof typeof api, OperationId>>().toBeNever();
   expectTypeOf<Exclude<OperationId, keyof typeof api>>().toBeNever();
   expect(Object.keys(api).toSorted()).toEqual(Object.keys(operations).toSorted());

@@ -1,15 +1,15 @@
 import { canonical } from './change.ts';
 import { resolve, type Contract, type Schema } from './contract.ts';
 
-/** A schema taken apart: whether null passes, and the schemas of which a value meets one. */
+/** A schema in parts: whether null is valid, and the alternatives of which a value matches one. */
 export interface Choice {
   isNullable: boolean;
   alternatives: Schema[];
 }
 
 /**
- * Takes a schema apart, so that the ways to say the same compare alike: a type list with null, a
- * choice with a null branch, a choice of choices.
+ * Splits a schema into its alternatives, so that equivalent forms compare as equal: a type list
+ * with null, a choice with a null branch, a choice of choices.
  */
 export function resolveChoice(contract: Contract, given: Schema): Choice {
   const schema = merged(contract, resolve(contract, given));
@@ -32,10 +32,13 @@ function admitsNull({ type, enum: values }: Schema): boolean {
   return type === undefined ? values !== undefined : [type].flat().includes('null');
 }
 
-/** What `merged` made: one object for each schema, so that a walk knows where it has been. */
+/**
+ * The results of `merged`: one object per schema, so that a traversal recognizes schemas that it
+ * has visited.
+ */
 const made = new WeakMap<Schema, Schema>();
 
-/** A schema with the members of its `allOf` laid over one another. */
+/** A schema with the members of its `allOf` merged. */
 function merged(contract: Contract, schema: Schema): Schema {
   if (!schema.allOf) return schema;
   const known = made.get(schema);
@@ -53,8 +56,8 @@ function overlaid(contract: Contract, { allOf = [], ...own }: Schema): Schema {
 }
 
 /**
- * Which alternative of two contracts is which: pairs told by the constants that their properties
- * must have, or else by their place; and those without a partner.
+ * Pairs the alternatives of two contracts by the constants of their properties, or otherwise by
+ * position; also returns those without a partner.
  */
 export function pairSchemas(before: Schema[], after: Schema[]) {
   const pairs: [Schema, Schema][] = [];
@@ -81,7 +84,7 @@ export function pairSchemas(before: Schema[], after: Schema[]) {
   return { pairs, failed, gained: rest };
 }
 
-/** The constants by which a branch is told apart: `{"type":"add"}`. */
+/** The constants that identify a branch: `{"type":"add"}`. */
 export function getDiscriminator({ properties = {} }: Schema): string {
   const constants = Object.entries(properties)
     .filter(([, property]) => 'const' in property)

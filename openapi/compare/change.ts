@@ -1,34 +1,37 @@
 /**
- * What a change does to the values that pass: `narrows` leaves fewer, `widens` allows more.
- * A request must not become narrower, an answer must not become wider.
+ * The effect of a change on the valid values: `narrows` allows fewer, `widens` allows more. A
+ * request must not become narrower, a response must not become wider.
  */
 export type Effect = 'narrows' | 'widens' | 'both' | 'removes' | 'none';
 
-/** One difference between two schemas, worded so that "the answer 200" can stand before it. */
+/** One difference between two schemas, worded so that "the response 200" can stand before it. */
 export interface Difference {
   message: string;
   effect: Effect;
 }
 
-/** One change of an operation: what became of it, and whether a client of before can go on. */
+/** A change of an operation, and whether it breaks existing clients. */
 export interface Change {
   message: string;
   isBreaking: boolean;
 }
 
-/** One breaking change: the operation, and what became of it. */
+/** A breaking change: the operation, and the change as a message. */
 export interface Breaking {
   operation: string;
   message: string;
 }
 
-/** A sentence that forbids a client of before to go on. */
+/** A change that breaks existing clients. */
 export const breaking = (message: string): Change => ({ message, isBreaking: true });
 
-/** A sentence that a server has to know, and a client of before need not. */
+/** A change that servers must implement, and existing clients can ignore. */
 export const added = (message: string): Change => ({ message, isBreaking: false });
 
-/** A difference of a schema as a change of whoever uses it, with what stands before its words. */
+/**
+ * Turns a schema's difference into a change of its request or response, with a prefix for its
+ * message.
+ */
 export const createChange =
   (direction: 'request' | 'response', subject: string) =>
   ({ message, effect }: Difference): Change => ({
@@ -36,7 +39,7 @@ export const createChange =
     isBreaking: isBreaking(effect, direction),
   });
 
-/** Whether a difference breaks whoever sends a request, or reads an answer. */
+/** Whether a difference breaks clients that send the request or use the response. */
 function isBreaking(effect: Effect, direction: 'request' | 'response'): boolean {
   if (effect === 'both' || effect === 'removes') return true;
   return effect === (direction === 'request' ? 'narrows' : 'widens');
@@ -51,7 +54,7 @@ export function listed(names: readonly unknown[]): string {
   return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
 }
 
-/** Two values are the same, whatever the order of their keys. */
+/** Whether two values are equal, in any order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

@@ -13,14 +13,14 @@ describe('a choice of schemas', () => {
 
   it('a lost branch of a choice is named by its constant', () => {
     expect(breaksBetween({ request: both }, { request: one })).toEqual([
-      'the request lost the form `{"type":"end"}` of the body',
+      'the request lost the variant `{"type":"end"}` of the body',
     ]);
     expect(breaksBetween({ response: both }, { response: one })).toEqual([]);
   });
 
   it('a new branch of a response choice is named', () => {
     expect(breaksBetween({ response: one }, { response: both })).toEqual([
-      'the answer 200 may now have the form `{"type":"end"}` of the body',
+      'the response 200 may now have the variant `{"type":"end"}` of the body',
     ]);
     expect(breaksBetween({ request: one }, { request: both })).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('a choice of schemas', () => {
   it('the branches of a choice with the same constant are compared, whatever their order', () => {
     const changed = { oneOf: [branch('end', { note: text }), branch('add')] };
     expect(breaksBetween({ request: both }, { request: changed })).toEqual([
-      'the request has the new required property `note` (in the form `{"type":"end"}`)',
+      'the request has the new required property `note` (in the variant `{"type":"end"}`)',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('a choice of schemas', () => {
       breaksBetween({ request: before, response: before }, { request: after, response: after }),
     ).toEqual([]);
     expect(breaksBetween({ response: object({ note: text }) }, { response: after })).toEqual([
-      'the answer 200 may now have null as `note`',
+      'the response 200 may now be null: `note`',
     ]);
   });
 });
@@ -51,7 +51,7 @@ describe('named schemas', () => {
   it('a named schema may contain itself', () => {
     const changed = object({ children: { type: 'array', items: ref('Menu') } });
     expect(breaksBetween(withMenu(menu), withMenu(changed))).toEqual([
-      'the answer 200 lost the required property `title`',
+      'the response 200 lost the required property `title`',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('named schemas', () => {
     const full = { allOf: [menu, object({ icon: text })] };
     expect(breaksBetween(withMenu(full), withMenu(full))).toEqual([]);
     expect(breaksBetween(withMenu(full), withMenu(menu))).toEqual([
-      'the answer 200 lost the required property `icon`',
+      'the response 200 lost the required property `icon`',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('named schemas', () => {
 
   it('a referenced schema has to exist', () => {
     expect(() => breaksBetween({ response: ref('Menu') }, {})).toThrow(
-      'The contract has nothing named #/components/schemas/Menu.',
+      'The contract references #/components/schemas/Menu, but does not define it.',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 contract that the comparison reads. */
+/** The parts of a bundled OpenAPI 3.1 contract that the comparison uses. */
 export interface Contract {
   info: { version: string };
   security?: Security[];
@@ -6,7 +6,7 @@ export interface Contract {
   components?: Record<string, Record<string, object>>;
 }
 
-/** One way to sign in: scheme → scopes. The empty object stands for none. */
+/** One way to sign in: scheme → scopes. The empty object means none. */
 export type Security = Record<string, string[]>;
 
 /** A path's parameters, and its operations by method. */
@@ -42,7 +42,7 @@ export interface Parameter {
   schema?: Schema;
 }
 
-/** A request body or an answer. */
+/** A request body or a response. */
 export interface Body {
   $ref?: string;
   required?: boolean;
@@ -50,7 +50,7 @@ export interface Body {
   content?: Record<string, { schema?: Schema }>;
 }
 
-/** A JSON Schema; keywords that the comparison has no words for are read by name. */
+/** A JSON Schema; keywords without their own message are compared by name. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -66,7 +66,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** An operation with where it stands. */
+/** An operation with its path and method. */
 export interface Placed {
   id: string;
   method: string;
@@ -77,7 +77,7 @@ export interface Placed {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Every operation of a contract by its operationId, with its path's parameters. */
+/** Every operation of a contract by its operationId, including its path's parameters. */
 export function operationsById(contract: Contract): Map<string, Placed> {
   const placed = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method): [string, Placed][] => {
@@ -93,14 +93,14 @@ export function operationsById(contract: Contract): Map<string, Placed> {
 }
 
 /**
- * What an object stands for: itself, or what its `$ref` names within the contract.
- * Throws when nothing has that name.
+ * Resolves an object: itself, or the target of its `$ref` within the contract. Throws if there is
+ * no such target.
  */
 export function resolve<T extends { $ref?: string }>(contract: Contract, object: T): T {
   const { $ref } = object;
   if (!$ref) return object;
   const [group = '', name = ''] = $ref.replace('#/components/', '').split('/');
   const found = contract.components?.[group]?.[name];
-  if (!found) throw new Error(`The contract has nothing named ${$ref}.`);
+  if (!found) throw new Error(`The contract references ${$ref}, but does not define it.`);
   return resolve(contract, found as T);
 }

@@ -5,7 +5,7 @@ import type { Schema } from './contract.ts';
 const upper = new Set(['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum']);
 const lower = new Set(['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum']);
 
-/** Keywords that describe and do not decide; the rest of the known ones has words of its own. */
+/** Keywords that describe and do not validate; the other known ones have their own messages. */
 const silent = new Set(
   (
     'title description default example examples deprecated readOnly writeOnly externalDocs xml ' +
@@ -14,7 +14,7 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** How the keywords that test a value itself differ; `at` is the words for where it stands. */
+/** The differences of the keywords that validate a value itself; `at` is its location in words. */
 export function keywordDifferences(at: string, before: Schema, after: Schema): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const others = [...names].filter((name) => !silent.has(name) && !name.startsWith('x-'));
@@ -28,7 +28,7 @@ export function keywordDifferences(at: string, before: Schema, after: Schema): D
 
 const every = ['array', 'boolean', 'number', 'object', 'string'];
 
-/** The types that pass, without null: an integer is a number, and no type at all is any. */
+/** The valid types, without null: an integer is a number, and no type means any. */
 const getTypes = ({ type }: Schema) =>
   (type === undefined ? every : [type].flat()).filter((name) => name !== 'null');
 
@@ -45,7 +45,7 @@ function typeDifferences(at: string, before: Schema, after: Schema): Difference[
   return [{ message, effect: both(narrows, widens) }];
 }
 
-/** The only values that pass, null aside; undefined without such a list. */
+/** The enumerated values, without null; undefined if there is no such list. */
 function getAllowedValues(schema: Schema): unknown[] | undefined {
   const values = 'const' in schema ? [schema.const] : schema.enum;
   return values?.filter((value) => value !== null);
@@ -55,8 +55,8 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
   const old = getAllowedValues(before);
   const now = getAllowedValues(after);
   if (!old && !now) return [];
-  if (!now) return [{ message: `no longer lists the values of ${at}`, effect: 'widens' }];
-  if (!old) return [{ message: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];
+  if (!now) return [{ message: `no longer restricts the values of ${at}`, effect: 'widens' }];
+  if (!old) return [{ message: `restricts ${at} to ${listed(now)}`, effect: 'narrows' }];
   const failed = old.filter((value) => !now.some((other) => isSame(value, other)));
   const gained = now.filter((value) => !old.some((other) => isSame(value, other)));
   const differences: Difference[] = [];
@@ -67,18 +67,21 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
     });
   }
   if (gained.length > 0) {
-    const message = `may now have the ${value(gained)} ${listed(gained)} in ${at}`;
+    const message = `may now return the ${value(gained)} ${listed(gained)} in ${at}`;
     differences.push({ message, effect: 'widens' });
   }
   return differences;
 }
 
-/** A pattern or a format. Another one is neither narrower nor wider: some values pass no more. */
+/**
+ * A pattern or a format. A different one is neither narrower nor wider: some values are no longer
+ * valid.
+ */
 function formDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
   const [old, now] = [before[name], after[name]].map(getOwnForm);
   if (isSame(old, now)) return [];
   if (old === undefined) {
-    return [{ message: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
+    return [{ message: `requires the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
   }
   if (now === undefined) {
     return [{ message: `no longer has the ${name} ${listed([old])} of ${at}`, effect: 'widens' }];
@@ -87,7 +90,7 @@ function formDifferences(at: string, name: string, before: Schema, after: Schema
   return [{ message, effect: 'both' }];
 }
 
-/** The pattern that all texts have in common says nothing of one of them. */
+/** The pattern that all texts share does not restrict a specific one. */
 const getOwnForm = (form: unknown) => (form === textPattern ? undefined : form);
 
 function otherDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
@@ -102,7 +105,7 @@ function otherDifferences(at: string, name: string, before: Schema, after: Schem
   const isTighter = bound * (number(now) ?? min) < bound * (number(old) ?? min);
   const formatTypes = (limit: unknown) => (limit === undefined ? 'none' : listed([limit]));
   const message = `changed \`${name}\` of ${at} from ${formatTypes(old)} to ${formatTypes(now)}`;
-  // A reader of answers copes with a limit that was raised; a sender cannot keep a tighter one.
+  // A client can handle a raised limit in responses; a sender cannot comply with a tighter one.
   return [{ message, effect: isTighter ? 'narrows' : 'none' }];
 }
 

@@ -28,7 +28,7 @@ describe('an operation', () => {
   });
 
   it('an operation may not be renamed', () => {
-    expect(breaks({}, { operationId: 'storeNote' })).toEqual(['is now called keepNote']);
+    expect(breaks({}, { operationId: 'storeNote' })).toEqual(['was renamed to storeNote']);
   });
 
   it('an operation may not change its method or path', () => {
@@ -42,19 +42,19 @@ describe('an operation', () => {
 
   it('an operation may not need another right', () => {
     expect(breaks({ 'x-privilege': 'tags.basic' }, { 'x-privilege': 'teams.basic' })).toEqual([
-      'needs the right `teams.basic`, and needed `tags.basic`',
+      'requires the right `teams.basic` instead of `tags.basic`',
     ]);
     expect(breaks({ 'x-privilege': 'none' }, { 'x-privilege': 'tags.basic' })).toHaveLength(1);
   });
 
   it('an operation may not start to change state', () => {
-    expect(breaks({ 'x-mutates': false }, {})).toEqual(['now changes state, and only read before']);
+    expect(breaks({ 'x-mutates': false }, {})).toEqual(['now changes state, but was read-only']);
     expect(breaks({}, { 'x-mutates': false })).toEqual([]);
   });
 });
 
 describe('the sign-in requirement', () => {
-  const tightened = 'can no longer be called with the sign-in that sufficed';
+  const tightened = 'no longer accepts the previous authentication';
 
   it('the sign-in may not be added to an open operation', () => {
     expect(breaks({ security: [] }, {})).toEqual([tightened]);
@@ -73,7 +73,7 @@ describe('the sign-in requirement', () => {
 
   it('the sign-in may not change behind the same name', () => {
     const components = { securitySchemes: { identityProvider: { type: 'apiKey' } } };
-    expect(breaksBetween({}, { components })).toEqual(['has another sign-in `identityProvider`']);
+    expect(breaksBetween({}, { components })).toEqual(['has another security scheme `identityProvider`']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a parameter', () => {
       'change its style',
       skip(),
       skip({ explode: false }),
-      'writes the parameter `skip` in another style',
+      'changed the style of the parameter `skip`',
     ],
     [
       'become narrower',
@@ -110,7 +110,7 @@ describe('a parameter', () => {
       operation: { parameters: [{ name: 'id', in: 'path', required: true, schema }] },
     });
     expect(breaksBetween(id({ type: 'string' }), id({ type: 'string', pattern: '^a' }))).toEqual([
-      'the path wants the pattern `^a` of `id`',
+      'the path requires the pattern `^a` of `id`',
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe('a parameter', () => {
 describe('a request body', () => {
   it.each<[string, Partial<Operation>, Partial<Operation>, string]>([
     ['be added as required', body({}), body({ required: true }), 'requires its body'],
-    ['lose a content type', body(json), body({}), 'may no longer be application/json'],
+    ['lose a content type', body(json), body({}), 'no longer accepts application/json'],
   ])('a request body may not %s', (_rule, before, after, message) => {
     expect(breaks(before, after)).toEqual([`the request ${message}`]);
   });
@@ -133,15 +133,15 @@ describe('a request body', () => {
 
 describe('a response', () => {
   it('a response may not lose a status', () => {
-    expect(breaks(responses('200', '404'), responses('200'))).toEqual(['lost the answer 404']);
+    expect(breaks(responses('200', '404'), responses('200'))).toEqual(['lost the response 404']);
     expect(breaks(responses('200'), responses('200', '404'))).toEqual([]);
   });
 
   it('a response may not lose a content type or a header', () => {
     const before = { responses: { 200: { ...json, headers: { 'Retry-After': {} } } } };
     expect(breaks(before, responses('200'))).toEqual([
-      'the answer 200 lost the header `Retry-After`',
-      'the answer 200 is no longer application/json',
+      'the response 200 lost the header `Retry-After`',
+      'the response 200 is no longer application/json',
     ]);
   });
 });

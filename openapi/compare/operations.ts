@@ -6,8 +6,8 @@ import { parameterChanges, requestChanges } from './requests.ts';
 import { isTightened } from './security.ts';
 
 /**
- * Every change that breaks a client or a backend of the contract `before`, in its order. What is
- * new, and what only describes, breaks nobody.
+ * Every change that breaks a client or a backend of the contract `before`, in its order. Additions
+ * and changed descriptions break no one.
  */
 export function breakingChanges(before: Contract, after: Contract): Breaking[] {
   const current = operationsById(after);
@@ -23,15 +23,15 @@ export function breakingChanges(before: Contract, after: Contract): Breaking[] {
   });
 }
 
-/** What became of an operation whose id is gone. */
+/** The replacement of an operation whose id no longer exists. */
 export function whereTo({ method, path }: Placed, current: Map<string, Placed>): string {
   const renamed = [...current.values()].find(
     (other) => other.method === method && other.path === path,
   );
-  return renamed ? `is now called ${renamed.id}` : `was removed (${method} ${path})`;
+  return renamed ? `was renamed to ${renamed.id}` : `was removed (${method} ${path})`;
 }
 
-/** How an operation that is in both contracts differs, each change once. */
+/** The differences of an operation that is in both contracts, each change once. */
 export function changesBetween(pair: Pair): Change[] {
   const changes = [
     ...[...addressBreaks(pair), ...rightBreaks(pair)].map(breaking),
@@ -51,25 +51,25 @@ function rightBreaks({ before, after, old, now }: Pair): string[] {
   const sentences: string[] = [];
   const right = ({ operation }: Placed) => operation['x-privilege'] ?? 'none';
   if (right(old) !== right(now)) {
-    sentences.push(`needs the right \`${right(now)}\`, and needed \`${right(old)}\``);
+    sentences.push(`requires the right \`${right(now)}\` instead of \`${right(old)}\``);
   }
   const getSecurity = (contract: Contract, { operation }: Placed) =>
     operation.security ?? contract.security ?? [];
   if (isTightened(getSecurity(before, old), getSecurity(after, now))) {
-    sentences.push('can no longer be called with the sign-in that sufficed');
+    sentences.push('no longer accepts the previous authentication');
   }
   const schemes = new Set(getSecurity(before, old).flatMap((way) => Object.keys(way)));
   for (const scheme of schemes) {
     const of = (contract: Contract) => plain(contract.components?.['securitySchemes']?.[scheme]);
-    if (!isSame(of(before), of(after))) sentences.push(`has another sign-in \`${scheme}\``);
+    if (!isSame(of(before), of(after))) sentences.push(`has another security scheme \`${scheme}\``);
   }
-  if (!mutates(old) && mutates(now)) sentences.push('now changes state, and only read before');
+  if (!mutates(old) && mutates(now)) sentences.push('now changes state, but was read-only');
   return sentences;
 }
 
 const mutates = ({ method, operation }: Placed) => operation['x-mutates'] ?? method !== 'GET';
 
-/** A security scheme without the words about it. */
+/** A security scheme without its descriptions. */
 function plain(scheme: object | undefined): object | undefined {
   return scheme && { ...scheme, description: undefined, bearerFormat: undefined };
 }

@@ -1,6 +1,6 @@
 import type { Contract, Placed } from './contract.ts';
 
-/** An operation as it was and as it is, each in its contract. */
+/** An operation before and after, each with its contract. */
 export interface Pair {
   before: Contract;
   after: Contract;

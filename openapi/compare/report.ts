@@ -1,9 +1,9 @@
 import type { Breaking } from './change.ts';
 
-/** How many operations a line names before it counts the rest. */
+/** The number of operations that a line names before it counts the rest. */
 const named = 3;
 
-/** One line for each sentence: the operations that it is true of, in their order. */
+/** One line per message, with the operations that it applies to, in their order. */
 export function breakingLines(changes: readonly Breaking[]): string[] {
   const changesByMessage = Map.groupBy(changes, ({ message }) => message);
   return [...changesByMessage].map(([message, same]) => {

@@ -3,9 +3,9 @@ import { resolve, type Parameter } from './contract.ts';
 import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
-/** How the parameters differ, for whoever sends them as they were. */
+/** The differences of the parameters, for clients that send them unchanged. */
 export function parameterChanges(pair: Pair): Change[] {
-  // Another address has other parameters: the move says it all.
+  // Another path has other parameters: the move already covers them.
   const isMoved = pair.old.path !== pair.now.path;
   const counts = (parameter: Parameter) => !isMoved || parameter.in !== 'path';
   const key = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
@@ -42,7 +42,7 @@ function changedParameter({ before, after }: Pair, old: Parameter, now: Paramete
     changes.push(breaking(`${position} requires the parameter ${name}`));
   }
   if (old.style !== now.style || old.explode !== now.explode) {
-    changes.push(breaking(`${position} writes the parameter ${name} in another style`));
+    changes.push(breaking(`${position} changed the style of the parameter ${name}`));
   }
   const differences = compareSchemas(
     { contract: before, schema: old.schema },
@@ -52,7 +52,7 @@ function changedParameter({ before, after }: Pair, old: Parameter, now: Paramete
   return [...changes, ...differences.map(createChange('request', position))];
 }
 
-/** How the body differs, for whoever sends it as it was. */
+/** The differences of the body, for clients that send it unchanged. */
 export function requestChanges({ before, after, old, now }: Pair): Change[] {
   const was = old.operation.requestBody && resolve(before, old.operation.requestBody);
   const is = now.operation.requestBody && resolve(after, now.operation.requestBody);
@@ -67,7 +67,7 @@ export function requestChanges({ before, after, old, now }: Pair): Change[] {
   for (const [type, media] of Object.entries(was.content ?? {})) {
     const other = is.content?.[type];
     if (!other) {
-      changes.push(breaking(`the request may no longer be ${type}`));
+      changes.push(breaking(`the request no longer accepts ${type}`));
       continue;
     }
     const differences = compareSchemas(

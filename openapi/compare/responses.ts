@@ -3,7 +3,7 @@ import { resolve, type Body } from './contract.ts';
 import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
-/** How the answers differ. A new status breaks nobody. */
+/** How the responses differ. A new status breaks nobody. */
 export function compareResponses(pair: Pair): Change[] {
   const { responses: old } = pair.old.operation;
   const { responses: now } = pair.now.operation;
@@ -11,13 +11,13 @@ export function compareResponses(pair: Pair): Change[] {
   return [
     ...Object.entries(old).flatMap(([status, response]) => {
       const other = now[status];
-      if (!other) return [breaking(`lost the answer ${status}`)];
+      if (!other) return [breaking(`lost the response ${status}`)];
       const was = resolve(pair.before, response);
       const is = resolve(pair.after, other);
-      const subject = `the answer ${status}`;
+      const subject = `the response ${status}`;
       return [...headerChanges(subject, was, is), ...contentChanges(pair, subject, was, is)];
     }),
-    ...gained.map((status) => added(`may now answer ${status}`)),
+    ...gained.map((status) => added(`may now return ${status}`)),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from './contract.ts';
 import { breakingChanges } from './operations.ts';
 import { breakingLines } from './report.ts';
 
-/** A small contract for tests: `saveNote` (POST) takes a Note and answers one, as told. */
+/** A small contract for tests: `saveNote` (POST) accepts and returns a Note, as specified. */
 export interface Sample {
   request?: Schema;
   response?: Schema;
@@ -33,13 +33,13 @@ export function sample({ request, response, path, version, operation, components
   return contract;
 }
 
-/** What breaks between two samples, without the operation's name when it is saveNote. */
+/** The breaking changes between two samples, without the operation's name if it is saveNote. */
 export function breaksBetween(before: Sample, after: Sample): string[] {
   const lines = breakingLines(breakingChanges(sample(before), sample(after)));
   return lines.map((line) => line.replace(/^saveNote: /, ''));
 }
 
-/** An object of some properties, all required unless told, and closed. */
+/** A closed object schema; all properties are required by default. */
 export function object(properties: Record<string, Schema>, rest: Schema = {}): Schema {
   return {
     type: 'object',

@@ -5,7 +5,7 @@ import { breaksBetween, object } from './sample.ts';
 const text: Schema = { type: 'string' };
 const inside = (property: Schema) => object({ note: property });
 
-/** What breaks in a request, and what in an answer, when a property changes. */
+/** The breaking changes in a request and in a response when a property changes. */
 function findBreaks(before: Schema, after: Schema) {
   return {
     request: breaksBetween({ request: before }, { request: after }),
@@ -45,13 +45,13 @@ const rules: Rule[] = [
     rule: 'nullability added',
     before: inside(text),
     after: inside({ type: ['string', 'null'] }),
-    response: 'may now have null as `note`',
+    response: 'may now be null: `note`',
   },
   {
     rule: 'nullability removed',
     before: inside({ type: ['string', 'null'] }),
     after: inside(text),
-    request: 'no longer lets `note` be null',
+    request: 'no longer allows null for `note`',
   },
   {
     rule: 'an enum value removed',
@@ -63,19 +63,19 @@ const rules: Rule[] = [
     rule: 'enum values added',
     before: inside({ type: 'string', enum: ['a'] }),
     after: inside({ type: 'string', enum: ['a', 'b', 'c'] }),
-    response: 'may now have the values `b` and `c` in `note`',
+    response: 'may now return the values `b` and `c` in `note`',
   },
   {
     rule: 'a list of values added',
     before: inside(text),
     after: inside({ type: 'string', const: 'a' }),
-    request: 'limits `note` to `a`',
+    request: 'restricts `note` to `a`',
   },
   {
     rule: 'a list of values given up',
     before: inside({ type: 'string', enum: ['a'] }),
     after: inside(text),
-    response: 'no longer lists the values of `note`',
+    response: 'no longer restricts the values of `note`',
   },
   {
     rule: 'maxLength lowered',
@@ -116,7 +116,7 @@ const rules: Rule[] = [
     rule: 'a pattern added',
     before: inside(text),
     after: inside({ type: 'string', pattern: '^a' }),
-    request: 'wants the pattern `^a` of `note`',
+    request: 'requires the pattern `^a` of `note`',
   },
   {
     rule: 'a format given up',
@@ -135,7 +135,7 @@ const rules: Rule[] = [
     rule: 'additionalProperties closed',
     before: object({ note: text }, { additionalProperties: true }),
     after: object({ note: text }),
-    request: 'refuses properties that the body does not name',
+    request: 'rejects undefined properties of the body',
   },
   {
     rule: 'a required property removed',
@@ -185,7 +185,7 @@ const rules: Rule[] = [
     rule: 'a change in the values of a map',
     before: { type: 'object', additionalProperties: text },
     after: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
-    response: 'may now have null as `{}`',
+    response: 'may now be null: `{}`',
   },
   {
     rule: 'words alone changed',
@@ -200,7 +200,7 @@ describe('the breaking changes of a schema', () => {
     ({ before, after, request, response }) => {
       expect(findBreaks(before, after)).toEqual({
         request: request ? [`the request ${request}`] : [],
-        response: response ? [`the answer 200 ${response}`] : [],
+        response: response ? [`the response 200 ${response}`] : [],
       });
     },
   );

@@ -3,22 +3,22 @@ import { listed, type Difference } from './change.ts';
 import type { Contract, Schema } from './contract.ts';
 import { keywordDifferences } from './keywords.ts';
 
-/** A schema in the contract that it stands in; none lets everything pass. */
+/** A schema with its contract; without a schema, every value is valid. */
 export interface Side {
   contract: Contract;
   schema: Schema | undefined;
 }
 
 /**
- * Every difference between two schemas that decides which values pass, named by the path within
- * the value: `profile.appMenus[].title`. The whole value is `path`, by default the body.
+ * Every difference between two schemas that affects validity, named by the path within the value:
+ * `profile.appMenus[].title`. The root is `path`, by default the body.
  */
 export function compareSchemas(before: Side, after: Side, path = ''): Difference[] {
   const comparison = new Comparison(before.contract, after.contract);
   return comparison.compare(path, before.schema ?? {}, after.schema ?? {});
 }
 
-/** One walk over two schemas; pairs of schemas on the way are walked once, so recursion ends. */
+/** A traversal of two schemas; each pair of schemas is visited once, so that recursion ends. */
 class Comparison {
   private readonly open = new Map<Schema, Set<Schema>>();
   private readonly before: Contract;
@@ -41,17 +41,17 @@ class Comparison {
     );
     const at = name(path);
     if (old.isNullable && !now.isNullable) {
-      differences.push({ message: `no longer lets ${at} be null`, effect: 'narrows' });
+      differences.push({ message: `no longer allows null for ${at}`, effect: 'narrows' });
     }
     if (!old.isNullable && now.isNullable) {
-      differences.push({ message: `may now have null as ${at}`, effect: 'widens' });
+      differences.push({ message: `may now be null: ${at}`, effect: 'widens' });
     }
     for (const one of failed) {
-      differences.push({ message: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
+      differences.push({ message: `lost the variant ${form(one)} of ${at}`, effect: 'narrows' });
     }
     for (const one of gained) {
       differences.push({
-        message: `may now have the form ${form(one)} of ${at}`,
+        message: `may now have the variant ${form(one)} of ${at}`,
         effect: 'widens',
       });
     }
@@ -102,7 +102,7 @@ class Comparison {
     });
   }
 
-  /** Properties that the schema does not name: any, none, or of one form. */
+  /** Additional properties: any, none, or with a schema. */
   private others(path: string, before: Schema, after: Schema): Difference[] {
     const old = before.additionalProperties ?? true;
     const now = after.additionalProperties ?? true;
@@ -111,22 +111,22 @@ class Comparison {
     }
     const isClosed = (now === false && old !== false) || (old === true && now !== true);
     if (!isClosed) return [];
-    const message = `refuses properties that ${name(path)} does not name`;
+    const message = `rejects undefined properties of ${name(path)}`;
     return [{ message, effect: 'narrows' }];
   }
 }
 
-/** Where a value stands, in words: "`profile.name`"; the whole is "the body". */
+/** The location of a value in words: "`profile.name`"; the root is "the body". */
 function name(path: string): string {
   return path === '' ? 'the body' : listed([path]);
 }
 
-/** A branch of a choice by its constants, or by its type. */
+/** A branch of a choice, named by its constants or by its type. */
 function form(schema: Schema): string {
   const tag = getDiscriminator(schema);
   return listed([tag === '{}' ? (schema.type ?? 'any') : tag]);
 }
 
 function tagged({ message, effect }: Difference, schema: Schema): Difference {
-  return { message: `${message} (in the form ${form(schema)})`, effect };
+  return { message: `${message} (in the variant ${form(schema)})`, effect };
 }

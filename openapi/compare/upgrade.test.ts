@@ -10,7 +10,9 @@ const before = sample({ request: object({ title: text }), response: object({ id:
 describe('the upgrade guide of a newer contract for a server', () => {
   it('the upgrade guide is empty when both contracts are the same', () => {
     expect(listUpgrades(before, before)).toEqual([]);
-    expect(upgradePage(before, before)).toContain('Nothing: both ask the same of a server.');
+    expect(upgradePage(before, before)).toContain(
+      'No changes: both versions require the same of a server.',
+    );
   });
 
   it('the upgrade guide names what the server has to accept and return, even if no client breaks', () => {
@@ -32,12 +34,12 @@ describe('the upgrade guide of a newer contract for a server', () => {
       },
     });
     const page = upgradePage(before, after);
-    expect(page).toContain('0 operations to build, 1 to change. Every client of 1.0.0 goes on');
+    expect(page).toContain('0 operations to add, 1 to change. All clients of 1.0.0 still work.');
     expect(page).toContain(`- \`saveNote\`
   - the query has the new optional parameter \`tiles\`
   - the request has the new optional property \`colour\`
-  - the answer 200 has the new required property \`changedOn\`
-  - may now answer 409`);
+  - the response 200 has the new required property \`changedOn\`
+  - may now return 409`);
   });
 
   it('the upgrade guide names an operation to build with its address and right, and one to remove', () => {
@@ -66,7 +68,7 @@ describe('the upgrade guide of a newer contract for a server', () => {
       sample({ version: '1.1.0', ...buildErrorResponses(object({ code: text, traceId: text })) }),
     );
     expect(page).toContain(
-      '  - the answers 400, 404: each has the new required property `traceId`\n',
+      '  - the responses 400, 404: each has the new required property `traceId`\n',
     );
   });
 

@@ -3,18 +3,18 @@ import { operationsById, type Contract, type Placed } from './contract.ts';
 import { changesBetween, whereTo } from './operations.ts';
 import type { Change } from './change.ts';
 
-/** What a newer contract asks of a server of an older one, by area. */
+/** The work that a newer contract requires on a server of an older one, by area. */
 export interface Upgrade {
   area: string;
   /** Operations to build. */
   added: Placed[];
-  /** Operations that no client calls any more, with what became of each. */
+  /** Operations that clients no longer call, with the replacement of each. */
   removed: { operation: Placed; message: string }[];
-  /** Operations that take or answer something else. */
+  /** Operations whose requests or responses differ. */
   changed: { operation: Placed; changes: Change[] }[];
 }
 
-/** The areas in which anything differs, in the order of the newer contract. */
+/** The areas with differences, in the order of the newer contract. */
 export function listUpgrades(before: Contract, after: Contract): Upgrade[] {
   const [old, now] = [operationsById(before), operationsById(after)];
   const areas = new Set([...now.values(), ...old.values()].map(getArea));
@@ -50,7 +50,7 @@ function upgradeOfArea(area: string, { before, after, old, now }: Both): Upgrade
 
 const getArea = ({ operation: { tags = [] } }: Placed): string => tags[0] ?? 'other';
 
-/** The upgrade as a page of Markdown: what to build, what to change, what may go. */
+/** The upgrade as a Markdown page: operations to build, to change and to remove. */
 export function upgradePage(before: Contract, after: Contract): string {
   const [from, to] = [before.info.version, after.info.version];
   const upgrades = listUpgrades(before, after);
@@ -61,18 +61,18 @@ export function upgradePage(before: Contract, after: Contract): string {
   const addedCount = upgrades.reduce((count, { added }) => count + added.length, 0);
   const changed = upgrades.reduce((count, one) => count + one.changed.length, 0);
   const head = [
-    `# From contract ${from} to ${to}: what it means for a server`,
+    `# Upgrading a server from contract ${from} to ${to}`,
     compareVersions(from, to) === 0 || upgrades.length === 0
-      ? 'Nothing: both ask the same of a server.'
-      : `${addedCount} operations to build, ${changed} to change. ${
+      ? 'No changes: both versions require the same of a server.'
+      : `${addedCount} operations to add, ${changed} to change. ${
           breaks.length === 0
-            ? `Every client of ${from} goes on as it is.`
-            : `**${breaks.length} changes break clients of ${from}**; they are in bold.`
+            ? `All clients of ${from} still work.`
+            : `**${breaks.length} changes break clients of ${from}**. They are in bold.`
         }`,
     ...(upgrades.length > 0
       ? [
-          'Begin with an area, and prove it by `--only <area>` of the conformance kit; an operation ' +
-            'by `--operation <name>`.',
+          'Start with an area, and verify it with `--only <area>` of the conformance kit, or a single operation ' +
+            'with `--operation <name>`.',
         ]
       : []),
   ];
@@ -81,10 +81,10 @@ export function upgradePage(before: Contract, after: Contract): string {
 
 function areaSection({ area, added, changed, removed }: Upgrade): string {
   const parts = [
-    list('To build', added.map(buildLine)),
-    list('To change', changed.map(changeLine)),
+    list('Add', added.map(buildLine)),
+    list('Change', changed.map(changeLine)),
     list(
-      'May go',
+      'Remove',
       removed.map(({ operation, message }) => `- **\`${operation.id}\` ${message}**`),
     ),
   ];
@@ -107,17 +107,17 @@ function changeLine({ operation, changes }: Upgrade['changed'][number]): string 
   return [`- \`${operation.id}\``, ...lines].join('\n');
 }
 
-/** What is said of several answers of an operation is said once, with their statuses. */
+/** The same change of multiple responses is listed once, with their statuses. */
 function together(changes: readonly Change[]): Change[] {
   const upgradeText = Map.groupBy(changes, ({ message }) =>
-    message.replace(/^the answer \d+ /, ''),
+    message.replace(/^the response \d+ /, ''),
   );
   return [...upgradeText].map(([message, [first = { message, isBreaking: false }, ...others]]) => {
     const statuses = [first, ...others].map(
-      (change) => /^the answer (\d+)/.exec(change.message)?.[1],
+      (change) => /^the response (\d+)/.exec(change.message)?.[1],
     );
     return others.length === 0
       ? first
-      : { ...first, message: `the answers ${statuses.join(', ')}: each ${message}` };
+      : { ...first, message: `the responses ${statuses.join(', ')}: each ${message}` };
   });
 }

@@ -19,22 +19,22 @@ describe('the version of a contract', () => {
 
   it('the contract version has to rise with any change', () => {
     expect(problems({}, optional)).toEqual([
-      'The contract differs from the released 1.2.0: raise info.version above it.',
+      'The contract differs from the released version 1.2.0. Raise info.version.',
     ]);
     expect(problems({}, { ...optional, version: '1.2.1' })).toEqual([]);
   });
 
   it('the contract version has to rise in its major number with a breaking change', () => {
     expect(problems({}, { ...renamed, version: '1.3.0' })).toEqual([
-      'Breaking since 1.2.0, so that the version has to be 2.0.0:',
-      'saveNote: is now called keepNote',
+      'Breaking changes since 1.2.0; raise info.version to 2.0.0:',
+      'saveNote: was renamed to storeNote',
     ]);
     expect(problems({}, { ...renamed, version: '2.0.0' })).toEqual([]);
   });
 
   it('the contract version never falls', () => {
     expect(problems({}, { version: '1.1.9' })).toEqual([
-      'The version 1.1.9 is lower than the released 1.2.0.',
+      'info.version must be at least the released version 1.2.0, but is 1.1.9.',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('the version of a contract', () => {
     expect(compareVersions('1.10.0', '1.9.3')).toBeGreaterThan(0);
     expect(newestVersion(['1.9.0.json', '1.10.0.json', 'README.md'])).toBe('1.10.0');
     expect(newestVersion([])).toBeUndefined();
-    expect(() => compareVersions('1.0', '1.0.0')).toThrow('"1.0" is no version');
+    expect(() => compareVersions('1.0', '1.0.0')).toThrow('found "1.0"');
   });
 
   it('the contract version has a heading in the changelog', () => {
@@ -62,7 +62,7 @@ describe('this contract', () => {
     const text = JSON.stringify(current).replaceAll('"tenantFeatures"', '"features"');
     const lines = breakingLines(breakingChanges(current, JSON.parse(text)));
     expect(lines).toEqual([
-      'getProfile: the answer 200 lost the required property `profile.tenantFeatures`',
+      'getProfile: the response 200 lost the required property `profile.tenantFeatures`',
     ]);
   });
 

@@ -8,36 +8,36 @@ import {
   type Schema,
 } from '../compare/contract.ts';
 
-/** One call that the requirement documents name, as `calls.csv` lists it. */
+/** A call from the requirements, as listed in `calls.csv`. */
 export interface DocumentedCall {
-  /** The contract's tag for it. */
+  /** The contract's tag of the call. */
   area: string;
   method: string;
-  /** With the tenant's prefix; the names of path parameters are free. */
+  /** With the tenant prefix; path parameter names are arbitrary. */
   path: string;
-  /** The query parameters' names. */
+  /** The query parameter names. */
   query: string[];
   /**
-   * What the answer 200 holds, by dotted paths that lead through lists; `(file)` for anything but
-   * JSON, `(events)` for a stream. Empty where the documents do not tell.
+   * The content of the 200 response, as dotted paths through lists; `(file)` for anything but JSON,
+   * `(events)` for a stream. Empty where the requirements do not specify it.
    */
   answer: string[];
-  /** `documented`, or `designed` where the documents name the call and not its path. */
+  /** `documented`, or `designed` where the requirements name the call but not its path. */
   origin: string;
   source: string;
 }
 
 const columns = ['area', 'method', 'path', 'query', 'answer', 'origin', 'source'];
 
-/** The documented calls. Throws when a line of the table has too few or too many columns. */
+/** The documented calls. Throws when a row of the table has too few or too many columns. */
 export function readDocumentedCalls(): DocumentedCall[] {
   return parseCalls(readFileSync(new URL('calls.csv', import.meta.url), 'utf8'));
 }
 
-/** Reads the table; its fields hold no commas, so that none is quoted. */
+/** Parses the table; its fields contain no commas, so none is quoted. */
 export function parseCalls(text: string): DocumentedCall[] {
   const [head, ...lines] = text.trim().split('\n');
-  if (head !== columns.join(',')) throw new Error(`The columns are to be ${columns.join(',')}.`);
+  if (head !== columns.join(',')) throw new Error(`The columns must be ${columns.join(',')}.`);
   return lines.map((line, index) => {
     const fields = line.split(',');
     if (fields.length !== columns.length) {
@@ -59,7 +59,7 @@ export function parseCalls(text: string): DocumentedCall[] {
 
 const splitList = (field: string) => field.split(' ').filter(Boolean);
 
-/** What a contract lacks of a documented call, as sentences; nothing when all is there. */
+/** The parts of a documented call that a contract lacks, as sentences; empty if it has all. */
 export function lacks(contract: Contract, call: DocumentedCall): string[] {
   const all = [...operationsById(contract).values()];
   const atPath = all.filter(({ path }) => pattern(path) === pattern(call.path));
@@ -79,7 +79,7 @@ export function lacks(contract: Contract, call: DocumentedCall): string[] {
   ];
 }
 
-/** A path whose parameters have no names and which ends without a slash: none of these is sent. */
+/** A path without parameter names and trailing slash: neither is part of a request. */
 const pattern = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/$/, '');
 
 function originLacks({ operation }: Placed, call: DocumentedCall): string[] {
@@ -97,7 +97,7 @@ function includesItem(contract: Contract, { operation }: Placed, item: string): 
   return schema !== undefined && holds(contract, schema, item.split('.'));
 }
 
-/** Whether a value of a schema may hold a property, through lists and any branch of a choice. */
+/** Whether a value of a schema can have a property, through lists and any alternative. */
 function holds(contract: Contract, schema: Schema, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
   return resolveChoice(contract, schema).alternatives.some((one) => {

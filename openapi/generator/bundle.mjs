@@ -7,7 +7,7 @@ import { redocly } from './redocly.mjs';
 
 const run = promisify(execFile);
 
-/** The contract of a folder as one document, bundled by the same Redocly that lints it. */
+/** The contract of a folder as one document, bundled by the Redocly that also lints it. */
 export async function bundleContract(folder) {
   const scratch = await mkdtemp(join(tmpdir(), 'contract-'));
   try {

@@ -1,10 +1,10 @@
-/** A bundled contract as it is published; a copy. */
+/** A copy of a bundled contract in its published form. */
 export function finishBundle<Contract>(contract: Contract): Finished<Contract>;
 
-/** A contract whose texts in bodies and queries have the pattern of a text; a copy. */
+/** A copy of the contract with the text pattern on all body and query texts. */
 export function withTextPatterns<Contract>(contract: Contract): Finished<Contract>;
 
-/** The same contract, with whatever has been added to its objects. */
+/** The same contract, with any added object properties. */
 type Finished<Part> = Part extends readonly (infer Item)[]
   ? Finished<Item>[]
   : Part extends object

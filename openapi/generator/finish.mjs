@@ -5,8 +5,9 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const header = 'X-Content-Type-Options';
 
 /**
- * A bundled contract as it is published: path parameters stand in each operation, since generators
- * such as orval lose them at the path, and every response promises `X-Content-Type-Options`.
+ * A bundled contract in its published form: path parameters are repeated in each operation, since
+ * generators such as orval lose them at the path, and every response declares
+ * `X-Content-Type-Options`.
  */
 export function finishBundle(contract) {
   const finished = structuredClone(contract);
@@ -37,7 +38,7 @@ function flattenParameters(item) {
   }
 }
 
-/** Every response that is described, once: those of the components and those inside operations. */
+/** Every described response once: in components and inside operations. */
 function listResponses({ components, paths }) {
   const inline = Object.values(paths).flatMap((item) =>
     methods.flatMap((method) => Object.values(item[method]?.responses ?? {})),
@@ -46,9 +47,8 @@ function listResponses({ components, paths }) {
 }
 
 /**
- * A contract whose texts in bodies and queries have the pattern of a text, where they have no rule
- * of their own. The schemas that are generated for the app's server leave it out: it looks at every
- * text of a request at once.
+ * A contract with the text pattern on body and query texts, unless they have their own rule. The
+ * schemas for the app's server omit it: that server validates all texts of a request at once.
  */
 export function withTextPatterns(contract) {
   const marked = structuredClone(contract);
@@ -72,7 +72,7 @@ export function withTextPatterns(contract) {
   return marked;
 }
 
-/** A format that says nothing about the signs of a text. */
+/** Formats that do not constrain the characters of a text. */
 const openFormats = new Set([undefined, 'password']);
 
 const isFreeText = ({ type, format, pattern, const: fixed, enum: choices }) =>

@@ -1,12 +1,12 @@
-/** Keywords that a validator has no use for. */
+/** Keywords that a validator ignores. */
 const spoken = new Set(['description', 'title', 'example', 'examples', 'deprecated', '$comment']);
 
-/** Keywords that hold schemas by name, a list of schemas, or one schema. */
+/** Keywords that contain schemas by name, a list of schemas, or one schema. */
 const byName = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 const lists = new Set(['oneOf', 'anyOf', 'allOf', 'prefixItems']);
 const single = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains']);
 
-/** A schema without what is only for readers, its references turned to `#/$defs`. */
+/** A schema without reader-only keywords, with its references changed to `#/$defs`. */
 export function slim(schema) {
   if (typeof schema !== 'object') return schema;
   const stored = Object.entries(schema).filter(
@@ -23,7 +23,7 @@ function slimPart(key, value) {
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, slim(schema)]));
 }
 
-/** The named schemas that others lead to, directly or through one another, ordered by name. */
+/** The named schemas that others reference, directly or indirectly, sorted by name. */
 export function definitionsFor(contract, value, found = {}) {
   for (const name of referencesIn(value)) {
     if (found[name]) continue;
@@ -39,8 +39,8 @@ function referencesIn(value) {
 }
 
 /**
- * A choice of schemas that a constant tells apart, as one condition for each constant: so a
- * validator speaks of the schema that was meant, and not of all that were not.
+ * A union with a constant as discriminator, as one condition per constant: a validator then reports
+ * errors of the intended schema and not of all alternatives.
  */
 function describeSchema(contract, schema) {
   const branches = schema.oneOf?.map(
@@ -56,14 +56,14 @@ function describeSchema(contract, schema) {
     required: [tag],
     properties: { [tag]: { enum: constants } },
     allOf: oneOf.map((branch, at) => ({
-      // 'if not … else' says what 'if … then' says, and is no object that looks like a promise.
+      // 'if not … else' equals 'if … then' but does not look like a promise (no `then` key).
       if: { not: { required: [tag], properties: { [tag]: { const: constants[at] } } } },
       else: branch,
     })),
   };
 }
 
-/** The property that is required in all branches and has another constant in each. */
+/** The property that is required in all branches, each with another constant. */
 function findDiscriminator([first, ...others]) {
   if ([first, ...others].includes(undefined)) return undefined;
   return Object.keys(first.properties ?? {}).find((name) => {

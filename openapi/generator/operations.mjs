@@ -1,9 +1,9 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Every operation of a bundled contract, in the contract's order: its id, method, path, area,
- * privilege (null for none), whether it is public and whether it changes state, its parameters and
- * the operation object itself.
+ * Every operation of a bundled contract, in the contract's order: id, method, path, area, privilege
+ * (null for none), whether it is public and changes state, its parameters and the operation object
+ * itself.
  */
 export function listOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -31,10 +31,10 @@ function describe(contract, { path, item, method }) {
   };
 }
 
-/** The areas that have operations, in the contract's order. */
+/** The areas with operations, in the contract's order. */
 export const listAreas = (operations) => [...new Set(operations.map(({ area }) => area))];
 
-/** An object, or the one that it refers to. */
+/** An object, or the one that it references. */
 export function resolve(contract, object) {
   if (!object.$ref) return object;
   const keys = object.$ref.slice('#/'.length).split('/');

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Redocly's program itself, so that no shell and no PATH has a say.
- * Throws when the package is not installed.
+ * The path of Redocly's program, independent of shell and PATH. Throws when the package is not
+ * installed.
  */
 export function redocly() {
   const manifest = locate();

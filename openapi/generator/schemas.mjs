@@ -3,8 +3,8 @@ import { resolve } from './operations.mjs';
 import { header, source } from './text.mjs';
 
 /**
- * What the requests of an area have to look like: for each operation the schemas of its path and
- * query parameters and of its body (null without one), and whether that is a form.
+ * Request schemas of an area: for each operation the schemas of its path and query parameters and
+ * its body (null without one), and whether that is a form.
  */
 export function requestsFile(contract, operations) {
   const schemas = operations.map(({ id, parameters, operation }) => [
@@ -20,7 +20,7 @@ export function requestsFile(contract, operations) {
   return schemasFile(contract, 'requests', type, Object.fromEntries(schemas));
 }
 
-/** What the answers of an area look like: operation → status → content type → schema. */
+/** Response schemas of an area: operation → status → content type → schema. */
 export function buildResponseSchemas(contract, operations) {
   const schemas = operations.map(({ id, operation }) => [
     id,
@@ -32,7 +32,7 @@ export function buildResponseSchemas(contract, operations) {
   return schemasFile(contract, 'responses', type, Object.fromEntries(schemas));
 }
 
-/** An unknown parameter is refused, so that a misspelt one is noticed. */
+/** An unknown parameter is rejected, so that typos are detected. */
 function parametersSchema(parameters, position) {
   const placed = parameters.filter((parameter) => parameter.in === position);
   return {
@@ -60,7 +60,7 @@ function formSchema({ required = [], properties }) {
   return { type: 'object', additionalProperties: false, required, properties: parts };
 }
 
-/** Where the schemas of each area's answers are, loaded when they are asked for. */
+/** Lazy loaders for the response schemas of each area. */
 export function buildResponseLoaders(areas) {
   const rows = areas.map((area) => `  ${area}: () => import('./schemas/${area}.answers.ts'),\n`);
   return `${header}
@@ -70,7 +70,7 @@ ${rows.join('')}};
 `;
 }
 
-/** Formats of addresses, whose rules are long: an area without addresses does without them. */
+/** Formats with long rules (e-mail, URI): an area without them omits the code. */
 const longFormats = /"format":"(?:email|uri|uri-reference)"/;
 
 function schemasFile(contract, name, type, operations) {

@@ -1,2 +1,2 @@
-/** What an operation promises to answer when it succeeds, in short. */
+/** The short form of an operation's successful response type. */
 export function getResponseType(contract: object, operation: { responses: object }): string;

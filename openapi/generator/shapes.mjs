@@ -3,13 +3,12 @@ import { resolve } from './operations.mjs';
 const signs = { string: '"', number: '#', integer: '#', boolean: '!', null: '?' };
 
 /**
- * What an operation promises to answer when it succeeds, as short as a page can carry it: the media
- * types of a file or stream (`image/png,image/jpeg`), '' for no body, else the shape of its JSON.
+ * The successful response of an operation, in a form short enough for a page: the media types of a
+ * file or stream (`image/png,image/jpeg`), '' for no body, else the shape of its JSON.
  *
- * A shape says what a value may be: `"` text, `#` number, `!` true or false, `?` null, `{…}` an
- * object with at least these properties, `[…` a list of such items; nothing at all means anything.
- * Of the answer itself all required properties are named, of what is inside it only the required
- * lists and objects: those are what a page walks through.
+ * A shape describes a value: `"` text, `#` number, `!` boolean, `?` null, `{…}` an object with at
+ * least these properties, `[…` a list of such items; empty means any. At the top level all required
+ * properties are listed, below only the required lists and objects: those that a page iterates.
  */
 export function getResponseType(contract, { responses }) {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));
@@ -18,7 +17,7 @@ export function getResponseType(contract, { responses }) {
   return json ? buildShape(contract, json.schema, []) : Object.keys(content).join(',');
 }
 
-/** `around` are the objects that a schema stands in: none of them is described again within itself. */
+/** `around` are the enclosing objects: none is described again inside itself. */
 function buildShape(contract, schema, around) {
   const choices = listAlternatives(contract, schema);
   if (choices.some((choice) => getTypes(choice).length === 0)) return '';
@@ -31,7 +30,7 @@ function buildShape(contract, schema, around) {
   ].join('');
 }
 
-/** Of objects that are told apart by their content, only that it is one of them. */
+/** Objects that differ by content are only described as one of them. */
 function buildObjectShape(contract, objects, around) {
   const [object] = objects;
   if (!object) return '';
@@ -56,7 +55,7 @@ function listAlternatives(contract, schema) {
   return choices ? choices.flatMap((choice) => listAlternatives(contract, choice)) : [resolved];
 }
 
-/** The JSON types that a schema allows; none when it does not say. */
+/** The JSON types that a schema allows; empty if it does not specify them. */
 function getTypes({ type, enum: values, const: constant }) {
   if (type !== undefined) return [type].flat();
   const given = constant === undefined ? (values ?? []) : [constant];

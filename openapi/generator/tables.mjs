@@ -2,7 +2,7 @@ import { listAreas } from './operations.mjs';
 import { getResponseType } from './shapes.mjs';
 import { header, quoted, source } from './text.mjs';
 
-/** The operations of one area: a page takes along those of its areas alone. */
+/** The operations of one area: a page only loads those of its areas. */
 export function operationsOfAreaFile(contract, operations) {
   const rows = operations.map(({ id, operation, ...described }) => {
     const { method, path, area, privilege, isPublic, mutates } = described;
@@ -12,7 +12,7 @@ export function operationsOfAreaFile(contract, operations) {
   return `${header}\nexport const operations = ${source(Object.fromEntries(rows))} as const;\n`;
 }
 
-/** The calls of one area, as the client makes them. */
+/** The client calls of one area. */
 export function callsOfAreaFile(area, operations) {
   const rows = operations.map(
     ({ id }) => `export const ${id} = /* @__PURE__ */ createCall('${id}', operations.${id});\n`,
@@ -24,12 +24,12 @@ import { operations } from '../../generated/operations/${area}.ts';
 ${rows.join('')}`;
 }
 
-/** The calls of all areas; a bundler takes of them what is called. */
+/** The calls of all areas; a bundler drops unused ones. */
 export function callsFile(areas) {
   return `${header}\n${areas.map((area) => `export * from './${area}.ts';\n`).join('')}`;
 }
 
-/** The table of all operations, for whoever goes through them. */
+/** The table of all operations, for code that iterates over them. */
 export function operationsFile(operations) {
   const areas = listAreas(operations);
   const lines = (line) => areas.map((area) => `${line(area)}\n`).join('');
@@ -53,8 +53,8 @@ export type AreaOperations<In extends Area> = {
 }
 
 /**
- * The areas that a path may belong to, by its first part that is no parameter, and what loads their
- * operations: for a server that does not load them all.
+ * The areas for a path, by its first literal segment, with the loader of their operations: for a
+ * server that loads areas lazily.
  */
 export function areasFile(operations) {
   const byPart = Object.groupBy(operations, ({ path }) => firstPart(path));
@@ -73,8 +73,8 @@ ${loaders.join('')}} as const;
 }
 
 /**
- * Method and path of every operation, for whatever matches addresses one after the other: a literal
- * segment comes before a parameter in its place.
+ * Method and path of every operation for matching in order: a literal segment comes before a
+ * parameter at the same position.
  */
 export function addressesFile(operations) {
   const rows = operations
@@ -86,7 +86,7 @@ export const addresses = ${source(rows)} as const;
 `;
 }
 
-/** A parameter weighs more the earlier it stands, so that /{a}/x comes after /x/{a}. */
+/** Earlier parameters weigh more, so that /{a}/x comes after /x/{a}. */
 const parameterWeight = (path) =>
   path
     .split('/')
@@ -94,7 +94,7 @@ const parameterWeight = (path) =>
 
 const firstPart = (path) => path.split('/').find((part) => part !== '' && !part.startsWith('{'));
 
-/** The privileges as values, for whoever has to list them. */
+/** The privileges as values, for code that lists them. */
 export function privilegesFile(contract) {
   const privileges = contract.components.schemas.Privilege.enum;
   const rows = privileges.map((privilege) => `  ${quoted(privilege)},\n`).join('');

@@ -1,7 +1,7 @@
 /** The first lines of every generated TypeScript file. */
 export const header = '// Generated from the contract by openapi/generate.mjs; do not edit.\n';
 
-/** A value as TypeScript source: JSON with bare keys and single quotes, where these suffice. */
+/** A value as TypeScript source: JSON with unquoted keys and single quotes where possible. */
 export function source(value, indent = '') {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

@@ -1,2 +1,2 @@
-/** The contract as TypeScript types. */
+/** Generates the contract's TypeScript types. */
 export function typesFile(contract: object): Promise<string>;

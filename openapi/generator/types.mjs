@@ -3,14 +3,14 @@ import { header } from './text.mjs';
 
 /** The contract as TypeScript types: `paths`, `components` and `operations`. */
 export async function typesFile(contract) {
-  // The generator writes into what it is given.
+  // The generator mutates its input.
   const ast = await openapiTypes(structuredClone(contract));
   return `${header}\n${astToString(ast)}`;
 }
 
 /**
- * What the bundled contract is for whoever imports its JSON: as the type of its literal, each type
- * check would read the 50,000 lines of it.
+ * The type of the bundled contract's JSON: with its literal type, each type check would parse its
+ * 50,000 lines.
  */
 export const bundleTypesFile = () => `${header}
 import type { components } from './types.ts';

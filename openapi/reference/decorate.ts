@@ -1,4 +1,4 @@
-/** The parts of a bundled contract that the reference adds to. */
+/** The parts of a bundled contract that the reference decorates. */
 export interface Described {
   paths: Record<string, Record<string, unknown>>;
 }
@@ -18,9 +18,9 @@ interface Operation {
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /**
- * A copy of a contract whose operations say in their descriptions what only extensions say, since a
- * renderer shows no extensions: the right, the origin, the source, and a change of state where the
- * method promises otherwise, and the marks from which the conformance kit derives checks.
+ * A copy of a contract whose operation descriptions include the extensions, since a renderer does
+ * not show them: right, origin, source, unexpected state change, and the marks from which the
+ * conformance kit derives checks.
  */
 export function decorated<T extends Described>(contract: T): T {
   const paths = Object.entries(contract.paths).map(([path, item]) => [
@@ -47,7 +47,7 @@ function withFacts(method: string, operation: Operation): Operation {
   return { ...operation, description: parts.filter(Boolean).join('\n\n') };
 }
 
-/** Extensions that are said in words of their own. */
+/** Extensions with their own description text. */
 const describedNames = new Set([
   'x-origin',
   'x-source',
@@ -56,7 +56,7 @@ const describedNames = new Set([
   'x-mutates',
 ]);
 
-/** Every other extension as it stands in the contract. */
+/** All other extensions, unformatted. */
 function formatMarks(operation: Operation): string | undefined {
   const marks = Object.entries(operation).filter(
     ([name]) => name.startsWith('x-') && !describedNames.has(name),
@@ -72,7 +72,7 @@ function formatPrivilege(operation: Operation): string {
   return `none (${reason.replace(/\.$/, '')})`;
 }
 
-/** A sentence for the calls whose method says the opposite of what they do. */
+/** A sentence for the calls whose method implies the opposite of their effect. */
 function describeEffect(method: string, { 'x-mutates': mutates }: Operation): string | undefined {
   if (method === 'get' && mutates) {
     return '**Changes state**, although it is a GET: never prefetched, cached or repeated.';

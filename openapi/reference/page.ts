@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Where Redoc would fetch its makers' logo from. */
+/** The address from which Redoc would load its vendor's logo. */
 const logoAddress = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
 
-/** The makers' name in place of their logo, so that the page fetches nothing. */
+/** The vendor's name instead of the logo, so that the page sends no request. */
 const logo =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -11,7 +11,7 @@ const logo =
       '<text y="11" font-family="sans-serif" font-size="11" fill="#1c5fc4">Redocly</text></svg>',
   ).replaceAll("'", '%27');
 
-/** Redoc's colours, where they are too faint to read (WCAG 2.2, 1.4.3). */
+/** Redoc's colors, where the contrast is too low (WCAG 2.2, 1.4.3). */
 const style = `<style>
   html.light {
     --color-blue-6: #1257c0;
@@ -28,20 +28,20 @@ const style = `<style>
 </style>`;
 
 /**
- * Makes the page that Redoc wrote one that asks nobody for anything: a policy lets its own scripts
- * run, by their hashes, and no other; images and workers come from the page itself.
- * Throws when the page has no head or no script, since it is not Redoc's then.
+ * Makes the Redoc page self-contained: a policy allows only its own scripts, by hash; images and
+ * workers come from the page itself. Throws when the page has no head or script, since it is then
+ * not from Redoc.
  */
 export function sealed(html: string): string {
   const page = html.replaceAll(logoAddress, logo);
   const hashes = readScripts(page).map((script) => `'sha256-${sha256(script)}'`);
   if (hashes.length === 0 || !page.includes('<head>')) {
-    throw new Error('This is no page of Redoc: it has no head or no script.');
+    throw new Error('Expected a page of Redoc with a head and a script; check the Redoc version.');
   }
   const policy = [
     "default-src 'none'",
     `script-src ${hashes.join(' ')}`,
-    // Redoc's styles are made while it runs.
+    // Redoc creates its styles at run time.
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
@@ -57,7 +57,7 @@ export function sealed(html: string): string {
 
 /** The texts of the scripts inside a page. */
 export function readScripts(html: string): string[] {
-  // A script's text ends at the first closing tag, whatever stands in it.
+  // A script's text ends at the first closing tag, whatever it contains.
   return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }
 

@@ -11,7 +11,7 @@ const aliases = Object.fromEntries(
   ].map(([name, folder]) => [`#${name}/*`, `./${folder}/*`]),
 );
 
-/** Files that planted imports may point at. */
+/** Files that test imports may point at. */
 const targets = [
   'openapi/client/index.ts',
   'openapi/generated/types.ts',
@@ -36,7 +36,7 @@ const targets = [
   'src/features/reviews/cycle.screen.tsx',
 ];
 
-/** The violations of a house in which one file holds the given text. */
+/** The violations when one file contains the given text. */
 function plant(path: string, text: string): string[] {
   const files = new Map([...targets.map((target): [string, string] => [target, '']), [path, text]]);
   return checkArchitecture({ files, aliases });
@@ -201,9 +201,9 @@ describe('the feature folders', () => {
       }),
     ).toEqual([
       'src/session/c.ts:1: may not import src/app/a.ts',
-      'rooms in a circle: src/app → src/page → src/session → src/app',
-      'rooms in a circle: src/page → src/session → src/app → src/page',
-      'rooms in a circle: src/session → src/app → src/page → src/session',
+      'folders import each other in a cycle: src/app → src/page → src/session → src/app',
+      'folders import each other in a cycle: src/page → src/session → src/app → src/page',
+      'folders import each other in a cycle: src/session → src/app → src/page → src/session',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('the import paths', () => {
 
   it('import paths belong to a folder that the table lists', () => {
     expect(plant('src/helpers/a.ts', '')).toEqual([
-      'src/helpers/a.ts:1: its folder has no row in the table of imports',
+      'src/helpers/a.ts:1: its folder is not in the import table; add it to scripts/architecture/table.ts',
     ]);
   });
 });
@@ -242,7 +242,7 @@ describe('a story', () => {
 
   it('a story creates no actor while its module loads', () => {
     expect(ghost(`const hub = frozenActor(hubMachine, {\n  state: 'open',\n});`)).toEqual([
-      'src/features/assets/a.stories.tsx:1: makes an actor before a story is rendered',
+      'src/features/assets/a.stories.tsx:1: creates an actor while the module loads; create it when the story is rendered',
     ]);
     expect(ghost(`const meta = {\n  args: { hub: createActor(hubMachine) },\n};`)).toHaveLength(1);
   });

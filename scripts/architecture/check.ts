@@ -8,18 +8,21 @@ import { findModuleState } from './module-state.ts';
 import { layers, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
-/** What is checked: the files by their path from the root, and package.json's "imports". */
+/** Input of the check: the files by their path from the root, and package.json's "imports". */
 export interface Architecture {
-  /** Text of the sources; files that are only looked up may have an empty one. */
+  /** Text of the sources; files that are only resolved may be empty. */
   files: Map<string, string>;
   aliases: Record<string, string>;
 }
 
-/** The folders that are floors; stories, tests, scripts and journeys elsewhere are free. */
+/** The folders with rules; stories, tests, scripts and journeys elsewhere are exempt. */
 const ruled = /^(?:openapi|machines|mocks|src|\.storybook\/statechart-panel)\//;
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Holds the house against the table, and stories against ghosts; returns `path:line: what is wrong`. */
+/**
+ * Checks layers against the table, and stories against eager actors; returns `path:line: what is
+ * wrong`.
+ */
 export function checkArchitecture(architecture: Architecture): string[] {
   const arrows: Arrow[] = [];
   const violations = [...architecture.files]
@@ -33,7 +36,7 @@ export function checkArchitecture(architecture: Architecture): string[] {
     findEagerActors(path, text),
   );
   const memory = [...architecture.files].flatMap(([path, text]) => findModuleState(path, text));
-  const cycles = findCycles(arrows).map((way) => `rooms in a circle: ${way}`);
+  const cycles = findCycles(arrows).map((way) => `folders import each other in a cycle: ${way}`);
   return [...violations, ...eagerActors, ...memory, ...findEffects(architecture.files), ...cycles];
 }
 
@@ -49,18 +52,25 @@ const listArrows = (
 
 function checkFile(architecture: Architecture, path: string, imports: Import[]): string[] {
   const floor = layers.find(({ from }) => from.test(path));
-  if (!floor) return [`${path}:1: its folder has no row in the table of imports`];
+  if (!floor)
+    return [
+      `${path}:1: its folder is not in the import table; add it to scripts/architecture/table.ts`,
+    ];
   const uses = new Map<Allowed, number>();
   return imports.flatMap((item) => {
     const location = `${path}:${item.line}`;
     if (item.specifier === undefined) {
-      return isFree(path) ? [] : [`${location}: a computed path hides what is imported`];
+      return isFree(path)
+        ? []
+        : [`${location}: the import path must be a string literal, but is computed`];
     }
     const target = resolve(architecture, path, item.specifier);
     if (target === undefined)
       return checkPackage(path, item.specifier).map((why) => `${location}: ${why}`);
     if (!item.isPattern && !architecture.files.has(target)) {
-      return [`${location}: '${item.specifier}' names no file (with its extension)`];
+      return [
+        `${location}: '${item.specifier}' does not exist; use the path of a file with its extension`,
+      ];
     }
     if (isFree(path)) return [];
     const why = assess(floor, path, target, item, uses);
@@ -99,7 +109,7 @@ function checkPackage(path: string, specifier: string): string[] {
     .map(({ rule }) => rule);
 }
 
-/** The path from the root that a specifier means; undefined for a package. */
+/** The path from the root for a specifier; undefined for a package. */
 function resolve(architecture: Architecture, path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain);

@@ -5,15 +5,15 @@ export interface Arrow {
 }
 
 /**
- * The rooms of the house: the folders that know of each other, so that none of them can be understood
- * by itself if two of them do. Null for what stands outside or above all rooms.
+ * The folder of a file for cycle checks: two folders that import each other cannot be understood
+ * separately. Null for files outside or above all folders.
  */
 function getFolder(path: string): string | null {
   const [, room] = /^((?:src|mocks)\/(?:features\/)?[^/]+|machines|openapi)\//.exec(path) ?? [];
   return room ?? null;
 }
 
-/** The ways that lead from a room back to itself, one for each room on them: `a → b → a`. */
+/** The import cycles, one for each folder in them: `a → b → a`. */
 export function findCycles(arrows: readonly Arrow[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
@@ -27,7 +27,7 @@ export function findCycles(arrows: readonly Arrow[]): string[] {
   });
 }
 
-/** The shortest way from a room to itself. */
+/** The shortest cycle through a folder. */
 function wayBack(room: string, known: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const seen = new Set<string>();
   let ways = [[room]];

@@ -3,8 +3,8 @@ const startsStatement = /^[^\s})\]/*]/;
 const functionStart = /=>|\bfunction\b|\) \{/;
 
 /**
- * A story may not make an actor while its module loads: the panel would tell of one that no story
- * has on the screen. Returns `path:line: what is wrong`.
+ * A story must not create an actor when its module loads: the panel would list an actor that no
+ * story shows. Returns `path:line: what is wrong`.
  */
 export function findEagerActors(path: string, text: string): string[] {
   if (!path.endsWith('.stories.tsx')) return [];
@@ -16,6 +16,8 @@ export function findEagerActors(path: string, text: string): string[] {
     const before = statement.slice(0, statement.length - line.length + made.index);
     return functionStart.test(before)
       ? []
-      : [`${path}:${index + 1}: makes an actor before a story is rendered`];
+      : [
+          `${path}:${index + 1}: creates an actor while the module loads; create it when the story is rendered`,
+        ];
   });
 }

@@ -10,7 +10,7 @@ describe('an effect of the app', () => {
       ['src/ui/silent.ts', '  const shown = true;\n  useLayoutEffect(() => {});'],
     ]);
     expect(findEffects(files)).toEqual([
-      'src/ui/silent.ts:2: says above which outside thing the effect follows',
+      'src/ui/silent.ts:2: must have a comment that names the external system of the effect',
     ]);
   });
 
@@ -19,7 +19,7 @@ describe('an effect of the app', () => {
       ['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')],
     ]);
     expect(findEffects(files)).toEqual([
-      'src/ui/many.ts:52: one of 26 effects, of which 25 are enough',
+      'src/ui/many.ts:52: the app has 26 effects, but at most 25 are allowed; replace one',
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { isFree } from './table.ts';
 
-/** So many follow something outside React; another one is to be doubted first. */
+/** This many synchronize with something outside React; question each additional one. */
 const limit = 25;
 
 const effect = /\buse(?:Layout|Insertion)?Effect\(/;
 const reason = /^\s*(?:\/\/|\*)/;
 
 /**
- * The effects of the app: each says in the line above it which outside thing it follows, and there
- * are few. Returns `path:line: what is wrong`.
+ * The app's effects: each names the external system in the line above, and there are few. Returns
+ * `path:line: what is wrong`.
  */
 export function findEffects(files: ReadonlyMap<string, string>): string[] {
   const found = [...files].flatMap(([path, text]) => {
@@ -22,10 +22,15 @@ export function findEffects(files: ReadonlyMap<string, string>): string[] {
   });
   const undocumented = found
     .filter(({ hasReason }) => !hasReason)
-    .map(({ location }) => `${location}: says above which outside thing the effect follows`);
+    .map(
+      ({ location }) =>
+        `${location}: must have a comment that names the external system of the effect`,
+    );
   const many =
     found.length > limit
-      ? [`${found.at(-1)?.location}: one of ${found.length} effects, of which ${limit} are enough`]
+      ? [
+          `${found.at(-1)?.location}: the app has ${found.length} effects, but at most ${limit} are allowed; replace one`,
+        ]
       : [];
   return [...undocumented, ...many];
 }

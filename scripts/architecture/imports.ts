@@ -1,13 +1,13 @@
 import { parseSync } from 'vite';
 import type { Reach } from './table.ts';
 
-/** One import as it is written. `line` counts from 1. */
+/** One import as written. `line` is 1-based. */
 export interface Import {
-  /** What is imported, or the fixed start of it; undefined when it is computed. */
+  /** The import path, or its fixed start; undefined if it is computed. */
   specifier: string | undefined;
   reach: Reach;
   line: number;
-  /** The path is only a beginning or a pattern, so it need not name a file. */
+  /** The path is only a prefix or a pattern, so it need not be a file. */
   isPattern: boolean;
 }
 
@@ -56,7 +56,7 @@ function listImports(node: Node): Found[] {
 
 const dynamic = (path: Omit<Found, 'reach'>): Found => ({ ...path, reach: 'dynamic' });
 
-/** A literal is read whole, a template up to its first hole. */
+/** A literal is used in full, a template up to its first expression. */
 function getPath(node: unknown): Omit<Found, 'reach'> {
   if (!isNode(node)) return { specifier: undefined, start: 0, isPattern: true };
   const { start, value } = node;
@@ -93,7 +93,7 @@ function isGlob(callee: unknown): boolean {
   );
 }
 
-/** `new URL('./file.ts', import.meta.url)`: how workers and assets are named. */
+/** `new URL('./file.ts', import.meta.url)`: the path of workers and assets. */
 function isModuleUrl(node: Node): boolean {
   const [path, base] = getArguments(node);
   if (!isNode(node['callee']) || node['callee']['name'] !== 'URL') return false;

@@ -10,7 +10,7 @@ describe('module state', () => {
     'const kept = new Map<string, string>();',
   ])('module state has to be in the app instead: %s', (line) => {
     expect(findModuleState('src/features/teams/team.page.tsx', `import x;\n${line}`)).toEqual([
-      'src/features/teams/team.page.tsx:2: remembers across sessions; let the app hold it',
+      'src/features/teams/team.page.tsx:2: module state outlives the session; move it into an actor or the app',
     ]);
   });
 

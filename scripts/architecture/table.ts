@@ -1,17 +1,17 @@
-/** How a file reaches for another: at load, only for its types, or when it is needed. */
+/** How a file imports another: at load, for types only, or on demand. */
 export type Reach = 'static' | 'type' | 'dynamic';
 
-/** Something a floor may import. `{self}` stands for what the floor's pattern captured. */
+/** A path that a layer may import. `{self}` is the match of the layer's pattern. */
 export interface Allowed {
-  /** A path from the root: a file, or a folder with a closing slash. */
+  /** A path from the root: a file, or a folder with a trailing slash. */
   path: string;
-  /** The only way to import it; without it, every way is fine. */
+  /** The only allowed kind of import; default: all. */
   only?: Reach;
-  /** How many imports of it one file may have. */
+  /** Maximum number of imports of it in one file. */
   times?: number;
 }
 
-/** One row of the table "who may import whom". */
+/** One row of the table of import rules. */
 export interface Floor {
   from: RegExp;
   may: Allowed[];
@@ -21,18 +21,18 @@ const all = (...paths: string[]): Allowed[] => paths.map((path) => ({ path }));
 const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, only: 'type' }));
 
 const panel = '.storybook/statechart-panel/';
-/** What all of the reference server stands on. */
+/** The base of the full reference server. */
 const ground = ['mocks/store/', 'mocks/clock.ts', 'openapi/generated/'];
 const screens = all('src/ui/', 'src/i18n/', 'machines/');
 const contractTypes = types('openapi/client/');
-/** What makes an actor and goes on: a page, and what a page is made of. */
+/** The parts that create a running actor: a page and its parts. */
 const pages = all('src/page/', 'src/session/');
 const app = all('src/', 'machines/', 'openapi/client/');
 
-/** The rows, the narrowest first: the first that fits a file rules it. Packages are free. */
+/** The rows, most specific first: the first match rules a file. Packages are exempt. */
 export const layers: Floor[] = [
   {
-    // Types are gone before the kit runs anywhere: it needs the bundled contract alone.
+    // Types are erased before the kit runs: it only needs the bundled contract.
     from: /^openapi\/conformance\//,
     may: [
       ...all('openapi/conformance/', 'openapi/generated/openapi.json'),
@@ -40,15 +40,15 @@ export const layers: Floor[] = [
     ],
   },
   { from: /^openapi\//, may: all('openapi/') },
-  // An addon of its own: it knows charts and contracts, but none of ours.
+  // A standalone addon: it knows machines and contracts, but none of the app's.
   { from: /^\.storybook\/statechart-panel\//, may: all(panel) },
   {
     from: /^machines\//,
     may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
   },
-  // It answers for any areas: which there are is handed to it where a server is put together.
+  // It handles any area: the server setup passes the areas in.
   { from: /^mocks\/core\//, may: all('mocks/core/', ...ground) },
-  // What the handlers of two areas share, or a handler and the demo world.
+  // Shared by the handlers of two areas, or by a handler and the demo world.
   { from: /^mocks\/common\//, may: all('mocks/common/', 'mocks/core/', ...ground) },
   {
     from: /^mocks\/handlers\/([^/.]+)(?:\.ts$|\/)/,
@@ -68,7 +68,7 @@ export const layers: Floor[] = [
   { from: /^src\/ui\//, may: all('src/ui/') },
   { from: /^src\/i18n\//, may: all('src/i18n/') },
   {
-    // Who is signed in, in which tenant, and what is kept: no page, no widget.
+    // The signed-in user, the tenant and stored data: no page, no widget.
     from: /^src\/session\//,
     may: [
       ...all('src/session/', 'src/i18n/', 'machines/', 'openapi/client/'),
@@ -77,7 +77,7 @@ export const layers: Floor[] = [
   },
   { from: /^src\/records\//, may: [...all('src/records/', 'src/session/'), ...screens] },
   {
-    // It makes the pages of records: of their screens it knows what they are given, and no more.
+    // It builds the pages of records: it only knows their screens' props.
     from: /^src\/page\//,
     may: [
       ...all('src/page/', 'src/session/'),
@@ -87,7 +87,7 @@ export const layers: Floor[] = [
     ],
   },
   {
-    // A screen only shows: whoever mounts it hands it its actor.
+    // A screen only displays: its parent passes the actor in.
     from: /^src\/features\/([^/]+)\/.*\.screen\.tsx$/,
     may: [
       ...all('src/features/{self}/', 'src/records/', 'src/page/addresses.ts'),
@@ -104,7 +104,7 @@ export const layers: Floor[] = [
     may: [...all('src/shell/', 'src/records/'), ...pages, ...screens, ...contractTypes],
   },
   {
-    // Where the shell and the features meet: the frame that is around every page.
+    // The meeting point of shell and features: the frame around every page.
     from: /^src\/routes\/-frame\//,
     may: [
       ...all('src/routes/-frame/', 'src/features/', 'src/shell/', 'src/records/'),
@@ -116,12 +116,12 @@ export const layers: Floor[] = [
     from: /^src\/routes\//,
     may: [
       ...all('src/routes/', 'src/features/', 'src/shell/', 'src/page/'),
-      // Whom a page lets in, where charts ask the same rule.
+      // The page's entry rule, which machines also use.
       ...all('machines/session/entry-rule.ts'),
     ],
   },
   {
-    // The one door to the reference server, so that a build for a real backend can leave it out.
+    // The only import of the reference server, so that a build for a real backend can omit it.
     from: /^src\/app\/server\.ts$/,
     may: [...app, { path: 'mocks/', only: 'dynamic', times: 1 }, ...types('mocks/')],
   },
@@ -138,12 +138,12 @@ export const packages: { name: RegExp; rule: string; isFor: (path: string) => bo
   },
   {
     name: /^(?:react|react-dom|@xstate\/react|react-aria.*|@tanstack\/react-.*|msw)(?:\/|$)/,
-    rule: 'a machine knows no React, no router and no mock server',
+    rule: 'a machine must not import React, the router or the mock server',
     isFor: (path) => !path.startsWith('machines/') || isFree(path),
   },
 ];
 
-/** Stories, tests and their fixtures may import anything: they stand outside. The panel's go with it. */
+/** Stories, tests and their fixtures may import anything: they are exempt. So are the panel's. */
 export function isFree(path: string): boolean {
   return !path.startsWith(panel) && /\.(?:stories|test|fixtures)\.tsx?$/.test(path);
 }

@@ -10,10 +10,10 @@ import type { Sites } from './sites.ts';
 const count = 50_000;
 const first = 5_000;
 const runs = 15;
-/** What is typed is searched for after such a pause, in ms: it is no part of the figure. */
+/** The search debounce in ms: not part of the figure. */
 const typingPause = 400;
 
-/** The pages of 50,000 assets: the list opened, turned and searched. */
+/** The pages of 50,000 assets: opening, paging and searching the list. */
 export async function measureAssetPages(
   browser: Browser,
   { embedded: { origin } }: Pick<Sites, 'embedded'>,
@@ -25,7 +25,7 @@ export async function measureAssetPages(
   const list = `${origin}/assetManager?pageSize=${pageSize}`;
   await page.goto(list);
   const after = await painted(page, catalogueRows);
-  await page.waitForTimeout(effort.pause(5000)); // what is kept for the next time is written when idle
+  await page.waitForTimeout(effort.pause(5000)); // the cache is written when idle
   await page.reload();
   const again = await painted(page, catalogueRows);
   const turns = await turnPages(page, { pageSize, times: effort.runs(runs) });
@@ -56,7 +56,7 @@ export async function measureAssetPages(
     }),
     { name: `Run of the depreciation ${of50k}`, unit: 'ms', value: run.time, budget: 3000 },
     {
-      name: 'Longest task meanwhile',
+      name: 'Longest task during it',
       unit: 'ms',
       value: run.longest,
       budget: 200,
@@ -65,7 +65,7 @@ export async function measureAssetPages(
   ];
 }
 
-/** Ms from a click on the menu's entry until rows are painted; the page has been visited before. */
+/** Ms from a click on the menu entry until rows are painted; the page has been visited before. */
 async function openOften(page: Page, times: number): Promise<number[]> {
   const found: number[] = [];
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -80,7 +80,7 @@ async function openOften(page: Page, times: number): Promise<number[]> {
   return found;
 }
 
-/** Ms from the end of the pause after each letter until the rows that it leaves are painted. */
+/** Ms from the end of the debounce after each letter until the matching rows are painted. */
 async function searchOften(page: Page, times: number): Promise<number[]> {
   const field = page.getByRole('main').getByRole('textbox', { name: 'Search', exact: true });
   const found: number[] = [];
@@ -95,7 +95,7 @@ async function searchOften(page: Page, times: number): Promise<number[]> {
   return found;
 }
 
-/** Runs in the page: ms from the next letter until the list tells of other rows, painted. */
+/** Runs in the page: ms from the next letter until the list has painted other rows. */
 function timeFromLetter(): Promise<number> {
   const received = () =>
     [...document.querySelectorAll('main p')].find((each) => each.textContent.startsWith('Showing '))
@@ -114,7 +114,7 @@ function timeFromLetter(): Promise<number> {
   });
 }
 
-/** Ms of a first run of the depreciation, and of the tasks that kept the page busy meanwhile. */
+/** Ms of a first depreciation run, and of the tasks that blocked the page in the meantime. */
 async function runYear(page: Page, origin: string) {
   await page.goto(`${origin}/assetDepreciation`);
   const button = page.getByRole('button', { name: /^Run / }).first();
@@ -124,13 +124,13 @@ async function runYear(page: Page, origin: string) {
   await button.click();
   await page.getByRole('dialog', { name: / was run$/ }).waitFor();
   const time = performance.now() - began;
-  await page.waitForTimeout(200); // the last ones are told late
+  await page.waitForTimeout(200); // the last ones are reported late
   const tasks = await page.evaluate(() => globalThis.benchTasks);
   return { time, tasks, longest: Math.max(0, ...tasks) };
 }
 
 declare global {
-  /** How long each task of more than 50 ms took, in ms. */
+  /** Durations of tasks longer than 50 ms, in ms. */
   var benchTasks: number[];
 }
 

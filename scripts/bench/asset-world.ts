@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import type { Effort } from './effort.ts';
 
-/** How long a busy machine may take to keep them, in ms. */
+/** Maximum time for a busy machine to store them, in ms. */
 const patience = 300_000;
-/** As many lines as one import takes. */
+/** Maximum number of lines per import. */
 const limit = 20_000;
 const types = ['Laptop', 'Desktop', 'Monitor', 'Mobile phone', 'Tablet', 'Printer'];
 const locations = ['Head office', 'Store'];
 
-/** What the two steps of an import took, in ms. */
+/** Durations of the two import steps, in ms. */
 export interface ImportTimes {
   checked: number;
   imported: number;
 }
 
-/** Adds assets as a person would who has a table of them; answers what the first import took. */
+/** Imports assets like a person with a table of them; returns the times of the first import. */
 export async function importAssets(
   page: Page,
   origin: string,
@@ -30,7 +30,7 @@ export async function importAssets(
   return times[0] ?? { checked: Number.NaN, imported: Number.NaN };
 }
 
-/** Sizes of imports: the first one, and whole ones for the rest. */
+/** Import sizes: the first one, then full ones for the rest. */
 function parts(first: number, total: number): number[] {
   const sizes = [first];
   for (let remaining = total - first; remaining > 0; remaining -= limit)
@@ -56,7 +56,7 @@ async function importPart(
   return { checked, imported };
 }
 
-/** Ms from a press on a button until a text is there; whoever looks is a round trip away. */
+/** Ms from pressing a button until a text appears; includes one browser round trip. */
 async function measureTime(page: Page, button: string | RegExp, text: RegExp): Promise<number> {
   const press = page.getByRole('button', { name: button });
   await press.waitFor();
@@ -79,7 +79,7 @@ const headings = [
   'No. of Years',
 ];
 
-/** Lines of a spreadsheet, bought one day after the other. */
+/** Lines of a spreadsheet, with consecutive purchase dates. */
 function buildTable(from: number, size: number): string {
   const lines = Array.from({ length: size }, (_, at) => buildLine(from + at).join(','));
   return [headings.join(','), ...lines].join('\n');

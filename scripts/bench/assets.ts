@@ -8,7 +8,10 @@ const labelled = 500;
 const tries = 5;
 const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
 
-/** Lists, searches, runs, checks and labels among 50,000 assets, as the reference server answers them. */
+/**
+ * Lists, searches, runs, checks and labels among 50,000 assets, with the reference server's
+ * responses.
+ */
 export async function measureAssets(): Promise<Figure[]> {
   const server = await openServer('small', manager);
   await server.call('listAssets', { body: page }); // seeds the area
@@ -45,12 +48,12 @@ export async function measureAssets(): Promise<Figure[]> {
 
 const buildId = (at: number): string => `be4c4000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** As many assets that are alike, bought one day after the other. */
+/** Similar assets with consecutive purchase dates. */
 const addAssets = ({ store }: MeasuredServer) =>
   store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     const [one] = await db.query('assets', { where: { assignmentId: null }, limit: 1 });
-    if (!one) throw new Error('The demo world has no asset in store.');
+    if (!one) throw new Error('The demo data must have an asset in store, but has none.');
     for (let at = 0; at < count; at += 1) {
       const assetCode = `BENCH-${String(at).padStart(5, '0')}`;
       const dateOfPurchase = new Date(Date.UTC(2020, 0, 1 + (at % 1500)))

@@ -2,12 +2,12 @@ import { systemClock } from '../../mocks/clock.ts';
 import { authorize, isOfApp, readAuthorization } from '../../mocks/identity/authorization.ts';
 import { createNodeServer } from '../../mocks/node.ts';
 
-/** The demo person who is signed in: an employee of one tenant, who times work. */
+/** The signed-in demo person: an employee of one tenant who tracks time. */
 export const person = { id: 'ben', name: 'Ben Okafor' };
 
 /**
- * Stands in for a real backend below the app's own origin: the reference server over HTTP, and an
- * identity provider that signs its one person in without asking.
+ * Stand-in for a real backend below the app's origin: the reference server over HTTP, and an
+ * identity provider that signs its only person in without a prompt.
  */
 export async function standInBackend(origin: string) {
   const server = await createNodeServer({ address: origin });

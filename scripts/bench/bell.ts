@@ -7,17 +7,17 @@ import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 7;
-/** So many are scrolled through. */
+/** Number of rows to scroll. */
 const scrolled = 1000;
-/** Waits for all of 5,000 where the world is the large one. */
+/** Expects all 5,000 in the large world. */
 const getBellPattern = ({ isLarge }: Effort) =>
   isLarge ? /^Notifications, [\d,]{5,} unread$/ : /^Notifications, \d+ unread$/;
-/** From pointing at the bell to pressing it; a hand is hardly faster. */
+/** Ms from hovering over the bell to pressing it; people are hardly faster. */
 const aim = 100;
 
 const row = { selector: '[role="dialog"] [role="row"]', text: '' };
 
-/** The bell of a person whom 5,000 notifications wait for: its list, and what the page holds. */
+/** The bell of a person with 5,000 pending notifications: its list, and the page's heap. */
 export async function measureBell(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
@@ -32,7 +32,7 @@ export async function measureBell(
   for (let run = 0; run < effort.runs(runs); run += 1) {
     await page.reload();
     await page.getByRole('button', { name: getBellPattern(effort) }).waitFor();
-    await page.waitForTimeout(effort.pause(500)); // the page itself is done
+    await page.waitForTimeout(effort.pause(500)); // the page itself is complete
     first.push(await open(page));
     await close(page);
     again.push(await open(page));
@@ -42,12 +42,21 @@ export async function measureBell(
   await page.context().close();
   return [
     createMedianFigure(first, {
-      name: 'Bell with 5,000 notifications until its list',
+      name: 'Notifications (5,000): click until list',
       unit: 'ms',
       budget: 100,
     }),
-    createMedianFigure(again, { name: 'The same bell opened again', unit: 'ms', budget: 100 }),
-    { name: 'Memory after scrolling through 1,000 of them', unit: 'MB', value: growth, budget: 10 },
+    createMedianFigure(again, {
+      name: 'Notifications (5,000): opened again',
+      unit: 'ms',
+      budget: 100,
+    }),
+    {
+      name: 'Notifications: memory after scrolling through 1,000',
+      unit: 'MB',
+      value: growth,
+      budget: 10,
+    },
   ];
 }
 
@@ -69,7 +78,7 @@ async function close(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** What the page holds more of after a long way down the list than with its first page, in MB. */
+/** Heap growth of the page after scrolling far down the list, relative to its first page, in MB. */
 async function heapGrowth(page: Page, effort: Effort): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const used = async () => {
@@ -79,14 +88,16 @@ async function heapGrowth(page: Page, effort: Effort): Promise<number> {
   };
   await open(page);
   const list = page.getByRole('dialog').getByRole('grid');
-  // The first pages bring code that stays.
+  // The first pages load code that stays in memory.
   await list.evaluate(scrollThrough, effort.isLarge ? 60 : 1);
   const before = await used();
   await list.evaluate(scrollThrough, effort.isLarge ? scrolled : 1);
   return (await used()) - before;
 }
 
-/** Runs in the page: to the end, and on as it is put off, until so many rows lie above it. */
+/**
+ * Runs in the page: scrolls to the end, again when more rows load, until `count` rows are above.
+ */
 function scrollThrough(list: Element, count: number): Promise<void> {
   return new Promise((resolve) => {
     const step = () => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, findChromium, windowed } from '../chromium.mjs';
 
-/** What a person waits for: an element that fits the selector and says the text. */
+/** The awaited element: it matches the selector and contains the text. */
 export interface Awaited {
   selector: string;
   text: string;
@@ -12,13 +12,13 @@ export const hourTiles: Awaited = { selector: 'main ul > li', text: 'Hours today
 /** Any row of the day's entries. */
 export const dayTable: Awaited = { selector: 'main tbody tr', text: '' };
 
-/** The rows of a catalogue are there, and are counted. */
+/** The rows of a catalogue are shown with their count. */
 export const catalogueRows: Awaited = {
   selector: 'main [role="status"], main p',
   text: 'Showing 1 - ',
 };
 
-/** The Chromium that the tests use as well. */
+/** The same Chromium that the tests use. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(process.env, windowed),
@@ -26,7 +26,7 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A fresh browser profile with one tab, which notes when what is awaited is painted. */
+/** A new browser profile with one tab that records when awaited elements are painted. */
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
   await context.addInitScript(notePaints, [signInButton, hourTiles, catalogueRows]);
@@ -36,14 +36,14 @@ export async function freshPage(browser: Browser): Promise<Page> {
 }
 
 declare global {
-  /** When an awaited text was first painted, in ms since the document's navigation began. */
+  /** Time of an awaited text's first paint, in ms since the document's navigation start. */
   var benchPaints: Record<string, number>;
 }
 
 /**
- * Runs in the page, before all of its own: looks once a frame, and notes the time in a task after
- * that frame, by when it has been painted. Once somebody presses anything, nothing of this is awaited
- * any more, and looking would be measured along with what the page does.
+ * Runs in the page before its own code: checks once a frame and records the time in a task after
+ * that frame, when it has been painted. After the first press it stops, since checking would
+ * distort the measurement.
  */
 function notePaints(awaited: Awaited[]): void {
   globalThis.benchPaints = {};
@@ -57,7 +57,7 @@ function notePaints(awaited: Awaited[]): void {
       if (text in globalThis.benchPaints) continue;
       const found = [...document.querySelectorAll(selector)];
       if (!found.some((each) => each.textContent.includes(text))) continue;
-      globalThis.benchPaints[text] = Number.NaN; // seen, not painted yet
+      globalThis.benchPaints[text] = Number.NaN; // visible, not painted yet
       setTimeout(() => {
         globalThis.benchPaints[text] = performance.now();
       }, 0);
@@ -67,19 +67,19 @@ function notePaints(awaited: Awaited[]): void {
   requestAnimationFrame(look);
 }
 
-/** A moment, in ms since the document's navigation began and since 1970. */
+/** A time in ms since the document's navigation start and since 1970. */
 export interface TimePoint {
   sinceNavigation: number;
   epoch: number;
 }
 
-/** How often a page is asked whether something has been painted, in ms, and for how long: a large world is being made. */
+/** Polling interval for paints, in ms, and the timeout: creating a large world takes a while. */
 const pollInterval = 20;
 const patience = 120_000;
 
 /**
- * Waits until what is awaited has been painted in a page; documents before it do not count. Asked over
- * the browser's protocol: what Playwright puts into a page to wait there is measured along with it.
+ * Waits until the awaited element is painted in a page; earlier documents do not count. Uses the
+ * browser's protocol: the script that Playwright injects for waiting would be measured, too.
  */
 export async function painted(page: Page, { text }: Awaited): Promise<TimePoint> {
   const session = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ export async function painted(page: Page, { text }: Awaited): Promise<TimePoint>
     while (Date.now() < end) {
       const result = await session
         .send('Runtime.evaluate', { expression, returnByValue: true })
-        .catch(() => null); // a document that is being left says nothing
+        .catch(() => null); // a document that is being unloaded does not respond
       const [origin, at] = ((result?.result.value ?? []) as string[]).map(Number);
       if (origin !== undefined && at !== undefined && !Number.isNaN(at)) {
         return { sinceNavigation: at, epoch: origin + at };
@@ -100,10 +100,12 @@ export async function painted(page: Page, { text }: Awaited): Promise<TimePoint>
   } finally {
     await session.detach();
   }
-  throw new Error(`"${text}" was not painted within ${patience / 1000} s.`);
+  throw new Error(
+    `Expected "${text}" on the page within ${patience / 1000} s, but it did not appear.`,
+  );
 }
 
-/** From the start page to the Dashboard; `choice` is a person of the demo provider. */
+/** From the start page to the Dashboard; `choice` is a demo provider person. */
 export async function signIn(page: Page, choice?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   if (choice) await page.getByText(choice).click();

@@ -5,16 +5,16 @@ import { build, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the measured builds and the figures are put; git does not see it. */
+/** Folder of the measured builds and figures; ignored by git. */
 export const benchFolder = join(root, '.bench');
 
-/** A built page: its folder, and the source modules of each script by the script's path. */
+/** A built page: its folder, and the source modules of each script by script path. */
 export interface Built {
   folder: string;
   modules: Map<string, string[]>;
 }
 
-/** Builds the app as it ships. */
+/** Builds the app for production. */
 export async function buildApp(): Promise<Built> {
   const folder = join(benchFolder, 'app');
   const modules = new Map<string, string[]>();
@@ -27,7 +27,7 @@ export async function buildApp(): Promise<Built> {
   return { folder, modules };
 }
 
-/** Builds the bare page of React and TanStack Router that the landing page is compared with. */
+/** Builds the bare React and TanStack Router page that the landing page is compared with. */
 export async function buildFloor(): Promise<Built> {
   const folder = join(benchFolder, 'floor');
   const modules = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export async function buildFloor(): Promise<Built> {
   return { folder, modules };
 }
 
-/** Notes which modules the bundler put into which script. */
+/** Records which modules the bundler put into which script. */
 function moduleTable(modules: Map<string, string[]>): Plugin {
   return {
     name: 'bench-module-table',

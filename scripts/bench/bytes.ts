@@ -6,17 +6,16 @@ import type { Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 import type { ServedFile, StaticServer } from './static-server.ts';
 
-/** Modules that only the embedded reference server brings along. */
+/** Modules that only the embedded reference server needs. */
 const ofServer = /\/mocks\/|\/node_modules\/(?:msw|@msw|@mswjs|jose|idb|@cfworker)\//;
 
-/** The page is left alone this long, so that what it loads late counts as well, in ms. */
+/** Idle time of the page in ms, so that late loads are counted, too. */
 const patience = 2500;
 
 /**
- * JavaScript on the wire, counted by the web server: until the start page can be used, and until
- * the Dashboard after signing in, once against a backend and once with the embedded server. Their
- * difference is what the embedded server adds. The bundler's own list of modules then tells
- * whether any of it had come where it has no business.
+ * Transferred JavaScript, counted by the web server: until the start page is usable, and until the
+ * Dashboard after sign-in, once with a backend and once with the embedded server. The difference is
+ * the embedded server's share. The bundler's module list then shows unexpected modules.
  */
 export async function measureBytes(
   browser: Browser,
@@ -45,7 +44,7 @@ export async function measureBytes(
       name: 'JavaScript that the embedded server adds',
       unit: 'kB',
       value: kB(embedded.dashboard).value - kB(real.dashboard).value,
-      // 151 of them are MSW's own.
+      // 151 of them belong to MSW.
       budget: 220,
     },
     {
@@ -62,7 +61,7 @@ type Scripts = Map<string, number>;
 
 interface Way {
   site: StaticServer;
-  /** A person of the demo provider; without one, the provider asks nobody. */
+  /** A demo provider person; without one, the provider shows no prompt. */
   choice?: string;
   effort: Effort;
 }
@@ -85,7 +84,7 @@ async function interaction(browser: Browser, { site, choice, effort }: Way) {
   return { landing, dashboard };
 }
 
-/** Each script once, however often it was asked for. */
+/** Each script once, however often it was requested. */
 function scriptsIn(sent: readonly ServedFile[]): Scripts {
   const scripts: Scripts = new Map();
   for (const { path, bytes } of sent) {

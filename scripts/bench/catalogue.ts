@@ -7,7 +7,7 @@ import type { Sites } from './sites.ts';
 
 const runs = 15;
 
-/** The catalogue of 10,000 services, 50 on a page; and a form of the small world to type into. */
+/** The catalogue of 10,000 services, 50 per page; and a form of the small world to type into. */
 export async function measureCatalogue(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
@@ -29,7 +29,7 @@ export async function measureCatalogue(
       budget: 60,
     }),
     {
-      name: 'Slowest interaction while typing in a form, processor 4 times slower',
+      name: 'Slowest interaction while typing in a form, CPU 4 times slower',
       unit: 'ms',
       value: slowest,
       budget: 50,
@@ -37,7 +37,7 @@ export async function measureCatalogue(
   ];
 }
 
-/** A fresh page in which Ava is at work in Aster Labs. */
+/** A new page in which Ava works in Aster Labs. */
 export async function entered(browser: Browser, address: string): Promise<Page> {
   const page = await freshPage(browser);
   page.setDefaultTimeout(120_000);
@@ -46,7 +46,7 @@ export async function entered(browser: Browser, address: string): Promise<Page> 
   return page;
 }
 
-/** Somebody with several tenants chooses one. */
+/** A person with multiple tenants selects one. */
 async function enter(page: Page, person: string, tenant: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText(person).click();
@@ -57,10 +57,10 @@ async function enter(page: Page, person: string, tenant: string): Promise<void> 
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 }
 
-/** Nobody turns on without a look at the page, in ms; the next one is read ahead meanwhile. */
+/** A person looks at a page before paging on, in ms; the next one is prefetched in the meantime. */
 const look = 500;
 
-/** Ms from each click on the next page of a list until its rows were painted. */
+/** Ms from each click on the next page of a list until its rows are painted. */
 export async function turnPages(
   page: Page,
   { pageSize, times: count }: { pageSize: number; times: number },
@@ -80,7 +80,7 @@ export async function turnPages(
   return times;
 }
 
-/** The longest that any key took in the form of a service, in ms. */
+/** The slowest key in the form of a service, in ms. */
 async function typeSlowly(page: Page, effort: Effort): Promise<number> {
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.waitFor();
@@ -94,15 +94,15 @@ async function typeSlowly(page: Page, effort: Effort): Promise<number> {
 }
 
 /**
- * The longest that a key took until its paint while somebody typed, in ms, by a processor that is 4
- * times slower; what is below 16 ms is not told.
+ * The slowest key until its paint while typing, in ms, on a processor 4 times slower; values below
+ * 16 ms are not reported.
  */
 export async function slowestKey(
   page: Page,
   effort: Effort,
   type: (delay: number) => Promise<void>,
 ): Promise<number> {
-  await page.waitForTimeout(effort.pause(5000)); // the page itself is done, and what comes after it
+  await page.waitForTimeout(effort.pause(5000)); // the page itself is complete, and the work after it
   if (effort.isSlowed) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -110,7 +110,7 @@ export async function slowestKey(
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) {
-        if (!/^key|input/.test(name)) continue; // what is clicked on the way is no typing
+        if (!/^key|input/.test(name)) continue; // clicks before it are not typing
         Reflect.set(globalThis, 'slowest', Math.max(Reflect.get(globalThis, 'slowest'), duration));
       }
     });
@@ -118,6 +118,6 @@ export async function slowestKey(
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await type(effort.pause(60));
-  await page.waitForTimeout(effort.pause(500)); // the last ones are told late
+  await page.waitForTimeout(effort.pause(500)); // the last ones are reported late
   return page.evaluate(() => Number(Reflect.get(globalThis, 'slowest')));
 }

@@ -13,8 +13,8 @@ const screens = [
 ];
 
 /**
- * From a click on a menu entry to the painted screen, and to its data, with the embedded server at
- * full speed. The screens have been visited before.
+ * From a click on a menu entry to the painted screen and its data, with the embedded server at full
+ * speed. The screens have been visited before.
  */
 export async function measureClicks(
   browser: Browser,
@@ -53,7 +53,7 @@ const languages = [
   { name: 'English', heading: 'Dashboard' },
 ];
 
-/** Ms from each choice of a language until the page speaks it; the first ones load their texts. */
+/** Ms from each language selection until the page uses it; the first selection loads its texts. */
 async function switchLanguages(page: Page, effort: Effort): Promise<number[]> {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const times: number[] = [];
@@ -78,7 +78,7 @@ async function haveEntry(page: Page): Promise<void> {
   await page.locator(dayTable.selector).first().waitFor();
 }
 
-/** Ms from the click until the screen's heading, and its data, were painted. */
+/** Ms from the click until the screen's heading and its data are painted. */
 interface Times {
   screen: number;
   data: number;
@@ -92,7 +92,7 @@ async function click(page: Page, link: string, data: Awaited): Promise<Times> {
   return { screen, data: shown };
 }
 
-/** Runs in the page: from the next click to the frames that show what is awaited, in ms. */
+/** Runs in the page: ms from the next click to the frames that show the awaited elements. */
 export function timesFromClick(awaited: Awaited[]): Promise<number[]> {
   const after = (timeStamp: number, { selector, text }: Awaited) =>
     new Promise<number>((resolve) => {

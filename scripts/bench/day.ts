@@ -8,7 +8,7 @@ import type { Sites } from './sites.ts';
 const count = 200;
 const runs = 9;
 
-/** A day of 200 entries: opening it, typing there, and starting and stopping the timer. */
+/** A day of 200 entries: opening it, typing, and starting and stopping the timer. */
 export async function measureDay(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
@@ -24,7 +24,7 @@ export async function measureDay(
   const opened: number[] = [];
   for (let run = 0; run <= effort.runs(runs); run += 1) {
     const time = await open(page);
-    if (run > 0) opened.push(time); // the first one loads what fills gaps
+    if (run > 0) opened.push(time); // the first one loads the code for filling gaps
   }
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.locator('main [data-entry]').first().waitFor();
@@ -33,7 +33,7 @@ export async function measureDay(
     const type = async (field: string, text: string) => {
       const box = main.getByRole('combobox', { name: field });
       await box.focus();
-      await page.waitForTimeout(effort.pause(300)); // nobody types in the moment in which they point
+      await page.waitForTimeout(effort.pause(300)); // people do not type while they point
       await box.pressSequentially(text, { delay });
     };
     await type('Description', 'Phishing drill for everybody');
@@ -48,7 +48,7 @@ export async function measureDay(
       budget: 100,
     }),
     {
-      name: `Slowest interaction while typing in a day of ${count} entries, processor 4 times slower`,
+      name: `Slowest interaction while typing in a day of ${count} entries, CPU 4 times slower`,
       unit: 'ms',
       value: slowest,
       budget: 50,
@@ -57,7 +57,7 @@ export async function measureDay(
   ];
 }
 
-/** A Sunday that nobody has worked on. */
+/** A Sunday without entries. */
 function emptyDay(): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() - date.getUTCDay() - 7 * 30);
@@ -67,7 +67,7 @@ function emptyDay(): string {
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-/** Runs in the page, before all of its own: remembers how the page calls the server. */
+/** Runs in the page before its own code: records the page's calls to the server. */
 function noteCalls(): void {
   const sendRequest = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (...call) => {
@@ -79,7 +79,7 @@ function noteCalls(): void {
   };
 }
 
-/** Runs in the page: records so many entries of four minutes, each two after the other. */
+/** Runs in the page: records entries of four minutes, each two minutes after the previous one. */
 async function fillDay({ day, limit }: { day: string; limit: number }): Promise<void> {
   const call = Reflect.get(globalThis, 'benchCall') as Request;
   const address = call.url.replace(/\/clockwork\/.*/, '/clockwork');
@@ -96,13 +96,13 @@ async function fillDay({ day, limit }: { day: string; limit: number }): Promise<
       taskId: null,
     };
     const body = JSON.stringify({ type: 'add', entryPayLoad });
-    // One after the other: each is held against those before it.
+    // Sequential: each is validated against the earlier ones.
     const response = await fetch(address, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(`No entry could be added: ${await response.text()}`);
+    if (!response.ok) throw new Error(`Could not add an entry: ${await response.text()}`);
   }
 }
 
-/** Ms from the click on the day until its newest rows are painted; then it is left. */
+/** Ms from the click on the day until its newest rows are painted; then it is closed. */
 async function open(page: Page): Promise<number> {
   await page.getByRole('heading', { name: 'No entries on this day' }).waitFor();
   const waiting = page.evaluate(timesFromClick, [
@@ -114,7 +114,7 @@ async function open(page: Page): Promise<number> {
   return time;
 }
 
-/** What starting and stopping shows at once, and how long its answer takes. */
+/** The immediate feedback of start and stop, and the duration of the response. */
 async function measureTimer(browser: Browser, origin: string, effort: Effort): Promise<Figure[]> {
   const page = await entered(browser, origin);
   await page.goto(`${origin}/ClockWork`);
@@ -128,7 +128,7 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
       const waiting = page.evaluate(signOfPress);
       await button.click();
       const { frame, response } = await waiting;
-      if (run === 0) continue; // the first ones load what shows them
+      if (run === 0) continue; // the first ones load the code that shows them
       frames.push(frame);
       responses.push(response);
     }
@@ -143,7 +143,7 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
       budget: 1,
     },
     createMedianFigure(responses, {
-      name: 'Press of Start or Stop until its answer',
+      name: 'Press of Start or Stop until its response',
       unit: 'ms',
       budget: 50,
     }),
@@ -151,8 +151,8 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
 }
 
 /**
- * Runs in the page: the frame after the next press that shows anything of it, the first being 1, and the
- * ms until the server has answered.
+ * Runs in the page: the first frame after the next press that shows a change (1 is the first), and
+ * the ms until the server has responded.
  */
 function signOfPress(): Promise<{ frame: number; response: number }> {
   const shown = () => {

@@ -1,16 +1,16 @@
-/** How much of a measurement is done. */
+/** How thoroughly to measure. */
 export interface Effort {
-  /** How often a figure is taken that is a median of so many. */
+  /** The number of runs of a figure that is a median. */
   runs(many: number): number;
-  /** How long a page is left alone, in ms, so that it is quiet by then. */
+  /** Pause in ms after which a page is idle. */
   pause(ms: number): number;
-  /** Whether network and device are slowed down, as the figures ask for. */
+  /** Whether network and device are throttled, as the figures require. */
   isSlowed: boolean;
-  /** Whether the world is the large one, which takes a while to be made. */
+  /** Whether to use the large world, which takes a while to create. */
   isLarge: boolean;
 }
 
-/** All of it, for figures that are judged. */
+/** All runs, for figures that are checked. */
 export const full: Effort = {
   runs: (many) => many,
   pause: (ms) => ms,
@@ -18,9 +18,11 @@ export const full: Effort = {
   isLarge: true,
 };
 
-/** Every step once, in the small world and at full speed: shows that the steps still fit the app. */
+/**
+ * Every step once, in the small world and at full speed: shows that the steps still match the app.
+ */
 export const dry: Effort = { runs: () => 1, pause: () => 0, isSlowed: false, isLarge: false };
 
-/** The address that begins with a fresh world of the effort's size. */
+/** The address that starts a new world of the effort's size. */
 export const getWorldUrl = (origin: string, { isLarge }: Effort): string =>
   isLarge ? `${origin}/?seed=large` : origin;

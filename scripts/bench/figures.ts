@@ -1,31 +1,31 @@
 /** One measured figure with its budget. */
 export interface Figure {
-  /** What was measured, in a few words. */
+  /** A short name of the measurement. */
   name: string;
   value: number;
   unit: 'kB' | 'MB' | 'ms' | 's' | '/s' | '×' | 'files' | '';
-  /** The greatest value that passes; without one, the figure is only told. */
+  /** The maximum value; without one, the figure is only reported. */
   budget?: number;
-  /** The least value that passes, for what should be much. */
+  /** The minimum value, for figures that should be high. */
   floor?: number;
-  /** What the value was made of, such as all runs of a median. */
+  /** The individual values, e.g. all runs of a median. */
   runs?: number[];
   note?: string;
 }
 
-/** Whether a figure holds its budget and reaches its floor. */
+/** Whether a figure is within its budget and floor. */
 export const holds = ({ value, budget, floor }: Figure): boolean =>
   (budget === undefined || value <= budget) && (floor === undefined || value >= floor);
 
-/** The value that a share (0 to 1) of the values does not exceed. Throws for no values. */
+/** The value that a share (0 to 1) of the values does not exceed. Throws for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  if (value === undefined) throw new Error('There is no quantile of no values.');
+  if (value === undefined) throw new Error('A quantile requires at least one value.');
   return value;
 }
 
-/** The middle value: the lower one of an even number. */
+/** The middle value; the lower one for an even number. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A figure that is the median of its runs. */
@@ -46,7 +46,7 @@ const formatValue = (value: number, unit: Figure['unit']) =>
 const assessFigure = (figure: Figure) =>
   holds(figure) ? 'ok' : figure.floor === undefined ? 'OVER' : 'LOW';
 
-/** The figures as lines of text: verdict, value, budget, name. */
+/** The figures as lines of text: result, value, budget, name. */
 export function formatTable(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

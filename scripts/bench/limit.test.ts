@@ -7,7 +7,7 @@ it('a part that comes in time is returned', async () => {
 
 it('a part that never comes is named in the error', async () => {
   const never = new Promise(() => undefined);
-  await expect(within(5, 'bell', never)).rejects.toThrow('bell was given up after 0.005 s');
+  await expect(within(5, 'bell', never)).rejects.toThrow('bell timed out after 0.005 s');
 });
 
 it('a part that fails passes on its error', async () => {

@@ -1,7 +1,7 @@
-/** What a part of the bench may take, in ms: many times what the slowest takes on a quiet machine. */
+/** Timeout of one part of the bench, in ms: many times the slowest part on an idle machine. */
 export const partLimit = 10 * 60_000;
 
-/** The same, or an error that names the part where nothing has come by then. */
+/** The promise, or an error that names the part when the timeout has passed. */
 export async function within<Result>(
   limit: number,
   part: string,
@@ -9,7 +9,7 @@ export async function within<Result>(
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
-    const given = `${part} was given up after ${limit / 1000} s: it waits for what never comes.`;
+    const given = `${part} timed out after ${limit / 1000} s.`;
     timer = setTimeout(() => reject(new Error(given)), limit);
   });
   try {

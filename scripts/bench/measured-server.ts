@@ -3,16 +3,16 @@ import { createNodeServer } from '../../mocks/node.ts';
 import type { SeedSize } from '../../mocks/seed/seed.ts';
 import { person } from './backend.ts';
 
-/** One call: how long it took, in ms, and the length of its answer. */
+/** One call: its duration in ms and the length of its response. */
 export interface Sample {
   ms: number;
   bytes: number;
 }
 
-/** What a call sends beside its name. */
+/** The other input of a call. */
 interface Part {
   date?: string;
-  /** Other parameters of its path. */
+  /** Other path parameters. */
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -22,17 +22,17 @@ export type MeasuredServer = Awaited<ReturnType<typeof openServer>>;
 
 const tenantId = 'aster';
 const hour = 3_600_000;
-/** A working day that the demo world has entries of. */
+/** A working day with demo entries. */
 const seededDay = '2026-03-03';
 
-/** The reference server in this process for one person, with a clock that is set by hand. */
+/** The reference server in this process for one person, with a manual clock. */
 export async function openServer(size: SeedSize, personId = person.id) {
   let now = Date.parse('2026-03-04T09:00:00Z');
   const server = await createNodeServer({ size, clock: { now: () => now } });
   const token = await server.tokenFor(personId, 3650 * 24 * 3600);
   const samples = new Map<OperationId, Sample[]>();
 
-  /** Makes one call and answers its body. Throws when it is not answered with success. */
+  /** Makes one call and returns its body. Throws for an unsuccessful response. */
   async function call(
     id: OperationId,
     { date = '', path: parts = {}, query = {}, body }: Part = {},
@@ -52,7 +52,8 @@ export async function openServer(size: SeedSize, personId = person.id) {
     const response = await server.fetch(request);
     const text = await response.text();
     const sample = { ms: performance.now() - start, bytes: text.length };
-    if (!response.ok) throw new Error(`${id} was answered ${response.status}: ${text}`);
+    if (!response.ok)
+      throw new Error(`${id} returned ${response.status}; expected success: ${text}`);
     samples.set(id, [...(samples.get(id) ?? []), sample]);
     return text;
   }
@@ -61,16 +62,16 @@ export async function openServer(size: SeedSize, personId = person.id) {
     call,
     samples,
     store: server.store,
-    /** The instant that is `offset` ms from now. */
+    /** The timestamp `offset` ms from now. */
     at: (offset = 0): string => new Date(now + offset).toISOString(),
-    /** Goes on by so many milliseconds. */
+    /** Advances the clock by milliseconds. */
     wait: (ms: number): void => {
       now += ms;
     },
   };
 }
 
-/** Enters, times work and leaves; afterwards the world is as it was, a day older. */
+/** Enters, tracks time and leaves; afterwards the world is unchanged, but a day older. */
 export async function oneDay({ call, at, wait }: MeasuredServer): Promise<void> {
   wait(24 * hour);
   const id = crypto.randomUUID();

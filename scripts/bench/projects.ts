@@ -5,11 +5,11 @@ import { createMedianFigure, quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 9;
-/** How long a step may take before it is given up, in ms. */
+/** Timeout of a step in ms. */
 const patience = 20_000;
 const searchField = { name: 'Search by name or code' };
 
-/** The tree of 5,000 projects: a search, scrolling, and the popup until its first part. */
+/** The tree of 5,000 projects: search, scrolling, and the popup until its first part. */
 export async function measureProjects(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
@@ -32,13 +32,13 @@ export async function measureProjects(
   await page.context().close();
   return [
     {
-      name: 'Slowest frame but one in twenty while 5,000 projects are scrolled',
+      name: 'Frame time (p95) while scrolling 5,000 projects',
       unit: 'ms',
       value: quantile(frames, 0.95),
       budget: 17.5,
     },
     createMedianFigure(searches, {
-      name: 'Letter of a search in 5,000 projects until its lines',
+      name: 'Typing a letter in a search of 5,000 projects until its rows',
       unit: 'ms',
       budget: 50,
     }),
@@ -50,14 +50,14 @@ export async function measureProjects(
   ];
 }
 
-/** The whole tree is there again: until then a line may be taken from under a click. */
+/** Waits until the full tree is shown again: before that, a row may be replaced under a click. */
 async function emptySearch(page: Page): Promise<void> {
   await page.getByRole('searchbox', searchField).fill('');
   await page.getByText(/^[\d,]+ projects$/).waitFor();
   await page.getByRole('treeitem').first().waitFor();
 }
 
-/** Ms of each frame while a tree is scrolled by some lines in each. */
+/** Ms of each frame while a tree scrolls by some rows per frame. */
 function scrolled(tree: Element, count: number): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];
@@ -73,7 +73,7 @@ function scrolled(tree: Element, count: number): Promise<number[]> {
   });
 }
 
-/** Ms from a letter until the number of what was found is painted. */
+/** Ms from a letter until the number of results is painted. */
 async function search(page: Page, text: string): Promise<number> {
   await emptySearch(page);
   return page.getByRole('searchbox', searchField).evaluate(
@@ -85,7 +85,8 @@ async function search(page: Page, text: string): Promise<number> {
       Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       while (isSame()) {
-        if (performance.now() - began > limit) throw new Error(`"${typed}" changed nothing.`);
+        if (performance.now() - began > limit)
+          throw new Error(`Expected the list to change after typing "${typed}", but it did not.`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -95,7 +96,7 @@ async function search(page: Page, text: string): Promise<number> {
   );
 }
 
-/** Ms from a click on a line until the first part of the popup is painted; then it is closed. */
+/** Ms from a click on a row until the first part of the popup is painted; then it is closed. */
 async function open(page: Page, line: number): Promise<number> {
   const time = await page
     .getByRole('treeitem')
@@ -105,7 +106,9 @@ async function open(page: Page, line: number): Promise<number> {
       (item as HTMLElement).click();
       while (!document.querySelector('[role="dialog"] dd, [role="dialog"] strong')) {
         if (performance.now() - began > limit) {
-          throw new Error(`A click on "${item.textContent}" showed no part of a popup.`);
+          throw new Error(
+            `Expected a popup after a click on "${item.textContent}", but none opened.`,
+          );
         }
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

@@ -3,16 +3,16 @@ import { full, type Effort } from './effort.ts';
 import { median, quantile, type Figure } from './figures.ts';
 import { oneDay, openServer, type MeasuredServer, type Sample } from './measured-server.ts';
 
-/** Requests to the large world, spread over the operations of a working day. */
+/** Requests to the large world, across the operations of a working day. */
 const requests = 1000;
-/** A median may be off by as much, on a machine that does other things as well. */
+/** Allowed deviation of a median, on a machine with other load. */
 const tolerance = 1.5;
-/** In ms, for one request: below what a person notices. */
+/** In ms per request: below the threshold of perception. */
 const p95Budget = 50;
 
 /**
- * Each operation of a working day against the reference server in this process, small and large
- * world in turns. Every answer is held against the contract as well, which is part of the time.
+ * Each operation of a working day against the reference server in this process, alternating between
+ * small and large world. The time includes validating each response against the contract.
  */
 export async function measureRequests(effort: Effort = full): Promise<Figure[]> {
   const small = await openServer('small');
@@ -29,7 +29,10 @@ export async function measureRequests(effort: Effort = full): Promise<Figure[]> 
   return ids.flatMap((id) => buildFigures(id, getSamples(small, id), getSamples(large, id)));
 }
 
-/** No operation may grow faster, from the small world to the large one, than what it answers. */
+/**
+ * From the small world to the large one, an operation's time must not grow faster than its
+ * response.
+ */
 function buildFigures(id: OperationId, small: Sample[], large: Sample[]): Figure[] {
   const times = large.map(({ ms }) => ms);
   const growth = median(times) / median(small.map(({ ms }) => ms));
@@ -49,6 +52,6 @@ function buildFigures(id: OperationId, small: Sample[], large: Sample[]): Figure
 
 function getSamples({ samples }: MeasuredServer, id: OperationId): Sample[] {
   const found = samples.get(id);
-  if (!found) throw new Error(`${id} was not called.`);
+  if (!found) throw new Error(`Expected a request for ${id}, but none was sent.`);
   return found;
 }

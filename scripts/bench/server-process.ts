@@ -10,15 +10,15 @@ import type { SeedSize } from '../../mocks/seed/seed.ts';
 
 const program = fileURLToPath(new URL('../../mocks/server.ts', import.meta.url));
 
-/** A folder for databases, which goes with `remove`. */
+/** A folder for databases, deleted with `remove`. */
 export function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
- * The reference server in a process of its own, as an operator starts it: with a database, which
- * is seeded where it is new, and with its log, which is passed over.
+ * The reference server in its own process, as an operator starts it: with a database, seeded if
+ * new, and with its log, which is ignored.
  */
 export async function startServerProcess(db: string, size: SeedSize) {
   const args = [program, '--port', '0', '--db', db, '--seed', size];
@@ -28,9 +28,9 @@ export async function startServerProcess(db: string, size: SeedSize) {
   const address = await addressIn(child.stdout);
   return {
     address,
-    /** From the start of the process to its first answer, in ms. */
+    /** From the start of the process to its first response, in ms. */
     startedIn: performance.now() - start,
-    /** What the process holds of the machine's memory, in MB. */
+    /** The process's memory use, in MB. */
     memory: (): number =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) /
       1024,
@@ -41,14 +41,20 @@ export async function startServerProcess(db: string, size: SeedSize) {
   };
 }
 
-/** The address that the server tells; what it writes from then on is passed over. */
+/** The address that the server prints; later output is ignored. */
 function addressIn(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     createInterface({ input: output })
       .on('line', (line) => {
-        const [, address] = /answers on (http:\S+)\/api$/.exec(line) ?? [];
+        const [, address] = /ready at (http:\S+)\/api$/.exec(line) ?? [];
         if (address !== undefined) resolve(address);
       })
-      .on('close', () => reject(new Error('The server did not start.')));
+      .on('close', () =>
+        reject(
+          new Error(
+            'The server exited before it was ready. Start it with npm run server to see why.',
+          ),
+        ),
+      );
   });
 }

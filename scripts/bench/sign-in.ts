@@ -1,9 +1,6 @@
 import { buildChallenge } from '../../mocks/identity/provider.ts';
 
-/**
- * An access token for a demo person, by the same steps as a browser: the sign-in page's form, the
- * code, the token.
- */
+/** An access token for a demo person, with the steps of a browser: sign-in form, code, token. */
 export async function signIn(address: string, personId: string): Promise<string> {
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const callback = 'http://localhost:3000/callback';
@@ -33,6 +30,6 @@ export async function signIn(address: string, personId: string): Promise<string>
     }),
   });
   const { access_token: token } = (await response.json()) as { access_token?: string };
-  if (token === undefined) throw new Error(`The server gave ${personId} no token.`);
+  if (token === undefined) throw new Error(`The server returned no token for ${personId}.`);
   return token;
 }

@@ -2,7 +2,7 @@ import { standInBackend } from './backend.ts';
 import { buildApp, buildFloor, type Built } from './builds.ts';
 import { serveStatic, type StaticServer } from './static-server.ts';
 
-/** The pages that are measured, each served on an origin of its own. */
+/** The measured pages, each served from its own origin. */
 export interface Sites {
   /** The app with its embedded server. */
   embedded: StaticServer;
@@ -17,7 +17,7 @@ export interface Sites {
 
 const ports = { embedded: 4301, withBackend: 4302, floor: 4303 };
 
-/** Serves the app, built for this or as it was built before, beside the bare page. */
+/** Serves the app, built now or passed in, next to the bare page. */
 export async function openSites(app?: Built): Promise<Sites> {
   const { folder, modules } = app ?? (await buildApp());
   const bare = await buildFloor();

@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A line as a web server sees it. */
+/** A connection from the view of a web server. */
 export interface Line {
-  /** Shared by all that is under way. */
+  /** Shared by all responses in progress. */
   bytesPerSecond: number;
-  /** What each answer waits for, in ms. */
+  /** Latency of each response in ms. */
   latency: number;
 }
 
-/** 1.6 Mbit/s, and 150 ms for each answer. */
+/** 1.6 Mbit/s, with 150 ms latency per response. */
 export const slowLine: Line = { bytesPerSecond: 1_600_000 / 8, latency: 150 };
 
 /**
- * A processor four times slower. The line is slow in the web server instead: a page that DevTools
- * slow down leaves what its service worker fetches as fast as ever.
+ * A processor four times slower. The network is throttled in the web server, since DevTools
+ * throttling does not affect service worker requests.
  */
 export async function slowDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Empties the HTTP cache; what the page keeps otherwise stays. */
+/** Clears the HTTP cache; other storage of the page stays. */
 export const clearHttpCache = (session: CDPSession) => session.send('Network.clearBrowserCache');

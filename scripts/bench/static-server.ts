@@ -10,15 +10,15 @@ import { securityHeaders } from '../vite/security-headers.ts';
 export interface StaticServerOptions {
   folder: string;
   port: number;
-  /** Sent with every file; without it, the app's security headers. */
+  /** Sent with every file; default: the app's security headers. */
   headers?: Record<string, string>;
-  /** Sent in place of the folder's config.json. */
+  /** Replaces the folder's config.json. */
   config?: object;
-  /** Answers requests that are for no file, such as those of an API. */
+  /** Responds to requests that are not for files, e.g. those of an API. */
   backend?: { owns(path: string): boolean; response(request: Request): Promise<Response> };
 }
 
-/** A file that was sent, with the bytes of its body on the wire; 0 when it was known already. */
+/** A sent file with its body's bytes on the wire; 0 for not modified. */
 export interface ServedFile {
   path: string;
   bytes: number;
@@ -41,9 +41,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built page as a production web server would: gzip, the app's page for every address of
- * the app, security headers, hashed assets kept for ever and the rest asked for again. It knows
- * what it sent, so that bytes are counted where no browser cache or service worker hides them.
+ * Serves a built page like a production web server: gzip, the app's page for every address of the
+ * app, security headers, hashed assets cached permanently and the rest revalidated. It counts the
+ * sent bytes, which a browser cache or service worker would hide.
  */
 export async function serveStatic({
   folder,
@@ -54,7 +54,7 @@ export async function serveStatic({
 }: StaticServerOptions) {
   const prepared = new Map<string, Prepared>();
   let line: Line | null = null;
-  /** When the line has sent what it was given so far, in ms. */
+  /** When the connection has sent all data so far, in ms. */
   let isFreeAt = 0;
   const sent: ServedFile[] = [];
 
@@ -87,7 +87,7 @@ export async function serveStatic({
     send(outgoing, body);
   }
 
-  /** As fast as the line is; what is under way at the same time takes turns. */
+  /** At the speed of the connection; responses in progress share it. */
   function send(outgoing: ServerResponse, rest: Buffer): void {
     if (!line || rest.length === 0) {
       outgoing.end(rest);
@@ -120,9 +120,9 @@ export async function serveStatic({
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What was sent since the last time this was asked. */
+    /** The files sent since the last call. */
     takeSent: (): ServedFile[] => sent.splice(0),
-    /** From now on answers come as over this line; null for as fast as can be. */
+    /** Throttles responses to this connection from now on; null for full speed. */
     shape: (next: Line | null): void => {
       line = next;
     },
@@ -133,7 +133,7 @@ export async function serveStatic({
   };
 }
 
-/** What a line carries at a time, in bytes. */
+/** Bytes per packet of a connection. */
 const packet = 4096;
 
 const isFile = (folder: string, path: string): boolean =>

@@ -1,7 +1,7 @@
 import { median, type Figure } from './figures.ts';
 import { openServer, type MeasuredServer } from './measured-server.ts';
 
-/** Who may see the hours of teams. */
+/** A person who may see the hours of teams. */
 const manager = 'ava';
 const people = 500;
 const tries = 5;
@@ -11,7 +11,7 @@ const day = 86_400_000;
 const firstDay = Date.parse('2025-03-05T00:00:00Z');
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
-/** ClockWork analytics over 500 people and a year of working days, with two entries on each. */
+/** ClockWork analytics over 500 people and a year of working days, with two entries per day. */
 export async function measureTeamHours(): Promise<Figure[]> {
   const server = await openServer('small', manager);
   await server.call('getClockWorkAnalyticsDefaults'); // seeds the area
@@ -32,7 +32,8 @@ const addPeople = ({ store }: MeasuredServer) =>
     const db = tx.tenant('aster');
     const [team] = await db.query('teams', { where: { isActive: true }, limit: 1 });
     const [someone] = await db.query('employees', { limit: 1 });
-    if (!team || !someone) throw new Error('The demo world has no team, or nobody.');
+    if (!team || !someone)
+      throw new Error('The demo data must have a team and users, but has none.');
     for (let number = 0; number < people; number += 1) {
       const id = `bench-${number}`;
       await db.put('employees', { ...someone, id, fullName: id, email: `${id}@demo.test` });
@@ -41,7 +42,7 @@ const addPeople = ({ store }: MeasuredServer) =>
     }
   });
 
-/** A morning and an afternoon on each working day. */
+/** A morning and an afternoon entry per working day. */
 const buildYear = (employeeId: string) =>
   Array.from({ length: 364 }, (_, at) => new Date(firstDay + at * day))
     .filter((date) => date.getUTCDay() % 6 !== 0)

@@ -20,7 +20,7 @@ const runs = 5;
 
 type Pages = Pick<Sites, 'embedded' | 'withBackend' | 'floor'>;
 
-/** How long a person waits on a slow network with a slow device, in ms. */
+/** How long a person waits on a slow network and device, in ms. */
 export async function measureWaits(
   browser: Browser,
   sites: Pages,
@@ -33,14 +33,16 @@ export async function measureWaits(
   ];
 }
 
-/** Slows the line of a site and the device of a page, until they are let go. */
+/** Throttles a site's connection and a page's device until they are released. */
 async function slowDown(site: StaticServer, page: Page, { isSlowed }: Effort): Promise<void> {
   if (!isSlowed) return;
   site.shape(slowLine);
   await slowDevice(page);
 }
 
-/** The start page beside the bare page, in turns, so that a busy machine slows both alike. */
+/**
+ * Alternates between the start page and the bare page, so that machine load affects both equally.
+ */
 async function measureLanding(
   browser: Browser,
   { withBackend, floor }: Pages,
@@ -75,13 +77,13 @@ async function firstVisit(browser: Browser, site: StaticServer, effort: Effort):
   return sinceNavigation;
 }
 
-/** A page that is gone to by its address, embedded server included. */
+/** A page opened by its address, including the embedded server. */
 interface Address {
   path: string;
   awaited: Awaited;
 }
 
-/** In ms until it is painted: with nothing in the HTTP cache, and with all of it. */
+/** Ms until it is painted: with an empty and with a full HTTP cache. */
 async function visits(page: Page, site: StaticServer, { path, awaited }: Address, effort: Effort) {
   const session = await page.context().newCDPSession(page);
   const cold: number[] = [];
@@ -98,8 +100,8 @@ async function visits(page: Page, site: StaticServer, { path, awaited }: Address
 }
 
 /**
- * The Dashboard until the hours are painted: in the tab that is signed in, and in a new tab, which
- * takes the session over from the first.
+ * The Dashboard until the hours are painted: in the signed-in tab, and in a new tab that takes over
+ * its session.
  */
 async function measureDashboard(
   browser: Browser,
@@ -116,7 +118,7 @@ async function measureDashboard(
   for (let run = 0; run < effort.runs(runs); run += 1) {
     const other = await page.context().newPage();
     await slowDown(embedded, other, effort);
-    const start = Date.now(); // several documents follow one another
+    const start = Date.now(); // multiple documents load one after another
     await other.goto(`${embedded.origin}${dashboard.path}`, { waitUntil: 'commit' });
     newTab.push((await painted(other, hourTiles)).epoch - start);
     await other.close();
@@ -125,20 +127,20 @@ async function measureDashboard(
   embedded.shape(null);
   return [
     createMedianFigure(cold, {
-      name: 'Dashboard by its address, cold cache',
+      name: 'Dashboard by URL, cold cache',
       unit: 'ms',
       budget: 2000,
     }),
     createMedianFigure(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
     createMedianFigure(newTab, {
-      name: 'Dashboard in a new tab beside it',
+      name: 'Dashboard in a new tab',
       unit: 'ms',
       budget: 2200,
     }),
   ];
 }
 
-/** The grid of the services until its rows are painted. */
+/** The grid of services until its rows are painted. */
 async function measureGrid(
   browser: Browser,
   { embedded }: Pages,
@@ -153,12 +155,12 @@ async function measureGrid(
   embedded.shape(null);
   return [
     createMedianFigure(quick, {
-      name: 'Services by their address, cold cache, quick line',
+      name: 'Services by URL, cold cache, fast network',
       unit: 'ms',
       budget: 330,
     }),
     createMedianFigure(cold, {
-      name: 'Services by their address, cold cache',
+      name: 'Services by URL, cold cache',
       unit: 'ms',
       budget: 2300,
     }),

@@ -24,7 +24,7 @@ export async function measureWeek(
   await page.context().close();
   return [
     {
-      name: `Slowest frame but one in twenty while one of ${count} entries of a week is dragged`,
+      name: `Frame time (p95) while dragging one of ${count} entries of a week`,
       unit: 'ms',
       value: quantile(frames, 0.95),
       budget: 17.5,
@@ -35,7 +35,7 @@ export async function measureWeek(
 
 const dayOfLastWeek = () => new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Runs in the page: every week has as many entries of a quarter of an hour, spread over its days. */
+/** Runs in the page: adds quarter-hour entries to every week, spread over its days. */
 function fillWeeks(limit: number): void {
   const sendRequest = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (...call) => {
@@ -59,12 +59,12 @@ function fillWeeks(limit: number): void {
   };
 }
 
-/** Ms of each frame while an entry is dragged over its week. */
+/** Ms of each frame while an entry is dragged across its week. */
 async function drag(page: Page, moves: number): Promise<number[]> {
   const block = page.locator('[data-block]').nth(count / 2);
   await block.scrollIntoViewIfNeeded();
   const box = await block.boundingBox();
-  if (!box) throw new Error('There is no entry to drag.');
+  if (!box) throw new Error('The week must have an entry to drag, but has none.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -77,7 +77,7 @@ async function drag(page: Page, moves: number): Promise<number[]> {
   return framesSeen;
 }
 
-/** Runs in the page: ms of each frame until the pointer is let go of. */
+/** Runs in the page: ms of each frame until the pointer is released. */
 function framesUntilUp(): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** What `checkWords` reads: `path` from the project's root, and the whole text of the file. */
+/** The input of `checkWords`: `path` from the project's root, and the full text of the file. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -8,7 +8,7 @@ export interface SourceFile {
 
 export interface Vocabulary {
   denied: ReadonlySet<string>;
-  /** Whole names that stay: those of the contract, of the platform and of libraries. */
+  /** Full names that stay: those of the contract, of the platform and of libraries. */
   allowed: ReadonlySet<string>;
 }
 
@@ -31,20 +31,23 @@ export const splitName = (name: string): string[] =>
     .split(/[^a-z]+/);
 
 /**
- * One line for each denied word in a file's name, in a name that the file declares, or in a key of a
- * catalog of texts, and for each function whose name ends in `Of`. Throws when a script cannot be parsed.
+ * One line for each denied word in a file name, a declared name or a catalog key, and for each
+ * function whose name ends in `Of`. Throws when a script cannot be parsed.
  */
 export function checkWords({ path, text }: SourceFile, { denied, allowed }: Vocabulary): string[] {
   const names = path.endsWith('.json') ? Object.keys(JSON.parse(text)) : readNames(path, text);
   const fileName = path.split('/').at(-1) ?? path;
   return [...new Set([fileName, ...names])].flatMap((name) => {
     if (allowed.has(name)) return [];
-    // Mutation testing speaks of injected faults: "fault" is that field's word.
+    // "fault" is the established term in mutation testing ("fault injection").
     const found = splitName(name).filter(
       (word, index, words) => denied.has(word) && !words[index - 1]?.startsWith('inject'),
     );
     if (/[a-z\d]Of$/.test(name)) found.push('…Of');
-    return found.map((word) => `${path}: "${name}" contains "${word}"; see docs/glossary.md`);
+    return found.map(
+      (word) =>
+        `${path}: "${name}" contains the denied word "${word}"; choose another from docs/glossary.md`,
+    );
   });
 }
 

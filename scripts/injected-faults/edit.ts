@@ -1,9 +1,8 @@
-/** A change of JSON in place. */
+/** An in-place change of JSON. */
 export type Edit = (value: unknown) => void;
 
 /**
- * A change at a place such as `entries.*.id`, where `*` stands for every item. A place that is
- * not there is left alone.
+ * A change at a path, e.g. `entries.*.id`, where `*` matches every item. A missing path is ignored.
  */
 function at(path: string, change: (parent: Record<string, unknown>, name: string) => void): Edit {
   const names = path.split('.');
@@ -20,29 +19,29 @@ function at(path: string, change: (parent: Record<string, unknown>, name: string
   return (value) => interaction(value, 0);
 }
 
-/** Takes a property away. */
+/** Removes a property. */
 export const drop = (path: string): Edit =>
   at(path, (parent, name) => {
     Reflect.deleteProperty(parent, name);
   });
 
-/** Gives a property another value, which may follow from the one it has. */
+/** Changes a property's value, optionally based on the old one. */
 export const change = (path: string, by: (value: unknown, parent: object) => unknown): Edit =>
   at(path, (parent, name) => {
     parent[name] = by(parent[name], parent);
   });
 
-/** Gives a property a fixed value. */
+/** Sets a property to a fixed value. */
 export const put = (path: string, value: unknown): Edit => change(path, () => value);
 
-/** Gives a property another name. */
+/** Renames a property. */
 export const rename = (path: string, to: string): Edit =>
   at(path, (parent, name) => {
     parent[to] = parent[name];
     Reflect.deleteProperty(parent, name);
   });
 
-/** Adds a property to the objects at a place. */
+/** Adds a property to the objects at a path. */
 export const add = (path: string, name: string, value: unknown): Edit =>
   change(path, (target) =>
     typeof target === 'object' && target !== null ? { ...target, [name]: value } : target,

@@ -3,7 +3,7 @@ import type { Area, OperationId } from '#openapi/generated/operations.ts';
 
 export type NodeServer = Awaited<ReturnType<typeof createNodeServer>>;
 
-/** What is wrong with a faulty server. */
+/** The kind of a server's fault. */
 export type InjectedFaultKind =
   | 'schema'
   | 'status'
@@ -13,32 +13,32 @@ export type InjectedFaultKind =
   | 'isolation'
   | 'state';
 
-/** One call that a fault may spoil. */
+/** One call that a fault may change. */
 export interface InjectedCall {
   id: OperationId;
   request: Request;
-  /** The body that was sent, as JSON; undefined without one, or where it is none. */
+  /** The sent body as JSON; undefined if there is none or it is invalid. */
   sent: unknown;
   server: NodeServer;
-  /** What the fault remembers from call to call. */
+  /** State of the fault between calls. */
   memory: Map<string, unknown>;
-  /** The right answer, to this request or to another. */
+  /** The correct response, to this request or another. */
   pass(instead?: Request): Promise<Response>;
 }
 
-/** One deliberate fault of a server: how it answers certain calls. */
+/** One deliberate fault of a server: its response to certain calls. */
 export interface InjectedFault {
-  /** What is wrong, in one sentence. */
+  /** The fault, in one sentence. */
   name: string;
   kind: InjectedFaultKind;
-  /** Whose checks have to find it. */
+  /** The area whose checks must find it. */
   area: Area;
-  /** The operations it spoils. */
+  /** The affected operations. */
   on: OperationId | readonly OperationId[];
   response(call: InjectedCall): Promise<Response>;
 }
 
-/** Makes the faults of one area, a line each. */
+/** Creates the faults of one area, one per line. */
 export const createInjectedFaults =
   (area: Area) =>
   (

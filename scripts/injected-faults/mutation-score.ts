@@ -5,10 +5,10 @@ import { listAreas } from '../mutants/report.ts';
 import { injectedFaults } from './injected-faults.gen.ts';
 import { findFailures, tryInjectedFault, type Trial } from './trial.ts';
 
-/** Share of the faults that the kit has to find. */
+/** Share of faults that the kit must find. */
 const target = 0.95;
 
-/** Tries every fault, prints what was found, and answers the exit code. */
+/** Tries every fault, prints the results and returns the exit code. */
 export async function measureMutationScore(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args: args,
@@ -17,14 +17,18 @@ export async function measureMutationScore(args: string[]): Promise<number> {
   const requested = values.only?.split(',');
   const selected = injectedFaults.filter(({ area }) => requested?.includes(area) ?? true);
   if (selected.length === 0) {
-    console.error(`No fault is of the area ${values.only}.`);
+    console.error(
+      `No injected fault in the area ${values.only}. Use areas of the contract with --only.`,
+    );
     return 1;
   }
   const ctx = { contract: createContract(), library: await loadLibrary() };
   for (const area of new Set(selected.map((injectedFault) => injectedFault.area))) {
     const [failure] = await findFailures({ area }, ctx);
     if (!failure) continue;
-    console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
+    console.error(
+      `${failure.id} must pass without an injected fault, but fails: ${failure.failure?.what}`,
+    );
     return 1;
   }
   const trials: Trial[] = [];
@@ -34,7 +38,7 @@ export async function measureMutationScore(args: string[]): Promise<number> {
     console.log(formatLine(trial));
   }
   console.log(formatSummary(trials));
-  if (values.publish) publish({ killed: computeShares(trials) }, listAreas(ctx.contract));
+  if (values.publish) publish({ injectedFaults: computeShares(trials) }, listAreas(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
@@ -45,7 +49,7 @@ function formatLine({ injectedFault, foundBy, ms }: Trial): string {
   return `${word}  ${injectedFault.kind.padEnd(13)}  ${injectedFault.name}  (${by}, ${Math.round(ms)} ms)`;
 }
 
-/** Found and missed faults by kind, and in all. */
+/** Found and missed faults by kind, and in total. */
 function formatSummary(trials: readonly Trial[]): string {
   const rows = [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.kind)].map(
     ([kind, all]) => `${kind.padEnd(13)}  ${formatCount(all)}`,

@@ -1,4 +1,4 @@
-/** Ways to spoil an answer, so that a fault is a few lines. */
+/** Response mutations, so that a fault takes a few lines. */
 import { isDeepStrictEqual } from 'node:util';
 import type { MessageKey } from '#mocks/core/messages/index.ts';
 import type { Scope, Transaction } from '#mocks/store/store.ts';
@@ -8,7 +8,7 @@ import type { InjectedFault, InjectedCall } from './injected-fault.ts';
 
 type Responder = InjectedFault['response'];
 
-/** A success with the headers of another answer, so that nothing but its body is wrong. */
+/** A success with the headers of another response, so that only its body is wrong. */
 export const like = ({ headers }: Response, response: unknown): Response =>
   Response.json(response, { headers });
 
@@ -20,7 +20,7 @@ export const body =
     return right.ok ? edited(right, edit) : right;
   };
 
-/** A refusal with another body. */
+/** An error response with another body. */
 export const editErrorResponse =
   (edit: Edit): Responder =>
   async (call) => {
@@ -28,7 +28,7 @@ export const editErrorResponse =
     return right.ok ? right : edited(right, edit);
   };
 
-/** One status instead of another, with the same body. */
+/** Another status with the same body. */
 export const status =
   (from: number, to: number): Responder =>
   async (call) => {
@@ -36,19 +36,19 @@ export const status =
     return right.status === from ? withStatus(right, to) : right;
   };
 
-/** Repairs what was sent instead of refusing it. */
+/** Repairs invalid input instead of rejecting it. */
 export const repairing =
   (edit: Edit): Responder =>
   async (call) => {
     if (call.sent === undefined) return call.pass();
     const sent: unknown = structuredClone(call.sent);
     edit(sent);
-    // What needs no repair comes as it was sent: written anew it would be repaired elsewhere.
+    // Input without a repair is passed on as sent, since serializing it again could change it.
     const isRepaired = !isDeepStrictEqual(sent, call.sent);
     return call.pass(isRepaired ? withBody(call.request, sent) : undefined);
   };
 
-/** Answers a refusal of this code, or status, like the last success of the operation. */
+/** Returns the operation's last success instead of a rejection with this code or status. */
 export const accepting =
   (code: MessageKey | number): Responder =>
   async (call) => {
@@ -61,14 +61,14 @@ export const accepting =
     return (await isRejected(right, code)) ? like(right, last) : right;
   };
 
-/** Whether an answer is a refusal of this code or status. */
+/** Whether a response is a rejection with this code or status. */
 async function isRejected(response: Response, requested: MessageKey | number): Promise<boolean> {
   if (response.ok) return false;
   const { code } = (await response.clone().json()) as { code: string };
   return code === requested || response.status === requested;
 }
 
-/** Makes a call that is refused with this code, or status, again as somebody who may make it. */
+/** Repeats a call that is rejected with this code or status as someone who may make it. */
 export const asSomebodyElse =
   (rejected: MessageKey | number, personId: string): Responder =>
   async (call) => {
@@ -82,7 +82,9 @@ export const readdressed =
   (call) =>
     call.pass(new Request(to(call.request.url), call.request));
 
-/** Says that it is done, and undoes it in a collection of the first tenant, or of the platform. */
+/**
+ * Reports success but reverts the change in a collection of the first tenant, or of the platform.
+ */
 export const without =
   (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Responder =>
   async (call) => {
@@ -97,7 +99,7 @@ export const without =
     return right;
   };
 
-/** Makes a collection what it was. */
+/** Restores a collection. */
 async function putBack<Name extends keyof World>(
   db: Scope<World>,
   name: Name,
@@ -107,18 +109,18 @@ async function putBack<Name extends keyof World>(
   for (const record of records) await db.put(name, record);
 }
 
-/** Says that it is done, and undoes it among the time entries. */
+/** Reports success but reverts the change in the time entries. */
 export const withoutEntries: Responder = without('entries');
 
-/** Answers with the items of a list turned round. */
+/** Returns a list's items in reverse order. */
 export const reversed = (path: string): Responder =>
   body(change(path, (items) => (items as unknown[]).toReversed()));
 
-/** Answers with the first items of a list left out. */
+/** Omits the first items of a list. */
 export const shortened = (path: string, remaining = 1): Responder =>
   body(change(path, (items) => (items as unknown[]).slice(remaining)));
 
-/** Takes the call for one with other headers. */
+/** Treats the call as one with other headers. */
 export const reheaded =
   (headers: Readonly<Record<string, string>>): Responder =>
   (call) => {
@@ -127,18 +129,18 @@ export const reheaded =
     return call.pass(request);
   };
 
-/** Answers everybody of the first tenant who may call as if they were somebody else. */
+/** Responds to all authorized people of the first tenant as if they were someone else. */
 export const alwaysAs =
   (personId: string): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());
     if (!right.ok) return right;
-    // A stream that nobody hears would go on for good.
+    // A stream without a reader would continue forever.
     await right.body?.cancel();
     return call.pass(await as(call, personId));
   };
 
-/** Answers each address as it did the first time. */
+/** Returns the first response of each address again. */
 export const remembering: Responder = async (call) => {
   const key = `${call.request.url} ${call.request.headers.get('Authorization')}`;
   const stored = call.memory.get(key);
@@ -148,7 +150,7 @@ export const remembering: Responder = async (call) => {
   return right;
 };
 
-/** Refuses what is to be refused, and takes everything else of a read for something else. */
+/** Rejects invalid input but misreads valid input of a GET. */
 const misread =
   (wrong: Responder): Responder =>
   async (call) => {
@@ -158,13 +160,13 @@ const misread =
     return wrong(call);
   };
 
-/** Reads as if another body had been sent. */
+/** Handles the request as if another body had been sent. */
 export const misreading = (edit: Edit): Responder => misread(repairing(edit));
 
-/** Reads as if another address had been called. */
+/** Handles the request as if another address had been called. */
 export const misled = (to: (address: string) => string): Responder => misread(readdressed(to));
 
-/** Reads as if some parameters of the query had not been sent. */
+/** Handles the request as if some query parameters had not been sent. */
 export const ignoring = (...names: readonly string[]): Responder =>
   misled((address) => {
     const url = new URL(address);
@@ -172,13 +174,13 @@ export const ignoring = (...names: readonly string[]): Responder =>
     return url.href;
   });
 
-/** A file of the right name and type with nothing in it. */
+/** An empty file with the correct name and type. */
 export const emptied: Responder = async (call) => {
   const { ok, status: code, headers, body: content } = await call.pass();
   return new Response(ok ? 'nothing' : content, { status: code, headers });
 };
 
-/** The demo person who calls; undefined without a token that can be read. */
+/** The calling demo person; undefined without a readable token. */
 export function getSubject({ request }: InjectedCall): string | undefined {
   const [, claims] = request.headers.get('Authorization')?.split('.') ?? [];
   if (claims === undefined) return undefined;
@@ -189,7 +191,7 @@ export function getSubject({ request }: InjectedCall): string | undefined {
   }
 }
 
-/** The same request with the token of a demo person. */
+/** The same request with another demo person's token. */
 export async function as({ request, server }: InjectedCall, personId: string): Promise<Request> {
   const copy = new Request(request.clone());
   copy.headers.set('Authorization', `Bearer ${await server.tokenFor(personId)}`);
@@ -204,7 +206,7 @@ export const withBody = (request: Request, sent: unknown): Request =>
     body: JSON.stringify(sent),
   });
 
-/** Sends a change without the version that was seen. */
+/** Sends a change without its version. */
 export const blindToVersion: Responder = (call) => {
   const { version, ...sent } = (call.sent ?? {}) as { version?: number };
   const isSeen = Number.isInteger(version) && Number(version) > 0;

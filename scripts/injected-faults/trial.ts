@@ -13,7 +13,7 @@ import {
 import type { Contract } from '#openapi/conformance/index.ts';
 import type { InjectedFault, NodeServer } from './injected-fault.ts';
 
-/** What the kit made of one faulty server. */
+/** The kit's result for one faulty server. */
 export interface Trial {
   injectedFault: InjectedFault;
   /** The check that found it, or null. */
@@ -21,13 +21,13 @@ export interface Trial {
   ms: number;
 }
 
-/** The kit, read once for all trials. */
+/** The kit, loaded once for all trials. */
 export interface ScenarioContext {
   contract: Contract;
   library: Library;
 }
 
-/** Runs the checks of a fault's area against a fresh server with that one fault. */
+/** Runs the checks of a fault's area against a new server with that fault only. */
 export async function tryInjectedFault(
   injectedFault: InjectedFault,
   ctx: ScenarioContext,
@@ -38,12 +38,14 @@ export async function tryInjectedFault(
   return { injectedFault, foundBy, ms: performance.now() - started };
 }
 
-/** Which checks are run: an area's or, for null, all; of these one operation's, or one scenario. */
+/**
+ * The checks to run: an area's or, for null, all; only one operation's of them, or one scenario.
+ */
 export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onStart'> {
   area: string | null;
 }
 
-/** The failures of a server as it stands: at most the first. */
+/** The failures of a server as it is: up to the first. */
 export async function findFailures(part: Part, ctx: ScenarioContext): Promise<Result[]> {
   const results = await runTrial(part, ctx);
   return results.filter(({ outcome }) => outcome === 'failed');
@@ -54,8 +56,8 @@ async function runTrial(
   ctx: ScenarioContext,
   injectedFault?: InjectedFault,
 ): Promise<readonly Result[]> {
-  // The kit has to find what is wrong with an answer, not the server itself; and no trial begins with a
-  // world that another one has made.
+  // The kit must find the error in the response, not the server itself; and no trial may start with
+  // another's world.
   const store = createMemoryStore(worldSchema);
   const server = await createNodeServer({
     validateResponse: null,
@@ -69,7 +71,7 @@ async function runTrial(
     transport: injectedFault ? injected(server, injectedFault) : server.fetch,
     identities: await demoIdentities(
       (personId, session) => server.tokenFor(personId, 3600, session),
-      // Each sign-in is a session of its own, since a check may end the one before.
+      // Each sign-in creates a separate session, since a check may end the previous one.
       async (email) => server.tokenFor(await personWith(server, email), 3600, randomUUID()),
     ),
     ...(area !== null && { only: [area] }),
@@ -86,7 +88,7 @@ async function personWith({ store }: NodeServer, email: string): Promise<string>
   return person?.id ?? '';
 }
 
-/** The server's fetch with the fault in it. */
+/** The server's fetch with the injected fault. */
 function injected(server: NodeServer, injectedFault: InjectedFault) {
   const mutatedOperations = new Set([injectedFault.on].flat());
   const memory = new Map<string, unknown>();

@@ -11,7 +11,7 @@ it('the area run reports survivors that are tried again, too', async () => {
     kinds: null,
     isOwnOnly: true,
     isAlike: () => false,
-    // Recalls none, as of survivors that are tried afresh.
+    // Returns no results, as for survivors that are retried.
     memory: {
       recall: () => undefined,
       store: (key, assessment) => void stored.set(key, assessment),

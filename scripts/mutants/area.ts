@@ -2,20 +2,20 @@ import { createRandom } from '#mocks/seed/random.ts';
 import { findKiller, findKillers, runClean, type Clean } from './batch.ts';
 import { createMutants, readSources, type Mutant } from './sources.ts';
 
-/** What the kit made of a mutant. */
+/** The kit's result for a mutant. */
 export interface Assessment {
-  /** What found it: a check, or that the server never came to an end; null for a survivor. */
+  /** What found it: a check, or a server that hung; null for a survivor. */
   foundBy: string | null;
-  /** Whether any check comes by its spot. */
+  /** Whether any check reaches its mutation site. */
   isReached: boolean;
 }
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Outcome extends Assessment {
   mutant: Mutant;
 }
 
-/** What became of a mutant in an earlier run, by its key; undefined for one that was not tried. */
+/** What became of a mutant in an earlier run, by its key; undefined for one that was not tested. */
 export interface Memory {
   recall: (key: string) => Assessment | undefined;
   store: (key: string, assessment: Assessment) => void;
@@ -23,28 +23,30 @@ export interface Memory {
 
 export interface AreaOptions {
   area: string;
-  /** Choose the mutants. */
+  /** Seeds that select the mutants. */
   seeds: readonly number[];
-  /** How many are tried of each seed; what several choose is tried once. */
+  /** Number of mutants per seed; mutants that more than one seed selects are tried once. */
   count: number;
-  /** Kinds of change that are tried; null for all. */
+  /** Kinds of changes to try; null for all. */
   kinds: readonly string[] | null;
-  /** Tries the area's own checks alone: quicker, and finds no more than all of them. */
+  /** Runs only the area's checks: faster, and finds no more than all of them. */
   isOwnOnly: boolean;
-  /** Whether somebody has found that a mutant behaves alike: all checks need not try it. */
+  /** Whether a mutant is known to be equivalent: not all checks need to try it. */
   isAlike: (mutant: Mutant) => boolean;
   memory: Memory;
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** So many mutants share a thread at first: it takes longer to start one than to try a few. */
+/**
+ * Initial number of mutants per thread: starting a thread takes longer than trying a few mutants.
+ */
 const atOnce = 20;
 
 /**
- * Tries mutants of an area, chosen by the seed from all its spots: several in one thread by the
- * checks that come by, then whoever survives alone by all of the area, since what a module has read
- * when it was loaded may have hidden it, and at last by all checks. Rejects when the server fails
- * without any mutant.
+ * Tries mutants of an area that the seed selects from all sites: several in one thread by the
+ * checks that reach them, then each survivor in its own thread by all checks of the area, since a
+ * value that a module computed on load may have hidden it, and finally by all checks. Rejects when
+ * the server fails without a mutant.
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, kinds, memory, onOutcome } = options;
@@ -96,7 +98,7 @@ const inBatches = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(at * size, (at + 1) * size),
   );
 
-/** Some of the mutants, the same for the same seeds. */
+/** Some of the mutants, reproducible by the seeds. */
 function selectMutants(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {
   const drawn = seeds.flatMap((seed) => {
     const random = createRandom(seed);

@@ -2,31 +2,34 @@ import type { Mutant } from './sources.ts';
 import { createTrialRunner, type TrialRunner } from './trial.ts';
 import type { TrialResult, Checks } from './trial.worker.ts';
 
-/** The server of an area without a mutant, and the checks that it passed. */
+/** The server of an area without a mutant, and the checks that passed. */
 export interface Clean {
   area: string;
   checks: 'area' | 'all';
-  /** The units, operations and scenarios, that come by a mutant: the most particular first. */
+  /** The units (operations and scenarios) that reach a mutant: the most specific first. */
   unitsAt: (mutant: Mutant) => readonly string[];
   isReached: (mutant: Mutant) => boolean;
-  /** How long its thread has worked, in ms. */
+  /** CPU time of its thread, in ms. */
   ms: number;
 }
 
-/** A mutant may take this many times as long as the server without one, and some time besides. */
+/** A mutant may take this many times as long as the unmutated server, plus some ms. */
 const patience = { times: 4, ms: 5000 };
 
-/** So many units are tried by themselves: many that come by a spot take longer than the area. */
+/** Maximum number of units to try separately: more would take longer than the area. */
 const maxUnits = 6;
 
-/** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
+/**
+ * Runs the checks on the unmutated server. Rejects when it fails, since no detection would be valid
+ * then.
+ */
 export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
   const result = await runExclusively(area, (runner) =>
     runner.runTrial({ mutant: null, checks }, 600_000),
   );
-  if (result === null) throw new Error('The server without any mutant did not come to an end.');
+  if (result === null) throw new Error('The run without a mutant did not finish.');
   if (result.foundBy !== null) {
-    throw new Error(`Without any mutant this fails: ${result.foundBy}`);
+    throw new Error(`All checks must pass without a mutant, but this fails: ${result.foundBy}`);
   }
   const units = [...result.reached].toSorted(([, a], [, b]) => a.size - b.size);
   return {
@@ -39,26 +42,26 @@ export async function runClean(area: string, checks: Clean['checks']): Promise<C
   };
 }
 
-/** What finds a mutant in a thread that runs nothing else; null for a survivor. */
+/** Finds the check that detects a mutant in a dedicated thread; null for a survivor. */
 export const findKiller = (clean: Clean, mutant: Mutant): Promise<string | null> =>
   runExclusively(clean.area, async (runner) =>
     getName(await runTrial(runner, clean, mutant, clean.checks)),
   );
 
-/** A find of a unit that was run by itself. */
+/** A detection by a unit that ran separately. */
 interface Find {
   mutant: Mutant;
   unit: string;
   foundBy: string;
-  /** Whether its thread has come to no end, or has fallen. */
+  /** Whether its thread hung or crashed. */
   isFailing: boolean;
 }
 
 /**
- * What finds each of several mutants in one thread, by its id: units that come by it are run by
- * themselves. Who survives them is left out. What a module remembers of one mutant may fail another,
- * and a unit may need what others do before it: a find counts where the server without any mutant
- * passes the same unit afterwards.
+ * The check that finds each of several mutants in one thread, by id: units that reach it run
+ * separately; survivors are omitted. State left by one mutant may fail another, and a unit may
+ * depend on earlier ones: a detection counts only if the unmutated server passes the same unit
+ * afterwards.
  */
 export function findKillers(
   clean: Clean,
@@ -68,7 +71,7 @@ export function findKillers(
     const finds: Find[] = [];
     for (const mutant of mutants) {
       const find = await firstFind(runner, clean, mutant);
-      // Nobody can ask any more what those before have left in this thread.
+      // The earlier state of this thread cannot be verified any more.
       if (find?.isFailing) finds.length = 0;
       if (find) finds.push(find);
     }
@@ -104,7 +107,7 @@ function runTrial(
 }
 
 const getName = (result: TrialResult | null): string | null =>
-  result === null ? 'the run never came to an end' : result.foundBy;
+  result === null ? 'the run did not finish' : result.foundBy;
 
 async function runExclusively<T>(
   area: string,

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Mutant } from './sources.ts';
 
-/** A mutant that behaves like the server, and why: told by what it changes, not by a line's number. */
+/**
+ * A mutant that behaves like the server, and why: identified by its change, not by its line number.
+ */
 export interface Equivalent {
   path: string;
   from: string;
   to: string;
-  /** The lines on which it does, where the same stands in several places of the file. */
+  /** The lines to which it applies, where the same text occurs more than once in the file. */
   on?: string[];
   because: string;
 }
 
-/** Those that somebody has read and understood. */
+/** Mutants that were reviewed and found equivalent. */
 export const readEquivalent = (): Equivalent[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8')) as Equivalent[];
 
@@ -28,6 +30,6 @@ export const isEquivalent = (
       (one.on === undefined || one.on.includes(readLine(path, line))),
   );
 
-/** A line of a file of the project, without what stands around it; lines count from 1. */
+/** A trimmed line of a project file; lines are 1-based. */
 export const readLine = (path: string, line: number): string =>
   readFileSync(join(root, path), 'utf8').split('\n')[line - 1]?.trim() ?? '';

@@ -2,27 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './sources.ts';
 
-/** How many were found, and how many were tried. */
+/** The number of found and of tried ones. */
 export type Share = readonly [found: number, tried: number];
 
-/** What a run of mutants has found in one area; those that behave alike are left out of the shares. */
+/** What a run of mutants has found in one area; those that equivalent are left out of the shares. */
 export interface MutantFigures {
   seeds: readonly number[];
   all: Share;
   bySlip: Readonly<Record<string, Share>>;
-  /** How many behave like the server, with a reason in `equivalent.json`. */
+  /** Number of equivalent mutants, with a reason in `equivalent.json`. */
   alike: number;
-  /** The others that were not found: place and change. */
+  /** The other survivors: location and change. */
   survivors: readonly string[];
 }
 
-/** What is published: by area the mutants, and the planted faults of the kill rate. */
+/** The published figures: by area the mutants, and the injected faults of the mutation score. */
 interface Figures {
   mutants: Readonly<Record<string, MutantFigures>>;
-  killed: Readonly<Record<string, Share>>;
+  injectedFaults: Readonly<Record<string, Share>>;
   /**
-   * Faults written from the documents alone, set after set, and how many of each were found before
-   * any mend.
+   * Fault sets written from the requirements only, and how many of each were found before any fix.
    */
   atFirst: readonly Share[];
 }
@@ -33,27 +32,27 @@ const page = join(root, 'docs/conformance-figures.md');
 /** The figures of the last published runs. */
 export const readFigures = (): Figures => JSON.parse(readFileSync(data, 'utf8')) as Figures;
 
-/** Adds what a run has found to what is published, and writes the page anew. */
+/** Merges the results of a run into the published ones and updates the page. */
 export function publish(more: Partial<Figures>, areas: readonly string[]): void {
   const before = readFigures();
   const figures = {
     ...before,
     mutants: { ...before.mutants, ...more.mutants },
-    killed: { ...before.killed, ...more.killed },
+    injectedFaults: { ...before.injectedFaults, ...more.injectedFaults },
   };
   writeFileSync(data, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(page, formatPage(figures, areas));
 }
 
-/** The page of the figures: every area, tried or not, and what was not found. */
+/** The page of the figures: every area, tried or not, and the survivors. */
 export function formatPage(
-  { mutants, killed, atFirst }: Figures,
+  { mutants, injectedFaults, atFirst }: Figures,
   areas: readonly string[],
 ): string {
   const rows = areas.map((area) => {
     const { all, alike = 0, seeds = [] } = mutants[area] ?? {};
     const share = [shown(all), perCent(all), String(alike), seeds.join(', ')];
-    return [area, ...share, shown(killed[area])];
+    return [area, ...share, shown(injectedFaults[area])];
   });
   const tried = Object.values(mutants);
   const slips = Map.groupBy(
@@ -73,19 +72,19 @@ export function formatPage(
     '# What the conformance kit finds',
     '',
     'Written by `npm run conformance:mutants -- --publish` and `npm run conformance:injected-faults -- --publish`.',
-    'A mutant is a change of the reference server at a random spot; a fault was planted by hand.',
-    'Mutants were tried by the checks of their own area alone (`--own`): all checks find some more.',
-    `Faults that were written from the documents and the server’s source, not from the checks, were found at first, set after set: ${atFirst.map((set) => `${shown(set)} (${perCent(set)} %)`).join(', ')}. The checks were mended for the others.`,
+    'A mutant is a change of the reference server at a random site; a fault was written by hand.',
+    'Mutants were tested only by the checks of their own area (`--own`); all checks find some more.',
+    `Detection rates of faults that were written without knowledge of the checks, set by set, at the first run: ${atFirst.map((set) => `${shown(set)} (${perCent(set)} %)`).join(', ')}. The checks were improved for the others.`,
     '',
     '## By area',
     '',
-    ...table(['area', 'mutants found', '%', 'behave alike', 'seeds', 'faults found'], rows),
+    ...table(['area', 'mutants found', '%', 'equivalent', 'seeds', 'faults found'], rows),
     '',
     '## By kind of change',
     '',
     ...table(['kind', 'mutants found', '%'], kinds),
     '',
-    '## Mutants that their area did not find',
+    '## Mutants not found by their area',
     '',
     ...(survivors.length > 0 ? survivors : ['None.']),
     '',
@@ -98,12 +97,12 @@ const sumShares = (shares: readonly Share[]): Share => [
 ];
 
 const shown = (share: Share | undefined): string =>
-  share ? `${share[0]} of ${share[1]}` : 'not tried';
+  share ? `${share[0]} of ${share[1]}` : 'not tested';
 
 const perCent = (share: Share | undefined): string =>
   share && share[1] > 0 ? (Math.floor((share[0] / share[1]) * 1000) / 10).toFixed(1) : '';
 
-/** A table whose columns are as wide as their widest cell. */
+/** A table with columns as wide as their widest cell. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((name, at) =>
     Math.max(3, name.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -6,17 +6,23 @@ import { openMemory } from './memory.ts';
 import { publish } from './figures.ts';
 import { listAreas, buildFigures, formatLine, rate, formatSummary } from './report.ts';
 
-/** Share of the mutants, in per cent, that the kit has to find in every area. */
+/** Share of mutants, in percent, that the kit must find in every area. */
 const target = 95;
 
 const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1[,2]] [--kind order[,zone]] [--own] [--fresh] [--publish]
 
-Changes the reference server at random spots, one at a time, and counts how many changes the kit
-finds. A run that was broken off goes on; --kind tries changes of these kinds alone, --own the area's
-own checks alone, which is quicker; --fresh tries survivors again, --publish
-puts what it finds on docs/conformance-figures.md.`;
+Mutates the reference server at random sites, one at a time, and reports how many mutants the
+conformance checks find. An interrupted run continues where it stopped.
 
-/** Tries the mutants that the words ask for, and answers the exit code. */
+  --only AREA,…   mutate only these areas
+  --count N       mutants per area (default: 40)
+  --seed N,…      seeds of the random choice (default: 1)
+  --kind KIND,…   only these kinds of mutation
+  --own           run only the checks of the mutated area, which is faster
+  --fresh         test surviving mutants again
+  --publish       write the figures to docs/conformance-figures.md`;
+
+/** Tries the mutants that the arguments select and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -69,6 +75,7 @@ export async function main(args: string[]): Promise<number> {
 function selectAreas(only: string | undefined, all: readonly string[]): string[] {
   const selected = only?.split(',') ?? [...all];
   const unknown = selected.find((area) => !all.includes(area));
-  if (unknown !== undefined) throw new Error(`No area is called "${unknown}": ${all.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown area "${unknown}". Use one or more of: ${all.join(', ')}.`);
   return selected;
 }

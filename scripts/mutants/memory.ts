@@ -4,8 +4,8 @@ import { root } from './sources.ts';
 import type { Memory, Assessment } from './area.ts';
 
 /**
- * What earlier runs found, in `test-results/mutants/<area>.json`: a run that was broken off goes on.
- * A survivor is tried again with `isFresh`, since the kit may have learned.
+ * Results of earlier runs, in `test-results/mutants/<area>.json`: an aborted run continues. A
+ * survivor is retried with `isFresh`, since the kit may have improved.
  */
 export function openMemory(area: string, isFresh: boolean): Memory {
   const file = join(root, 'test-results/mutants', `${area}.json`);

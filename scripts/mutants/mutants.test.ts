@@ -7,10 +7,10 @@ import { createTrialRunner } from './trial.ts';
 const area = 'tags';
 const mutants = createMutants(readSources(area));
 
-/** The first mutant of a file whose text begins so. */
+/** The first mutant of a file whose text starts like this. */
 function mutant(path: string, from: string): Mutant {
   const found = mutants.find((one) => one.path === path && one.from.startsWith(from));
-  if (!found) throw new Error(`${path} holds no ${from}.`);
+  if (!found) throw new Error(`${path} does not contain ${from}.`);
   return found;
 }
 
@@ -39,8 +39,8 @@ describe('a mutant of the reference server', () => {
 it('a mutant is found in code that a module runs while it loads', async () => {
   const runner = createTrialRunner('notifications');
   const all = createMutants(readSources('notifications'));
-  const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 8);
-  if (!ofTypes) throw new Error('No type of a notification is changed.');
+  const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 12);
+  if (!ofTypes) throw new Error('Expected a mutant that changes a notification type; found none.');
   const result = await runner.runTrial({ mutant: ofTypes.id, checks: 'area' }, 600_000);
   await runner.close();
   expect(result?.foundBy).toMatch(/^notifications\//);
@@ -50,7 +50,7 @@ it('a mutant is found in code that a module runs while it loads', async () => {
 
 describe('the mutation score', () => {
   const [first, second, third] = mutants;
-  if (!first || !second || !third) throw new Error('The area has too few spots.');
+  if (!first || !second || !third) throw new Error('The area has too few mutation sites.');
   const outcomes: Outcome[] = [
     { mutant: first, foundBy: 'tags/getTags/happy', isReached: true },
     { mutant: second, foundBy: null, isReached: true },
@@ -60,15 +60,15 @@ describe('the mutation score', () => {
   it('the mutation score counts the found mutants, and names the survivors with their lines', () => {
     expect(rate(outcomes, [])).toBe(33.3);
     const text = formatSummary(area, outcomes, []);
-    expect(text).toContain('tags: 1 of 3 mutants found, 33.3 %; 0 behave alike');
+    expect(text).toContain('tags: 1 of 3 mutants found, 33.3 %; 0 equivalent');
     expect(text).toContain(`${second.path}:${second.line}`);
-    expect(text).toContain('(no check comes here)');
+    expect(text).toContain('(not covered by any check)');
   });
 
   it('the mutation score leaves out mutants that are listed as equivalent', () => {
     const { path, from, to } = second;
     const alike = [{ path, from, to, because: 'Nothing is sorted here.' }];
     expect(rate(outcomes, alike)).toBe(50);
-    expect(formatSummary(area, outcomes, alike)).toContain('1 behave alike');
+    expect(formatSummary(area, outcomes, alike)).toContain('1 equivalent');
   });
 });

@@ -77,7 +77,7 @@ describe('a source with its mutants', () => {
     list.filter((one) => one > least && one !== 4).toSorted((a, b) => a - b)`;
   const spots = findMutationSites('a.ts', source);
 
-  /** What the source does while one of its mutants is run; none for null. */
+  /** The result of the source with one mutant active; null for none. */
   function run(active: string | null): unknown {
     const script = stripTypeScriptTypes(`const made = ${withMutants(`(${source})`, shifted, 0)};`);
     const isMutant = (id: number) => shifted[id] && getOperator(shifted[id]) === active;

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What is done to a spot, by the kind of slip that people make there. */
+/** The change at a mutation site, by the kind of mistake that people make there. */
 export type Slip =
   | 'comparison'
   | 'condition'
@@ -20,12 +20,14 @@ export type Slip =
   | 'first'
   | 'state';
 
-/** One place of a source file, and what stands there instead in a mutant. Offsets are characters. */
+/**
+ * One location in a source file and its replacement text in a mutant. Offsets are in characters.
+ */
 export interface Spot {
   slip: Slip;
   start: number;
   end: number;
-  /** Counts from 1. */
+  /** 1-based. */
   line: number;
   from: string;
   to: string;
@@ -41,7 +43,7 @@ const comparisons: Readonly<Record<string, string>> = {
 };
 const sums: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
 
-/** Methods whose neighbour is easily taken instead. */
+/** Methods that are easily confused. */
 const neighbours: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -52,15 +54,15 @@ const neighbours: ReadonlyMap<string, string> = new Map([
 ]);
 const lettering = new Set(['toLowerCase', 'toLocaleLowerCase', 'toUpperCase', 'trim']);
 
-/** Fields of records that tell them apart by a state, by the name of their collection. */
+/** State fields of records, by the name of their collection. */
 export type States = ReadonlyMap<string, readonly string[]>;
 
 type Node = { type: string; start: number; end: number };
 type Named = Node & { name?: unknown };
 
 /**
- * Every spot of a TypeScript source at which an operator has something to change, in the order of
- * the text, outer ones first. Throws when it cannot be parsed.
+ * Every mutation site in a TypeScript source, in text order, outer ones first. Throws when it
+ * cannot be parsed.
  */
 export function findMutationSites(
   path: string,
@@ -70,9 +72,9 @@ export function findMutationSites(
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const spots: Spot[] = [];
-  /** What is no expression of its own: names of properties, types, links of a chain. */
+  /** Not standalone expressions: property names, types, links of a chain. */
   const fixed = new Set<number>();
-  /** Where the conditions of a query stand. */
+  /** The positions of query conditions. */
   const conditions = new Set<number>();
   let chains = 0;
   const text = ({ start, end }: Node) => source.slice(start, end);
@@ -159,7 +161,7 @@ export function findMutationSites(
       if (method === 'map' || method === 'flatMap') add('first', node, `${text(node)}.slice(0, 1)`);
       const fields = (first && states.get(text(first).slice(1, -1))) ?? [];
       for (const field of fields) {
-        // What is asked for by it has it.
+        // The field is already part of the query.
         if (new RegExp(`\\b${field}\\b`).test(text(node))) continue;
         for (const is of [`one?.${field}`, `!one?.${field}`]) {
           if (method === 'get') add('state', node, onlyOne(text(node), is));
@@ -185,15 +187,15 @@ const isText = ({ type, ...node }: Node & { value?: unknown }): boolean =>
 
 const isName = ({ type }: Node): boolean => type === 'Identifier' || type === 'MemberExpression';
 
-/** A value that is called a time zone: `timeZone`, `me.timeZone`. */
+/** A value with a time zone name: `timeZone`, `me.timeZone`. */
 function isZone(node: Node): boolean {
   const last: Named = 'property' in node ? (node.property as Named) : node;
   return isName(node) && last.name === 'timeZone';
 }
 
 /**
- * The source with all its mutants in it: each spot asks `isMutant(id)`, a function of the global
- * scope, whether the other text is to be run. Ids are the places in `spots`, from `first` on.
+ * The source with all its mutants: each site calls the global function `isMutant(id)` to decide
+ * which text runs. Ids are indexes in `spots`, starting at `first`.
  */
 export function withMutants(source: string, spots: readonly Spot[], first: number): string {
   const opens = new Map<number, string>();

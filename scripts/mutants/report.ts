@@ -4,19 +4,19 @@ import type { Equivalent } from './equivalent.ts';
 import { isEquivalent } from './equivalent.ts';
 import type { MutantFigures, Share } from './figures.ts';
 
-/** One outcome in a line. */
+/** One result as a line. */
 export function formatLine({ mutant, foundBy, isReached }: Outcome): string {
   const { slip, path, line, from, to } = mutant;
   const word = foundBy === null ? 'SURVIVED' : 'found   ';
-  const why = isReached ? '' : '  (no check comes here)';
+  const why = isReached ? '' : '  (not covered by any check)';
   return `${word}  ${slip.padEnd(10)}  ${path}:${line}  ${brief(from)} → ${brief(to)}${why}${
     foundBy === null ? '' : `  by ${brief(foundBy)}`
   }`;
 }
 
 /**
- * The rate of an area: by kind of slip and in all, with the survivors by their place. Mutants that
- * behave like the server are counted apart, with their reasons.
+ * The score of an area: by kind of mistake and in total, with the survivors' locations. Equivalent
+ * mutants are listed separately, with their reasons.
  */
 export function formatSummary(
   area: string,
@@ -30,7 +30,7 @@ export function formatSummary(
     ...counted
       .filter(({ foundBy }) => foundBy === null)
       .map((outcome) => `  ${formatLine(outcome)}`),
-    `${area}: ${formatCount(counted)} mutants found, ${computeScore(counted)} %; ${equal.length} behave alike`,
+    `${area}: ${formatCount(counted)} mutants found, ${computeScore(counted)} %; ${equal.length} equivalent`,
   ].join('\n');
 }
 
@@ -39,7 +39,7 @@ export const listAreas = ({ operations }: Contract): string[] => [
   ...new Set(operations.map(({ area }) => area)),
 ];
 
-/** What a run has found, as it is published. */
+/** The published results of a run. */
 export function buildFigures(
   outcomes: readonly Outcome[],
   { seeds, known }: { seeds: readonly number[]; known: readonly Equivalent[] },
@@ -61,10 +61,10 @@ export function buildFigures(
 
 const getShare = (all: readonly Outcome[]): Share => [all.filter(isFound).length, all.length];
 
-/** Source in a line of Markdown's code. */
+/** Source text for inline Markdown code. */
 const plain = (text: string) => brief(text).replaceAll('`', '´');
 
-/** Share of the mutants that were found, in per cent with one decimal; those that behave alike left out. */
+/** Share of the mutants that were found, in per cent with one decimal; those that equivalent left out. */
 export function rate(outcomes: readonly Outcome[], known: readonly Equivalent[]): number {
   return computeScore(split(outcomes, known).counted);
 }

@@ -6,24 +6,24 @@ import { statesOfWorld } from './states.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A source of the reference server with the spots at which it is changed. */
+/** A source of the reference server with its mutation sites. */
 export interface Source {
   /** From the root of the repository. */
   path: string;
   text: string;
   spots: readonly Spot[];
-  /** The id of its first mutant; the others follow. */
+  /** The id of its first mutant; the others are consecutive. */
   first: number;
 }
 
-/** One mutant of an area: told apart from run to run by its key, which follows the file's text. */
+/** One mutant of an area: identified across runs by its key, which depends on the file's text. */
 export interface Mutant extends Spot {
   id: number;
   key: string;
   path: string;
 }
 
-/** What decides the behaviour of an area: its handlers, and what they share with others. */
+/** The sources that define an area's behavior: its handlers and their shared modules. */
 export function readSources(area: string): Source[] {
   const folders = ['handlers', 'common'].map((room) => `mocks/${room}/${area}`);
   const patterns = [...folders.map((folder) => `${folder}/**/*.ts`), `${folders[0]}.ts`];
@@ -42,7 +42,7 @@ export function readSources(area: string): Source[] {
   });
 }
 
-/** Every mutant of some sources. */
+/** Every mutant of the sources. */
 export function createMutants(sources: readonly Source[]): Mutant[] {
   return sources.flatMap(({ path, text, spots, first }) => {
     const version = digest(text);

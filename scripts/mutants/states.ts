@@ -6,8 +6,7 @@ import type { States } from './mutation-sites.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The fields of the server's records that tell them apart by a state, read from their types: what is
- * true or false, and ids and times that may be null.
+ * The state fields of the server's records, from their types: booleans, and nullable ids and times.
  */
 export function statesOfWorld(): States {
   const fieldsByRecord = new Map<string, string[]>();

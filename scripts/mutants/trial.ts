@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { TrialResult, Question, Start } from './trial.worker.ts';
 
-/** The server of one area in a thread of its own, since a mutant may never come to an end. */
+/** The server of one area in its own thread, since a mutant may hang. */
 export interface TrialRunner {
   /**
-   * Runs the kit; null when it works for longer than `limit` milliseconds, or stands still by then.
-   * Waiting for a busy machine is neither.
+   * Runs the kit; null when it works longer than `limit` milliseconds, or is stuck. Waiting for a
+   * busy machine counts as neither.
    */
   runTrial(question: Question, limit: number): Promise<TrialResult | null>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export function createTrialRunner(area: string): TrialRunner {
   return {
     runTrial: async (question, limit) => {
       const result = await awaitResult(started(question.mutant), question, limit);
-      // A thread that hangs or has fallen answers nobody any more.
+      // A hanging or crashed thread responds to nothing.
       if (result === null || result.hasFallen) await close();
       return result;
     },
@@ -43,7 +43,12 @@ function awaitResult(
     look,
   );
   const fall = ({ message }: Error) =>
-    resolve({ foundBy: `the server fell: ${message}`, hasFallen: true, reached: new Map(), ms: 0 });
+    resolve({
+      foundBy: `the server crashed: ${message}`,
+      hasFallen: true,
+      reached: new Map(),
+      ms: 0,
+    });
   worker.once('message', resolve);
   worker.once('error', fall);
   worker.postMessage(question);
@@ -54,10 +59,10 @@ function awaitResult(
   });
 }
 
-/** How often a run is looked at, in ms. */
+/** Polling interval of a run in ms. */
 const look = 5000;
 
-/** Looks at how much this process has worked: a run is stuck that works for too long, or not at all. */
+/** Polls the CPU time of this process: a run is stuck when it works too long or not at all. */
 function stuckAfter(limit: number, onStuck: () => void): () => void {
   const [started, before] = [performance.now(), worked()];
   let last = before;
@@ -70,7 +75,7 @@ function stuckAfter(limit: number, onStuck: () => void): () => void {
   };
 }
 
-/** What all threads of this process have worked, in ms. */
+/** CPU time of all threads of this process, in ms. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,6 +1,6 @@
 /**
- * A thread with the reference server, of which one area has all its mutants in its sources. Each
- * question names the one to run; the answer is what the kit finds.
+ * A thread with the reference server, in which the sources of one area contain all their mutants.
+ * Each message names the mutant to run; the reply is the kit's result.
  */
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -11,29 +11,29 @@ import type { Part } from '../injected-faults/trial.ts';
 import { root, readSources } from './sources.ts';
 
 export interface Question {
-  /** Id of the mutant to run; null for the server as it stands. */
+  /** Id of the mutant to run; null for the unmutated server. */
   mutant: number | null;
   checks: Checks;
 }
 
-/** The area's own checks, or all, or those of one operation or scenario of the area, by its name. */
+/** The area's own checks, or all, or those of one operation or scenario of the area, by name. */
 export type Checks = 'area' | 'all' | { unit: string };
 
 export interface TrialResult {
   /** The check that failed, or null. */
   foundBy: string | null;
-  /** Whether the thread has ended with it. */
+  /** Whether the thread crashed with it. */
   hasFallen: boolean;
   /**
-   * The mutants whose spots were come by, by the operation or scenario whose checks did, or which
-   * was the first to have their module read; before the first check by the name ''.
+   * The mutants whose sites were reached, by the operation or scenario that reached them or first
+   * loaded their module; before the first check by the name ''.
    */
   reached: Map<string, Set<number>>;
-  /** How long the thread has worked. */
+  /** CPU time of the thread in ms. */
   ms: number;
 }
 
-/** What a thread begins with: constants of modules are made with the mutant, too. */
+/** The thread's initial data: module constants are computed with the mutant, too. */
 export interface Start {
   area: string;
   mutant: number | null;
@@ -64,13 +64,13 @@ Object.assign(globalThis, {
   },
 });
 
-/** From here on, spots are come by in the name of a unit. */
+/** From here on, reached sites are attributed to a unit. */
 function start(unit: string): void {
   spots = reached.get(unit) ?? new Set();
   reached.set(unit, spots);
 }
 
-// Only now, so that the hook meets the area's sources.
+// Loaded after the hook, which must process the area's sources.
 const { createContract, loadLibrary } = await import('#openapi/conformance/index.ts');
 const { findFailures } = await import('../injected-faults/trial.ts');
 const ctx = { contract: createContract(), library: await loadLibrary() };
@@ -85,7 +85,7 @@ async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   const part = { ...toPart(checks), onStart: start };
   const foundBy = await findFailures(part, ctx).then(
     ([failure]) => failure?.id ?? null,
-    (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
+    (error: unknown) => `the run failed: ${error instanceof Error ? error.message : String(error)}`,
   );
   const { user, system } = process.threadCpuUsage(before);
   const ms = (user + system) / 1000;

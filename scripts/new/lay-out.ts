@@ -1,4 +1,4 @@
-/** What an area is called in every layer, and one of its records: `crates` and `crate`. */
+/** The names of an area and of one of its records in every layer: `crates` and `crate`. */
 export interface Names {
   area: string;
   thing: string;
@@ -9,12 +9,12 @@ export type Texts = ReadonlyMap<string, string>;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the template calls an area, where a right is to stand, and what marks a decision. */
+/** The template's area name, its placeholder for a right, and the marker for a decision. */
 const template = { area: 'widgets', thing: 'widget', right: 'the.right' };
 
 /**
- * The files of a catalogue area, laid out of the template, and the three files of the tree that name
- * every area. Throws a sentence where a name cannot be one, or an area of that name is there.
+ * The files of a catalogue area from the template, and the three files that list all areas. Throws
+ * a sentence for an invalid name or an existing area.
  */
 export function layOut(names: Names, templates: Texts, tree: Texts): Map<string, string> {
   check(names, tree);
@@ -34,11 +34,11 @@ export function layOut(names: Names, templates: Texts, tree: Texts): Map<string,
 function check({ area, thing }: Names, tree: Texts): void {
   for (const name of [area, thing]) {
     if (!/^[a-z]{2,}$/.test(name))
-      throw new Error(`A name has small letters alone, not “${name}”.`);
+      throw new Error(`A name must have only lower-case letters, but is "${name}".`);
   }
-  if (area === thing) throw new Error('An area is called another than one of its records.');
+  if (area === thing) throw new Error('The names of the area and of its record must differ.');
   const taken = [...tree.keys()].find((path) => path.split('/').includes(area));
-  if (taken) throw new Error(`There is an area ${area} already: ${taken}.`);
+  if (taken) throw new Error(`The area ${area} already exists: ${taken}.`);
 }
 
 const renamed = (text: string, { area, thing }: Names): string =>
@@ -48,7 +48,7 @@ const renamed = (text: string, { area, thing }: Names): string =>
     .replaceAll(template.thing, thing)
     .replaceAll(capital(template.thing), capital(thing));
 
-/** The area's own right where the documents have one; else a person chooses. */
+/** The area's own right if the requirements have one; else a person decides. */
 function findPrivilege({ area }: Names, tree: Texts) {
   const own = `${area}.basic`;
   const isKnown = tree.get('openapi/common/privileges.yaml')?.includes(`- ${own}\n`);
@@ -56,13 +56,13 @@ function findPrivilege({ area }: Names, tree: Texts) {
   return { name, inYaml: isKnown ? name : `${name} # DECIDE: which right, here and in the routes` };
 }
 
-/** What is added to the files that name every area, by their paths. */
+/** The additions to the files that list all areas, by path. */
 const edits: Readonly<Record<string, (text: string, names: Names) => string>> = {
   'openapi/openapi.yaml': (text, { area, thing }) =>
     text
       .replace(
         /^paths:$/m,
-        `  - name: ${area}\n    description: 'DECIDE: what ${area} are, in a sentence.'\npaths:`,
+        `  - name: ${area}\n    description: 'DECIDE: describe ${area} in one sentence.'\npaths:`,
       )
       .replace(
         /(^paths:\n(?: .*\n)*)/m,

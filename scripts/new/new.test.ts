@@ -71,7 +71,7 @@ describe('a new area', () => {
   });
 });
 
-/** What the type check says of these files of a tree, a line each. */
+/** The type errors in these files of a tree, one per line. */
 function listTypeErrors(folder: string, paths: string[]): string[] {
   const oxlint = join(root, 'node_modules/.bin/oxlint');
   const args = '--type-aware --type-check --allow all --format unix'.split(' ');
@@ -99,7 +99,7 @@ describe('a tree with a new area', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('a tree with a new area compiles, including its tests, stories and derived files', () => {
-    // Alone these are checked, and of others what they ask for: a compiler checks all it reads.
+    // Only these are checked; others only provide what they import: a compiler checks all it loads.
     const laid = [...files.keys()].filter((path) => /\.tsx?$/.test(path));
     const derived = globSync('{mocks,src}/**/*.gen.ts', { cwd: copy });
     const planted = 'machines/crates/planted.ts';

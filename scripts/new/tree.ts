@@ -6,7 +6,7 @@ import { layOut, type Names, type Texts } from './lay-out.ts';
 
 const folder = join(import.meta.dirname, 'area');
 
-/** The template's files, without the ending that keeps other tools from them. */
+/** The template's files, without the extension that hides them from other tools. */
 export const readTemplates = (): Texts =>
   new Map(
     globSync('**/*.txt', { cwd: folder }).map((path) => [
@@ -15,7 +15,7 @@ export const readTemplates = (): Texts =>
     ]),
   );
 
-/** The files that say what an area adds to, with their texts; of all others the path is enough. */
+/** The files that an area adds to, with their text; other files only need a path. */
 export function readTree(root: string): Texts {
   const patterns = ['openapi/**/*.yaml', '{machines,mocks,src}/**/*.{ts,tsx,json}'];
   const isRead =
@@ -27,7 +27,7 @@ export function readTree(root: string): Texts {
   );
 }
 
-/** Lays an area out in a tree, and writes what follows from its files. Answers their paths. */
+/** Creates an area in a tree and regenerates the derived files. Returns their paths. */
 export async function writeArea(root: string, names: Names): Promise<string[]> {
   const files = layOut(names, readTemplates(), readTree(root));
   for (const [path, text] of files) {
@@ -49,7 +49,7 @@ function run(root: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The tree of routes is written by a plugin of the build, as soon as that begins. */
+/** A build plugin writes the route tree as soon as it starts. */
 async function writeRoutes(root: string): Promise<void> {
   const optimizeDeps = { noDiscovery: true, include: [] };
   const configFile = join(root, 'vite.config.ts');

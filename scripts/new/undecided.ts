@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What marks a place that a person must decide about; what follows says what. */
+/** The marker for a location that a person must decide about, followed by the question. */
 const mark = /\bDECIDE: (?<what>[^'"*]*)/;
 
-/** The decisions that nobody has made yet in a tree: `path:line what`. */
+/** The open decisions in a tree: `path:line what`. */
 export function undecided(root: string): string[] {
   const paths = globSync(
     ['{failures,machines,mocks,src}/**/*.{ts,tsx,json}', 'openapi/**/*.{ts,yaml}'],

@@ -1,14 +1,14 @@
-/** A file that is written from the names of others, so that nobody has to remember to list them. */
+/** A file generated from the names of others, so that no one forgets to list them. */
 export interface Registry {
-  /** Where it is, from the root. */
+  /** Its path from the root. */
   path: string;
-  /** The folder that it lists; the files in the folders below are not asked. */
+  /** The folder that it lists; subfolders are ignored. */
   folder: string;
-  /** Its text, from the names of the files of that folder in their order; `read` gives their texts. */
+  /** Its text, from the sorted file names of that folder; `read` returns their texts. */
   write: (files: readonly string[], read: (file: string) => string) => string;
 }
 
-/** All that follow from folders. Routes have a generator of their own, and so has the contract. */
+/** All lists that are generated from folders. Routes and the contract have their own generators. */
 export const registries: readonly Registry[] = [
   { path: 'mocks/areas.gen.ts', folder: 'mocks/handlers', write: areasOfServer },
   { path: 'mocks/store/world.gen.ts', folder: 'mocks/store/world', write: world },
@@ -29,14 +29,14 @@ export const registries: readonly Registry[] = [
 const head = (folder: string) =>
   `// Written by \`npm run registries\` from the files of ${folder}; do not edit.\n`;
 
-/** The names of the files with an ending, without it: `tools` of `tools.ts`. */
+/** The names of the files with an extension, without it: `tools` of `tools.ts`. */
 const named = (files: readonly string[], ending: string): string[] =>
   files
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .filter((name) => !name.includes('.'));
 
-/** `review-contacts` as a variable: `reviewContacts`. */
+/** `review-contacts` as a variable name: `reviewContacts`. */
 const variable = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -119,7 +119,7 @@ ${lines(names, (name) => `  ...${name},`)}];
 `;
 }
 
-/** The server says what a right is called as the app does; it is no part of the app. */
+/** The server uses the same names for rights as the app; it is not part of the app. */
 function rightNames(_: readonly string[], read: (file: string) => string): string {
   const names = languages.map((language) => {
     const text = JSON.stringify(JSON.parse(read(`${language}/privileges.json`)), null, 2);

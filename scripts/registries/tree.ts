@@ -11,14 +11,14 @@ const buildText = (root: string, { folder, write }: Registry): string =>
     (file) => readFileSync(join(root, folder, file), 'utf8'),
   );
 
-/** Writes every list of a tree anew. */
+/** Writes every list of a tree. */
 export function writeAll(root: string): void {
   for (const registry of registries) {
     writeFileSync(join(root, registry.path), buildText(root, registry));
   }
 }
 
-/** The lists of a tree that are not what its folders say, by their paths. */
+/** The lists of a tree that do not match its folders, by path. */
 export const outdated = (root: string): string[] =>
   registries
     .filter((registry) => {

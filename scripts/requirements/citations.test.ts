@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const isRequirement = /\b[A-Z]{3,5}-(?:D\d{2,3}|\d{3})\b/g;
 const isAdr = /\bADR (\d{4})\b/g;
 
-/** Ids that a document or a test invents for its own examples. */
+/** Ids that a document or test uses in its own examples. */
 const isExample = /^(?:THING|RFC|ISO|UTF|SHA|MD)-/;
 
 const rows = new Set(

@@ -1,9 +1,9 @@
-// Tells whether node_modules holds what package-lock.json asks for.
-// Contents are compared, not times: a checkout touches times without changing a package.
+// Checks whether node_modules matches package-lock.json. Contents are compared, not times: a
+// checkout changes times without changing a package.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True when every package of the lockfile is installed in its version, and Node 24 came along. */
+/** True when every package of the lockfile is installed in its version, and Node 24 is included. */
 export function isInstalled(root) {
   const expected = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -12,8 +12,8 @@ export function isInstalled(root) {
 }
 
 /**
- * The lockfile's keys that are absent or of another version.
- * Optional packages may be absent: they are the binaries of other platforms.
+ * The lockfile's keys that are missing or of another version. Optional packages may be missing:
+ * they are the binaries of other platforms.
  */
 export function missingPackages(expected, present) {
   return Object.entries(expected)
@@ -26,7 +26,9 @@ export function missingPackages(expected, present) {
     .map(([path]) => path);
 }
 
-/** The npm package `node` fetches its program in an install script, which a setting may forbid. */
+/**
+ * The npm package `node` downloads its program in an install script, which a setting may forbid.
+ */
 export function hasOwnNode(root) {
   const bin = join(root, 'node_modules', 'node', 'bin');
   return existsSync(join(bin, 'node')) || existsSync(join(bin, 'node.exe'));

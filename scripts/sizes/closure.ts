@@ -1,4 +1,4 @@
-/** One chunk of Vite's manifest, as far as it is read here. */
+/** One chunk of Vite's manifest, with the properties used here. */
 export interface Chunk {
   file: string;
   name?: string;
@@ -13,21 +13,21 @@ export type Manifest = Record<string, Chunk>;
 /** One row of sizes.json. */
 export interface Budget {
   name: string;
-  /** Keys of the manifest: `_boot-*.js`, `src/features/….tsx`; a `*` stands for any text. */
+  /** Keys of the manifest: `_boot-*.js`, `src/features/….tsx`; a `*` matches any text. */
   roots: string[];
-  /** What is already there when the roots load, so that it does not count again. */
+  /** Already loaded when the roots load, so not counted again. */
   beyond?: string[];
   /** Gzip, in kB of 1,000 bytes, scripts and styles together. */
   budgetKb: number;
 }
 
-/** The files that load with the roots, without those that the `beyond` roots brought already. */
+/** The files that load with the roots, without those that the `beyond` roots already loaded. */
 export function collectFiles(manifest: Manifest, { roots, beyond = [] }: Budget): Set<string> {
   const known = closure(manifest, beyond);
   return new Set([...closure(manifest, roots)].filter((file) => !known.has(file)));
 }
 
-/** Follows static imports only: what a person waits for before the roots run. */
+/** Follows static imports only: those that must load before the roots run. */
 function closure(manifest: Manifest, roots: string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -35,7 +35,7 @@ function closure(manifest: Manifest, roots: string[]): Set<string> {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest has no chunk "${key}".`);
+    if (!chunk) throw new Error(`The manifest has no chunk "${key}". Build the app first.`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
   };
@@ -43,12 +43,15 @@ function closure(manifest: Manifest, roots: string[]): Set<string> {
   return files;
 }
 
-/** A root that fits nothing is an error: its budget would pass for ever after a rename. */
+/** A root without a match is an error: its budget would always pass after a rename. */
 function matching(manifest: Manifest, root: string): string[] {
-  // File routes carry $ in their names, which means something else in a pattern.
+  // File routes have $ in their names, which has another meaning in a pattern.
   const parts = root.split('*').map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'));
   const pattern = new RegExp(`^${parts.join('.*')}$`);
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));
-  if (keys.length === 0) throw new Error(`The manifest has no chunk "${root}".`);
+  if (keys.length === 0)
+    throw new Error(
+      `The manifest has no chunk "${root}". Fix the name in scripts/sizes/sizes.json.`,
+    );
   return keys;
 }

@@ -1,29 +1,34 @@
 import type { Budget } from './closure.ts';
 
-/** A page as its route names it: its file, and the areas whose texts it shows. */
+/** A page as its route names it: its file, and the message areas whose texts it shows. */
 interface NamedPage {
   file: string;
   texts: string[];
-  /** Whether it stands by itself, without the frame of a tenant. */
+  /** Whether the page stands by itself, without the tenant frame. */
   isExclusive: boolean;
 }
 
-/** The rule that every page of the app is held to. */
+/** The size rule that every page of the app must pass. */
 export interface PageRule {
-  /** Gzip, in kB of 1,000 bytes, for the page and its texts. */
+  /** Gzipped size in kB (1,000 bytes) of the page and its texts. */
   budgetKb: number;
-  /** What is already there when a page loads: of one that stands by itself, and of all others. */
+  /**
+   * Files that are already loaded when a page loads: for a standalone page, and for all other
+   * pages.
+   */
   standalone: string[];
   beyond: string[];
-  /** Pages with a budget of their own, and why. */
+  /** Pages with a separate budget, and the reason. */
   exceptions: { page: string; budgetKb: number; why: string }[];
 }
 
-/** A page's rule, texts and file, as `page` and `lazyScreen` are called with them. */
+/** The rule, texts and file of a page, as passed to `page` and `lazyScreen`. */
 const call =
   /(?:page|lazyScreen)\(\s*([^[\]]*?)\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+\.page\.tsx)'\)/g;
 
-/** The pages that a file of routes or tabs names. `path` is the file's own, from the root. */
+/**
+ * The pages that a file of routes or tabs names. `path` is the path of that file, from the root.
+ */
 export function pagesIn(path: string, text: string): NamedPage[] {
   return [...text.matchAll(call)].map(([, entry = '', texts = '', specifier = '']) => ({
     file: specifier.startsWith('#')
@@ -34,10 +39,16 @@ export function pagesIn(path: string, text: string): NamedPage[] {
   }));
 }
 
-/** One budget for each page; an exception that fits no page is an error, as a renamed root is. */
+/**
+ * Builds one budget for each page. An exception that matches no page is an error, as is a renamed
+ * root.
+ */
 export function buildBudgets(pages: readonly NamedPage[], rule: PageRule): Budget[] {
   const unexpected = rule.exceptions.find(({ page }) => !pages.some(({ file }) => file === page));
-  if (unexpected) throw new Error(`There is no page "${unexpected.page}".`);
+  if (unexpected)
+    throw new Error(
+      `No route has the page "${unexpected.page}". Remove it from scripts/sizes/sizes.json.`,
+    );
   return pages.map(({ file, texts, isExclusive }) => ({
     name: file.replace(/^src\/features\//, '').replace(/\.page\.tsx$/, ''),
     roots: [file, ...texts.map((area) => `src/i18n/messages/en/${area}.json`)],

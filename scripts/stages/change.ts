@@ -1,7 +1,7 @@
-/** What somebody has changed. */
+/** The files changed since a base commit. */
 export interface Change {
-  /** A commit: everything since, committed or not, is the change. */
+  /** A commit: everything since then, committed or not, is the change. */
   base: string;
-  /** Paths from the root of what was changed or added, and is still there. */
+  /** Paths, from the root, of changed or added files that still exist. */
   files: readonly string[];
 }

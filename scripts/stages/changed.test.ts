@@ -4,7 +4,7 @@ import { countStage } from './count.ts';
 import { selectStages } from './order.ts';
 import { seed, stages } from './table.ts';
 
-/** A repository of which git says these things. */
+/** Builds a fake `git` that prints the given output. */
 const repository =
   ({ head = 'h', base = 'm', status = '', changed = '', added = '' }) =>
   (command = '', ...args: string[]): string => {

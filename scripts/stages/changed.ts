@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import type { Change } from './change.ts';
 import type { Stage } from './table.ts';
 
-/** Answers what git prints, or throws. */
+/** Returns the output of git, or throws. */
 type Git = (...args: string[]) => string;
 
 const runGit: Git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The change since the branch left main. On main itself it is what is not committed yet or, where all
+ * The change since the branch left main. On main itself: the uncommitted changes or, if everything
  * is committed, the last commit.
  */
 export function readChange(git: Git = runGit): Change {
@@ -30,7 +30,7 @@ export function readChange(git: Git = runGit): Change {
   return { base, files };
 }
 
-/** The stages that a change touches, each narrowed to what of it the change touches. */
+/** The stages that a change affects, each narrowed to its affected part. */
 export function narrow(stages: readonly Stage[], change: Change): Stage[] {
   return stages.flatMap((stage) => {
     if (!stage.forChange) return [stage];

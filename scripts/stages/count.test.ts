@@ -39,7 +39,7 @@ describe('a vitest stage', () => {
     expect(count).toMatchObject({ passed: 0, failed: 2 });
     expect(count.remarks).toEqual([
       'failed: a: failed: Why.',
-      'passed at a second try, which is not allowed: a: passed: Why.',
+      'passed only on retry, which is not allowed: a: passed: Why.',
     ]);
   });
 
@@ -65,9 +65,7 @@ describe('a Playwright stage', () => {
     const specs = [{ title: 't', file: 'f', tests: [{ status: 'flaky', results }] }];
     const count = countPlaywright({ suites: [{ specs }], errors: [] });
     expect(count).toMatchObject({ passed: 0, failed: 1 });
-    expect(count.remarks).toEqual([
-      'passed at a second try, which is not allowed: f: t: Too late.',
-    ]);
+    expect(count.remarks).toEqual(['passed only on retry, which is not allowed: f: t: Too late.']);
   });
 });
 

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Stage } from './table.ts';
 
-/** What a stage adds to the closing line, and why, one remark a line. */
+/**
+ * The numbers that a stage adds to the closing line, and the remarks that explain them, one per
+ * line.
+ */
 export interface Count {
   passed: number;
   failed: number;
   remarks: string[];
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of the JSON report of vitest that is used here. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -25,21 +28,20 @@ interface PlaywrightSuite {
 
 interface PlaywrightTest {
   status: string;
-  /** One a try. */
+  /** One per attempt. */
   results?: { error?: { message?: string } }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of the JSON report of Playwright that is used here. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
   errors: unknown[];
 }
 
 /**
- * Counts a finished stage. A plain check counts as one.
- * A test stage counts its tests; a skipped test is a failed one, and so is one that needed a second
- * try, and a stage without tests.
- * `ended` is whether its commands ended well. Only one that is narrowed to a change may run none.
+ * Counts a finished stage. A plain check counts as one. A test stage counts its tests. A skipped
+ * test, a test that needed a retry and a stage without tests count as failed. `ended` is whether
+ * its commands succeeded. Only a stage that is narrowed to a change may run no tests.
  */
 export function countStage(
   { report, mayRunNone }: Pick<Stage, 'report' | 'mayRunNone'>,
@@ -49,16 +51,16 @@ export function countStage(
   const json = readJson(report.file);
   const isNone = json === undefined || json.testResults?.length === 0;
   if (mayRunNone && ended && isNone) {
-    return { passed: 0, failed: 0, remarks: ['the change touches none of it'] };
+    return { passed: 0, failed: 0, remarks: ['not affected by the change'] };
   }
-  if (json === undefined) return { passed: 0, failed: 1, remarks: ['it wrote no report'] };
+  if (json === undefined) return { passed: 0, failed: 1, remarks: ['the stage wrote no report'] };
   const count = report.kind === 'vitest' ? countVitest(json) : countPlaywright(json);
   return settle(count, ended);
 }
 
-const secondTry = 'passed at a second try';
+const secondTry = 'passed only on retry';
 
-/** Sums up vitest's report; a file that could not be loaded is one failure. */
+/** Adds up the report of vitest; a file that could not be loaded is one failure. */
 export function countVitest(report: VitestReport): Count {
   const count: Count = { passed: 0, failed: 0, remarks: [] };
   for (const file of report.testResults) {
@@ -73,7 +75,7 @@ export function countVitest(report: VitestReport): Count {
   return count;
 }
 
-/** Sums up Playwright's report. */
+/** Adds up the report of Playwright. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const interaction = (suite: PlaywrightSuite): void => {
@@ -90,13 +92,13 @@ export function countPlaywright(report: PlaywrightReport): Count {
   return count;
 }
 
-/** Holds the numbers against the exit code, so that neither can hide a failure. */
+/** Compares the numbers with the exit code, so that neither can hide a failure. */
 export function settle(count: Count, ended: boolean): Count {
   if (count.passed + count.failed === 0) {
-    return { ...count, failed: 1, remarks: [...count.remarks, 'it ran no test'] };
+    return { ...count, failed: 1, remarks: [...count.remarks, 'the stage ran no test'] };
   }
   if (!ended && count.failed === 0) {
-    const remark = 'every test passed, and yet the run failed (an error outside a test?)';
+    const remark = 'all tests passed, but the command failed (maybe an error outside a test)';
     return { ...count, failed: 1, remarks: [...count.remarks, remark] };
   }
   return count;
@@ -113,13 +115,19 @@ function add(count: Count, status: string, name: string, reason = ''): void {
   count.remarks.push(`${what}: ${name}${reason && `: ${reason}`}`);
 }
 
-/** What went wrong, in a line; some messages begin with an empty one, some are coloured. */
+/**
+ * The first line of an error message with text: some messages start with an empty line, some are
+ * colored.
+ */
 function firstLine(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   return lines.find((line) => line.trim() !== '')?.trim() ?? '';
 }
 
-/** JSON.parse's own loose type is fine here: the two readers above name what they take. */
+/**
+ * The untyped result of JSON.parse is fine here: the two functions above declare the fields that
+ * they use.
+ */
 function readJson(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

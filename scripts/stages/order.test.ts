@@ -13,7 +13,7 @@ const result = (name: string, failed = 0): Result => ({
   seconds: 0,
 });
 
-/** A runner whose stages take the given number of turns; it notes how many ran at once. */
+/** A runner whose stages take the given number of turns; it records how many run at once. */
 function runner(turns: Record<string, number>, failing: string[] = []) {
   let active = 0;
   const seen: { name: string; active: number }[] = [];
@@ -41,7 +41,7 @@ describe('selectStages', () => {
 
   it('selectStages rejects an unknown stage, an empty selection and any other argument', () => {
     expect(() => selectStages(all, ['--only', 'nodes'])).toThrow('"nodes"');
-    expect(() => selectStages(all, ['--only', ''])).toThrow('The stages:');
+    expect(() => selectStages(all, ['--only', ''])).toThrow('Use one or more of:');
     expect(() => selectStages(all, ['--fast'])).toThrow('Usage');
   });
 });

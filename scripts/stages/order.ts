@@ -3,8 +3,8 @@ import type { Result } from './run.ts';
 import type { Stage } from './table.ts';
 
 /**
- * The stages that `--only a,b` names, in the table's order, or what `--changed` leaves of them. Throws
- * on a name that is unknown.
+ * The stages that `--only a,b` names, in the order of the table, or the stages that `--changed`
+ * selects. Throws on an unknown name.
  */
 export function selectStages(stages: Stage[], args: string[], change = readChange): Stage[] {
   if (args.length === 1 && args[0] === '--changed') return narrow(stages, change());
@@ -13,15 +13,15 @@ export function selectStages(stages: Stage[], args: string[], change = readChang
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined || names.length === 0) {
     const known = stages.map((stage) => stage.name).join(', ');
-    throw new Error(`No stage is called "${unknown ?? ''}". The stages: ${known}.`);
+    throw new Error(`Unknown stage "${unknown ?? ''}". Use one or more of: ${known}.`);
   }
   return stages.filter((stage) => names.includes(stage.name));
 }
 
 /**
- * Runs every stage, failed ones or not, and hands each result on in the table's order.
- * Cheap stages run two at a time; every other stage has the machine to itself, but for what names it
- * as the stage to run beside.
+ * Runs every stage, even after a failure, and reports the results in the order of the table. Cheap
+ * stages run two at a time; every other stage runs by itself, except with a stage that names it in
+ * `parallelWith`.
  */
 export async function runInOrder(
   stages: Stage[],
@@ -55,7 +55,7 @@ export async function runInOrder(
   return results;
 }
 
-/** Starts two, and the next whenever one has ended. */
+/** Starts two stages, and the next one each time a stage ends. */
 function pairwise(stages: Stage[], run: (stage: Stage) => Promise<Result>) {
   const jobs = stages.map((stage) => ({ stage, ...Promise.withResolvers<Result>() }));
   const queue = jobs.values();
@@ -71,7 +71,7 @@ function pairwise(stages: Stage[], run: (stage: Stage) => Promise<Result>) {
 }
 
 function blocked(stage: Stage, cause: Result): Result {
-  const remarks = [`not run, because ${cause.name} failed`];
+  const remarks = [`skipped, because ${cause.name} failed`];
   return { name: stage.name, passed: 0, failed: 1, remarks, output: '', seconds: 0 };
 }
 

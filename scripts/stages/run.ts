@@ -7,21 +7,24 @@ import { countStage } from './count.ts';
 import type { Count } from './count.ts';
 import type { Stage } from './table.ts';
 
-/** A finished stage: its count, its output (of a test stage the end) and its time in seconds. */
+/**
+ * A finished stage: its count, its output (only the end, for a test stage) and its duration in
+ * seconds.
+ */
 export interface Result extends Count {
   name: string;
   output: string;
   seconds: number;
 }
 
-/** Longer than any stage takes; it ends one that hangs. In milliseconds. */
+/** Longer than any stage takes; ends a stage that hangs. In milliseconds. */
 const timeLimit = 20 * 60_000;
-/** Time to end in an orderly way, in milliseconds. */
+/** Time for an orderly shutdown, in milliseconds. */
 const grace = 5_000;
 const running = new Set<number>();
 let isStopping = false;
 
-/** Runs one stage from the repository's root; never throws. */
+/** Runs one stage from the root of the repository; never throws. */
 export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Result> {
   const start = performance.now();
   if (stage.report) rmSync(stage.report.file, { force: true });
@@ -38,14 +41,17 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Re
   return { ...countStage(stage, ended), name: stage.name, output, seconds };
 }
 
-/** Tests print far more than anybody reads at once: the end of it, and where the whole is. */
+/**
+ * Returns only the end of long output, since tests print more than anyone reads, and the path of
+ * the full output.
+ */
 function writeOutput(output: string, file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, output);
-  return `${output.trim().split('\n').slice(-20).join('\n')}\nThe whole output: ${file}`;
+  return `${output.trim().split('\n').slice(-20).join('\n')}\nFull output: ${file}`;
 }
 
-/** The environment of every stage: our own programs first, no colours. */
+/** The environment of every stage: the programs of the project come first, and colors are off. */
 export function stageEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _unwanted, ...env } = process.env;
   return {
@@ -58,8 +64,8 @@ export function stageEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * Ends what is running, and resolves when it has.
- * It is asked first: servers and browsers lead groups of their own, which only their parent ends.
+ * Ends the running commands, and resolves when they have ended. SIGINT comes first: servers and
+ * browsers lead process groups of their own, which only their parent can end.
  */
 export async function stopAll(): Promise<void> {
   isStopping = true;
@@ -85,7 +91,7 @@ function runCommand(command: string[], env: NodeJS.ProcessEnv) {
     const finish = (ended: boolean): void => {
       clearTimeout(timer);
       if (pid !== undefined) running.delete(pid);
-      // Some tools colour their output whatever NO_COLOR says.
+      // Some tools color their output even with NO_COLOR.
       resolve({ ended, output: stripVTControlCharacters(output) });
     };
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -98,11 +104,11 @@ function runCommand(command: string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-/** Each command leads a process group of its own, hence the minus. */
+/** Each command leads a separate process group, hence the minus. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // It ended by itself in the meantime.
+    // The process has ended in the meantime.
   }
 }

@@ -2,30 +2,32 @@ import type { Change } from './change.ts';
 
 /** One line of `npm test`. */
 export interface Stage {
-  /** The name in the output and after `--only`. */
+  /** The name in the output and for `--only`. */
   name: string;
-  /** Run one after the other; the first that fails ends the stage. */
+  /** Run one after another; the first failure ends the stage. */
   commands: string[][];
-  /** Light enough to share the two cores with another cheap stage, and writes no file. */
+  /** Light enough to share the two cores with another cheap stage; writes no files. */
   isCheap?: boolean;
   /**
-   * A later stage, light as well, that begins with this one where both are run: it works while this
-   * one waits.
+   * A later stage, also light, that starts together with this one if both run: it uses the CPU
+   * while this one waits.
    */
   parallelWith?: string;
-  /** Stages whose results this one works on: when one failed in this run, so does this one. */
+  /**
+   * Stages whose results this stage uses: if one of them fails in this run, this stage fails, too.
+   */
   needs?: string[];
-  /** Where a test stage leaves its numbers; without it, the stage is one check. */
+  /** The file for the results of a test stage; without it, the stage counts as one check. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Output that means failure although the command ended well. */
+  /** Output that means failure even if the command succeeds. */
   fatalOutput?: RegExp;
   env?: Record<string, string>;
   /**
-   * The commands for `--changed`, none where the change does not matter here. Without it the whole
-   * stage is run, as one that takes seconds.
+   * The commands for `--changed`; an empty list if the change does not affect this stage. Without
+   * it the full stage runs, since it takes seconds.
    */
   forChange?: (change: Change) => string[][];
-  /** A test stage that is narrowed to a change, which may touch none of its tests. */
+  /** Whether the stage may run no tests when it is narrowed to a change. */
   mayRunNone?: boolean;
 }
 
@@ -38,7 +40,7 @@ function vitest(
   const file = `${reports}/${project}.json`;
   const run = ['vitest', 'run', `--project=${project}*`, ...flags];
   run.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  // What is told of the charts is what a whole run has walked.
+  // The coverage that is shown for the machines comes from a full run only.
   const covered = '--reporter=./scripts/stages/coverage-reporter.ts';
   return {
     commands: [...before, [...run, covered]],
@@ -48,8 +50,8 @@ function vitest(
 }
 
 /**
- * The order of stories and journeys is chosen by it, so that none counts on what another has left
- * behind: another one each day (UTC), or that of `SEED=7 npm test`.
+ * Sets the order of stories and journeys, so that no test relies on the leftovers of another. A
+ * different order each day (UTC), or the one of `SEED=7 npm test`.
  */
 export const seed = process.env['SEED'] ?? String(Math.floor(Date.now() / 86_400_000));
 
@@ -60,7 +62,7 @@ const shuffled = [
 ];
 const journeys = ['playwright', 'test', `--shuffle=${seed}`];
 
-/** What the built app is made of, and what looks at it. */
+/** The sources of the built app, and the files that test it. */
 const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
 const buildOnlyFiles = /^(?:index\.html|vite\.config\.ts|package-lock\.json|scripts\/sizes)/;
 const whereBuilt = (commands: string[][]): Stage['forChange'] => {
@@ -69,12 +71,12 @@ const whereBuilt = (commands: string[][]): Stage['forChange'] => {
   return ({ files }) => (files.some(isInBuild) ? commands : []);
 };
 
-/** For what takes minutes, whatever has changed. */
+/** For stages that take minutes: `--changed` never runs them. */
 const none = (): string[][] => [];
 /** The journeys through the built Storybook, which `--changed` does not build. */
 const ofStorybook = 'e2e/statechart-panel.spec.ts';
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];
-/** Denied words in names. */
+/** Checks names for words that the glossary rules out. */
 const glossary = ['node', 'scripts/glossary.mjs'];
 const checkContract = [
   ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
@@ -88,7 +90,7 @@ const checkContract = [
 const build = [['vite', 'build']];
 const sizes = [['node', 'scripts/sizes.mjs']];
 
-/** Everything `npm test` proves, in its order: cheap questions first, the browser last. */
+/** All checks of `npm test`, in order: cheap checks first, the browser last. */
 export const stages: Stage[] = [
   { name: 'format', isCheap: true, commands: [['oxfmt', '--check']] },
   {
@@ -105,9 +107,10 @@ export const stages: Stage[] = [
   {
     name: 'types',
     isCheap: true,
-    // More checkers than cores check the same types more often.
+    // More checkers than cores would check the same types repeatedly.
     commands: [['tsc', '--noEmit', '--checkers', '2']],
-    // Clearing its memory while it checks takes 40 % of its time; all of it is 2.2 GB.
+    // Garbage collection would take 40 % of the time of the check; without it, the check needs 2.2
+    // GB.
     env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   },
   {
@@ -128,31 +131,32 @@ export const stages: Stage[] = [
     ],
   },
   { name: 'unused', isCheap: true, commands: [['knip', '--no-progress']] },
-  // One more than cores: a test with a server of its own waits a fifth of its time.
+  // One worker more than cores: a test with a server waits a fifth of its time.
   { name: 'node', ...vitest('node', { flags: ['--maxWorkers=3'] }) },
   { name: 'components', ...vitest('components') },
-  // One story shows the contract's reference, which has to be built before.
+  // One story shows the reference of the contract, which must be built first.
   {
     name: 'stories',
-    // One more than cores: a page waits while the next file is on its way.
+    // One worker more than cores: a page waits while the next file loads.
     ...vitest('stories', {
       before: [['node', 'openapi/reference.mjs']],
       flags: ['--maxWorkers=3', ...shuffled],
     }),
-    // React as it ships, as in the built Storybook: a third of the time is what its development build
-    // adds for developers. A part of the stories by hand, without this, runs that one.
+    // The production build of React, as in the built Storybook: the checks of the development build
+    // take a third of the time. Single stories run by hand, without this variable, use the
+    // development build.
     env: { NODE_ENV: 'production' },
   },
-  // One more than cores: a page waits half of its time.
+  // One worker more than cores: a page waits half of its time.
   { name: 'failures', ...vitest('failures', { flags: ['--maxWorkers=3'] }), forChange: none },
   { name: 'build', parallelWith: 'failures', commands: build, forChange: whereBuilt(build) },
-  // After the stories, so that it holds what the tests have walked.
+  // After the stories, so that it contains the coverage of the tests.
   {
     name: 'storybook',
     parallelWith: 'failures',
     commands: [
       ['node', 'openapi/reference.mjs'],
-      // Without the pages of documentation, which take three times as long to make and no test reads.
+      // Without the docs pages, which take three times as long to build and are used by no test.
       ['storybook', 'build', '--test', '--output-dir', 'storybook-static', '--quiet'],
     ],
     forChange: none,

@@ -5,7 +5,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-// Testing Library does both by itself where tests have global functions; here they import them.
+// Testing Library does both automatically if tests have global functions; here, tests import them.
 beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });

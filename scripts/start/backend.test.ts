@@ -36,10 +36,10 @@ describe('npm start', () => {
   });
 
   it.each([
-    ['--api', "--api must be an http or https address, such as http://localhost:4000, not ''."],
-    ['--api localhost:4000', "not 'localhost:4000'."],
-    ['--api http://a.test --authority x', '--authority must be an http or https address'],
-    ['--authority https://id.test', '--authority needs --api beside it.'],
+    ['--api', "--api must be an http or https URL, e.g. http://localhost:4000, but is ''."],
+    ['--api localhost:4000', "but is 'localhost:4000'."],
+    ['--api http://a.test --authority x', '--authority must be an http or https URL'],
+    ['--authority https://id.test', '--authority requires --api.'],
   ])('npm start reports what is wrong with %s', (line, message) => {
     expect(() => read(line)).toThrow(message);
   });

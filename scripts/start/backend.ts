@@ -1,21 +1,21 @@
-/** Where the app finds a server of its own, in place of the embedded one. */
+/** Addresses of a server that replaces the embedded one. */
 export interface Backend {
   apiAddress: string;
   /** Issuer of the identity provider. */
   authority: string;
 }
 
-/** The environment variable that hands a backend on to Vite. */
+/** The environment variable that passes a backend to Vite. */
 export const backendVariable = 'ATRIUM_BACKEND';
 
-/** The origins that a page must be allowed to speak to. */
+/** The origins that the security policy of a page must allow. */
 export const listOrigins = ({ apiAddress, authority }: Backend): string[] => [
   ...new Set([apiAddress, authority].map((address) => new URL(address).origin)),
 ];
 
 /**
- * Takes `--api` and `--authority` out of a command line; the rest is Vite's. Throws with one line
- * for what is no address.
+ * Takes `--api` and `--authority` out of a command line; the rest goes to Vite. Throws with a
+ * one-line message for an invalid address.
  */
 export function readBackend(args: readonly string[]): { backend?: Backend; rest: string[] } {
   const given: Record<string, string> = {};
@@ -28,13 +28,14 @@ export function readBackend(args: readonly string[]): { backend?: Backend; rest:
   }
   const { api, authority } = given;
   if (api === undefined && authority === undefined) return { rest };
-  if (api === undefined) throw new Error('--authority needs --api beside it.');
+  if (api === undefined) throw new Error('--authority requires --api.');
   return { backend: parseBackend(api, authority), rest };
 }
 
 /**
- * What an address means: one without a path is the reference server's, with its API below `/api`
- * and its identity provider below `/identity`; one with a path is the API's own.
+ * Interprets an address: without a path it is that of the reference server, with its API below
+ * `/api` and its identity provider below `/identity`; with a path it is the address of the API
+ * itself.
  */
 function parseBackend(api: string, authority: string | undefined): Backend {
   const address = parseUrl('api', api);
@@ -52,6 +53,6 @@ const plain = ({ href }: URL): string => href.replace(/\/$/, '');
 function parseUrl(option: string, given: string): URL {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given);
   throw new Error(
-    `--${option} must be an http or https address, such as http://localhost:4000, not '${given}'.`,
+    `--${option} must be an http or https URL, e.g. http://localhost:4000, but is '${given}'.`,
   );
 }

@@ -6,7 +6,7 @@ import { isStale } from './stale.ts';
 
 let root = '';
 
-/** Writes a file that was changed at a time, in seconds. */
+/** Writes a file with the given modification time, in seconds. */
 function put(path: string, at: number): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });

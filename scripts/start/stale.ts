@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build is made from, below the project's folder. */
+/** The sources of the build, relative to the project folder. */
 const sources = [
   '{index.html,vite.config.ts,package-lock.json}',
   '{src,machines,mocks,openapi,public,scripts/{vite,sizes,start}}/**/*.{ts,tsx,css,json,html,svg}',
@@ -18,5 +18,5 @@ export function isStale(root: string): boolean {
     .some((path) => changedAt(join(root, path)) > built);
 }
 
-/** In ms since 1970; 0 for a file that is not there. */
+/** In ms since 1970; 0 for a missing file. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

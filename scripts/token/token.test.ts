@@ -7,7 +7,7 @@ let service: Service;
 
 beforeAll(async () => {
   const options = readOptions(['--port', '0', '--quiet', '--origin', 'https://app.test']);
-  if (!options) throw new Error('The server was not asked for help.');
+  if (!options) throw new Error('Expected the help to be printed without a request to the server.');
   service = await startService(options);
   await service.ready;
 });
@@ -26,9 +26,9 @@ describe('the options of npm run token', () => {
   });
 
   it.each([
-    [[], 'Name one demo person, as in: npm run -s token -- ben'],
-    [['ben', 'ava'], 'Name one demo person, as in: npm run -s token -- ben'],
-    [['ben', '--base-url', 'x'], "--base-url must be an http or https address, not 'x'."],
+    [[], 'Expected one demo user, e.g. npm run -s token -- ben'],
+    [['ben', 'ava'], 'Expected one demo user, e.g. npm run -s token -- ben'],
+    [['ben', '--base-url', 'x'], "--base-url must be an http or https URL, but is 'x'."],
   ])('invalid token options are rejected in one line: %s', (args, message) => {
     expect(() => readTokenOptions(args)).toThrow(message);
   });
@@ -45,9 +45,11 @@ describe('the token of npm run token', () => {
 
   it('the token request fails in one line for an unknown person and without a server', async () => {
     const { address: baseUrl } = service;
-    await expect(getToken({ person: 'zoe', baseUrl })).rejects.toThrow('did not sign zoe in');
+    await expect(getToken({ person: 'zoe', baseUrl })).rejects.toThrow(
+      'rejected the sign-in of zoe',
+    );
     await expect(getToken({ person: 'ben', baseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
-      'No demo identity provider answers at http://127.0.0.1:9/identity',
+      'No demo identity provider responds at http://127.0.0.1:9/identity',
     );
   });
 });

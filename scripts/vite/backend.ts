@@ -3,8 +3,8 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Backend } from '../start/backend.ts';
 
 /**
- * Serves the app's config.json with the addresses of another server, where one was asked for: the
- * same code, and no build of its own.
+ * Serves the config.json of the app with the addresses of another server, if one was requested: the
+ * code stays the same and needs no separate build.
  */
 export function backend(given: Backend | undefined): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {
@@ -25,6 +25,6 @@ function configuration(given: Backend): Connect.NextHandleFunction {
   };
 }
 
-/** The backend that the start command has handed on, if any. */
+/** The backend that the start command has passed, if any. */
 export const backendFrom = (handed: string | undefined): Backend | undefined =>
   handed === undefined ? undefined : (JSON.parse(handed) as Backend);

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const id = '\0virtual:field-context';
 const name = 'FieldInputContext';
-/** The library's module that has the context, and a whole list to filter beside it. */
+/** The module of the library that contains the context, along with all code for a filtered list. */
 const home = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /**
- * Text fields ask whether a list is filtered by what is typed in them. The answer is kept beside that
- * list, 4 kB gzip which the first page does without: here it has a module of its own.
+ * Text fields look up whether typing filters a list. The library defines that context in the module
+ * of the list, 4 kB gzipped that the first page does not need: here it gets a separate module.
  */
 export function fieldContext(): Plugin {
   return {
@@ -28,12 +28,15 @@ export function fieldContext(): Plugin {
   };
 }
 
-/** Takes the context from its own module. Throws where the library is written otherwise. */
+/** Imports the context from the separate module. Throws if the code of the library has changed. */
 export function withoutContext(code: string): string {
   const [, local = ''] = new RegExp(`(\\S+) as ${name}\\b`).exec(code) ?? [];
   const made = `const ${local} = /*#__PURE__*/ (0, `;
   const start = local === '' ? -1 : code.indexOf(made);
-  if (start < 0) throw new Error(`react-aria-components makes ${name} in another way now.`);
+  if (start < 0)
+    throw new Error(
+      `Expected react-aria-components to create ${name} with createContext, but its code changed. Update scripts/vite/field-context.ts.`,
+    );
   const end = code.indexOf(';', start) + 1;
   const taken = `import {${name} as ${local}} from ${JSON.stringify(id)};`;
   return code.slice(0, start) + taken + code.slice(end);

@@ -1,7 +1,7 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Backend } from '../start/backend.ts';
 
-/** Says, once the app is served, where it is, which server answers, and who to sign in as. */
+/** Prints, once the app is served, its address, the server in use, and the users to sign in as. */
 export function greeting(backend: Backend | undefined): Plugin {
   const greet = (server: ViteDevServer | PreviewServer) => {
     const print = server.printUrls.bind(server);
@@ -11,11 +11,11 @@ export function greeting(backend: Backend | undefined): Plugin {
         [
           ...(backend ? ['', ...addresses(backend)] : []),
           '',
-          '  Sign in as one of the demo people, for instance:',
+          '  Sign in as one of the demo users, e.g.:',
           '    Ava Stone    tenant administrator of two tenants',
-          '    Ben Okafor   employee who times work',
-          '    Grace Kim    team lead with an entry running since yesterday',
-          '  or with ava@demo.test and the password demo.',
+          '    Ben Okafor   employee who tracks time',
+          '    Grace Kim    team lead with a timer running since yesterday',
+          '  or as ava@demo.test with the password demo.',
           '',
         ].join('\n'),
       );
@@ -27,5 +27,5 @@ export function greeting(backend: Backend | undefined): Plugin {
 const addresses = ({ apiAddress, authority }: Backend): string[] => [
   `  API:       ${apiAddress}`,
   `  Sign-in:   ${authority}`,
-  '  Start the reference server by: npm run server',
+  '  Start the reference server with: npm run server',
 ];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Compiles the text catalogs (`src/i18n/messages/<language>/<area>.json`, ICU MessageFormat) to
- * modules of plain functions, so that no message is parsed in the browser.
+ * modules of plain functions, so that the browser parses no messages.
  */
 export function messages(): Plugin {
   return {

@@ -2,18 +2,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A file that only hands on, under the names of a module, what another file holds. */
+/** A file that only re-exports, under the names of a module, the content of another file. */
 export interface Facade {
-  /** The file that holds it, such as `assets/session-1a2b3c4d.js`. */
+  /** The file with the content, e.g. `assets/session-1a2b3c4d.js`. */
   real: string;
-  /** The module's own names, and those that the other file gives them. */
+  /** The names in the module, and the names that the other file gives them. */
   names: readonly (readonly [own: string, given: string])[];
 }
 
-/** A re-export, and nothing else but what the other file imports as well. */
+/** A re-export, and nothing else except imports that the other file has as well. */
 const facade = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
-/** What a file hands on; null for one that does more than that. */
+/** Parses the re-exports of a file; null if the file does more than that. */
 export function parseFacade(code: string): Facade | null {
   const [, names, file] = facade.exec(code) ?? [];
   if (names === undefined || file === undefined) return null;
@@ -24,7 +24,7 @@ export function parseFacade(code: string): Facade | null {
   return { real: `assets/${file}`, names: pairs };
 }
 
-/** The code with all that leads to a facade leading to the file behind it. */
+/** The code with every reference to a facade replaced by the file behind it. */
 export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade>): string {
   return code
     .replaceAll(/import\([`"']\.\/([^`"']+)[`"']\)/g, (call, file: string) => {
@@ -34,14 +34,14 @@ export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade
       return `import("./${found.real.slice('assets/'.length)}").then(e=>({${names}}))`;
     })
     .replaceAll(/"(assets\/[^"]+\.js)"/g, (text, file: string) => {
-      const found = facades.get(file); // in a list of what is loaded along
+      const found = facades.get(file); // in a list of preloaded files
       return found ? `"${found.real}"` : text;
     });
 }
 
 /**
- * Leaves out the files that do nothing but hand on what another one holds: the bundler writes one for
- * each module that is loaded by `import()` out of a group, and a browser fetches it before the group.
+ * Removes files that only re-export another file. The bundler writes one for each module of a group
+ * that `import()` loads, and a browser would fetch it before the group.
  */
 export function noFacades(): Plugin {
   return {
@@ -49,7 +49,7 @@ export function noFacades(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      order: 'post', // after the lists of what is loaded along, the manifest and the pages are written
+      order: 'post', // after the preload lists, the manifest and the pages are written
       handler(_options, bundle) {
         const facades = facadesIn(bundle);
         for (const output of Object.values(bundle)) {
@@ -78,14 +78,14 @@ function facadesIn(bundle: Bundle): Map<string, Facade> {
   );
 }
 
-/** What a page preloads, without the facades. */
+/** The preloads of a page, without the facades. */
 const pageWithout = (html: string, facades: ReadonlyMap<string, Facade>): string =>
   html.replaceAll(
     /^\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">\n/gm,
     (line, file: string) => (facades.has(file) ? '' : line),
   );
 
-/** A module that stood behind a facade is in the file that holds it. */
+/** Maps a module behind a facade to the file that contains it. */
 function manifestWithout(source: string, facades: ReadonlyMap<string, Facade>): string {
   const manifest: Record<string, { file: string }> = JSON.parse(source);
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));

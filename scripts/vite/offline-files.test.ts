@@ -12,7 +12,10 @@ interface AssetRequest {
   resultingClientId?: string;
 }
 
-/** The worker's part, with these files kept, and what comes by the network while there is one. */
+/**
+ * The part in the worker, with these stored files and, while there is a network, the responses of
+ * the server.
+ */
 function worker(stored: Readonly<Record<string, string>>) {
   const network = { isThere: true };
   let onEvent: (event: object) => void;
@@ -31,7 +34,10 @@ function worker(stored: Readonly<Record<string, string>>) {
     },
     addEventListener: (_type: string, listener: typeof onEvent) => (onEvent = listener),
   });
-  /** What it answers; null where it leaves that to the browser, undefined to who hears next. */
+  /**
+   * Its response; null if it leaves the request to the browser, undefined if it leaves it to the
+   * next listener.
+   */
   const sendRequest = async ({ url, mode = 'cors', method = 'GET', ...client }: AssetRequest) => {
     const responses: Promise<string>[] = [];
     let isTaken = false;

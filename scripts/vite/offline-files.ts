@@ -2,10 +2,10 @@ import { minify, type Plugin } from 'vite';
 import { filesCache } from '../../src/session/files-cache.ts';
 
 /**
- * A part of each service worker of the app. Where no network is, it answers with the files that the
- * app has kept (`src/session/cache-files.ts`); with one, the browser fetches the app's own files itself,
- * and a page always comes from the web server. Calls are none of its business: one may have such a path,
- * too, below the API's address.
+ * A part of each service worker of the app. Without a network, it responds with the files that the
+ * app has stored (`src/session/cache-files.ts`); with one, the browser fetches the files of the app
+ * directly, and a page always comes from the web server. It ignores API calls, since one of them
+ * may have the path of a file, too, below the address of the API.
  */
 export const offlineFiles = `{
   const home = registration.scope;
@@ -47,7 +47,7 @@ export const offlineFiles = `{
 }
 `;
 
-/** Takes its place at once; a page is asked for while the worker is still starting. */
+/** Activates at once; a page may be requested while the worker is still starting. */
 const lifecycleCode = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
@@ -56,13 +56,13 @@ addEventListener('activate', (event) => {
 `;
 
 /**
- * The embedded server's calls go through MSW's own worker script, as it is. Trusted Types ask for a
- * policy before a worker may import a script.
+ * Calls to the embedded server go through the unchanged worker script of MSW. Trusted Types require
+ * a policy before a worker may import a script.
  *
- * MSW's worker unregisters itself when the last page with a server closes. The demo provider's page
- * has none, yet it lies in the scope: it would hold the unregistered worker, and a tab opened later
- * would take that worker up again without being controlled by it, so that its calls went to the
- * network. The message is stopped here; MSW passes over pages that are closed.
+ * The worker of MSW unregisters itself when the last page with a server closes. The page of the
+ * demo provider has no server but is in scope: it would hold the unregistered worker, and a tab
+ * that opens later would reuse that worker without being controlled by it, so that its calls went
+ * to the network. The message is stopped here; MSW ignores pages that are closed.
  */
 export const withMockWorker = `
 addEventListener('message', (event) => {
@@ -80,15 +80,15 @@ importScripts(mockWorker);
 
 const embeddedWorker = 'embeddedServiceWorker.js';
 
-/** A scope has one service worker: with the embedded server, and with a backend. */
+/** A scope has only one service worker, with the embedded server or with a backend. */
 const workers = {
   [embeddedWorker]: offlineFiles + withMockWorker,
   'serviceWorker.js': offlineFiles + lifecycleCode,
 };
 
 /**
- * The service workers of the built app. While sources are served, files change too often to be stored:
- * there the embedded server's worker hands on calls and nothing else.
+ * The service workers of the built app. In development, files change too often to be stored: the
+ * worker of the embedded server only forwards calls.
  */
 export function offlineWorkers(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { GregorianCalendar } from '@internationalized/date';
 
 /**
- * Stands in for the choice among thirteen calendars, which a field for dates makes by the language:
- * the five that are offered count by the Gregorian one. 5 kB gzip less.
+ * Replaces the choice among thirteen calendars, which a date field makes by language: all five
+ * offered languages use the Gregorian calendar. Saves 5 kB gzipped.
  */
 export const createCalendar = (): GregorianCalendar => new GregorianCalendar();

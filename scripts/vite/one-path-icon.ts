@@ -12,7 +12,7 @@ const look = {
   'aria-hidden': true,
 } as const;
 
-/** An icon of lines, and of dots where it has some that are filled. Silent, unless told otherwise. */
+/** An icon of lines, and of dots if it has filled shapes. Hidden from screen readers by default. */
 export const createIcon = (lines: string, dots?: string) =>
   function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(

@@ -5,9 +5,9 @@ const maker = fileURLToPath(new URL('one-path-icon.ts', import.meta.url));
 const icons = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /**
- * Draws each icon with one path, by one small component: a list has fifty icons, which else are a
- * third of all that its page makes, since the library has an element for each stroke and two
- * components for each icon.
+ * Draws each icon as one path, with one small component. The library creates an element for each
+ * stroke and two components for each icon: for a list with fifty icons, a third of all elements of
+ * its page.
  */
 export function onePathIcons(): Plugin {
   return {
@@ -24,14 +24,19 @@ export function onePathIcons(): Plugin {
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** The module of an icon, with one path in place of its shapes. Throws where it is written otherwise. */
+/**
+ * The module of an icon, with one path instead of its shapes. Throws if the module has another
+ * format.
+ */
 export function withOnePath(code: string): string {
   const [, data] = /__iconData = (\{[\s\S]*?\n\});/.exec(code) ?? [];
   const [, name] = /(\w+) as default/.exec(code) ?? [];
   if (data === undefined || name === undefined)
-    throw new Error('lucide-react has other icons now.');
+    throw new Error(
+      'The icon format of lucide-react changed. Update scripts/vite/one-path-icons.ts.',
+    );
   const { node } = JSON.parse(data.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":')) as { node: Shape[] };
-  // A relative start counts from where the stroke before it ends.
+  // A relative start counts from the end of the stroke before it.
   const buildPath = (shapes: readonly Shape[]) =>
     JSON.stringify(
       shapes
@@ -48,7 +53,7 @@ export function withOnePath(code: string): string {
   );
 }
 
-/** A shape as a part of a path. Throws for one that has no such part. */
+/** Converts a shape to a part of a path. Throws for a shape that cannot be converted. */
 function toPathData([tag, shape]: Shape): string {
   const of = (name: string) => Number(shape[name] ?? 0);
   switch (tag) {
@@ -70,7 +75,9 @@ function toPathData([tag, shape]: Shape): string {
         Number(shape['ry'] ?? shape['rx'] ?? 0),
       ]);
     default:
-      throw new Error(`An icon has a ${tag}.`);
+      throw new Error(
+        `Unsupported shape <${tag}> in an icon. Add it to scripts/vite/one-path-icons.ts.`,
+      );
   }
 }
 

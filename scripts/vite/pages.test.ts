@@ -49,5 +49,5 @@ it('every route with its own page is found by its address', () => {
   const found = files.flatMap(
     (file) => addressedPage(file, readFileSync(root + file, 'utf8')) ?? [],
   );
-  expect(found).toHaveLength(files.length - 1); // all but what stands for every other address
+  expect(found).toHaveLength(files.length - 1); // all except the catch-all route
 });

@@ -8,27 +8,30 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'virtual:pages';
 const id = `\0${name}`;
 
-/** The route whose frame is around every page of a tenant. */
+/** The route that frames every page of a tenant. */
 const frame = 'src/routes/_tenant.tsx';
 
-/** An address, the page that is there, and what a person sees there first. */
+/** An address, its page, and the first content of that page. */
 interface AddressedPage {
-  /** Regular expression for the path below the app's own. */
+  /** Regular expression for the path below the base path of the app. */
   path: string;
-  /** The page's file, from the root. */
+  /** The file of the page, from the root. */
   file: string;
-  /** Whom it lets in, as the route writes it; `null` where it writes a name. */
+  /** The access rule, as written in the route; `null` if the route uses a named constant. */
   rule: string;
   texts: string[];
-  /** The areas of the contract that answer there first. */
+  /** The areas of the contract that the page calls first. */
   areas: Area[];
-  /** Paths of the calls that begin before the page. */
+  /** Paths of the calls that start before the page loads. */
   reads: string[];
-  /** Whether the frame of a tenant is around it. */
+  /** Whether the tenant frame is around the page. */
   isFramed: boolean;
 }
 
-/** The page of a route; null for a route without one of its own. `path` is the file's, from the root. */
+/**
+ * The page of a route; null for a route without a page. `path` is the path of the file, from the
+ * root.
+ */
 export function addressedPage(path: string, text: string): AddressedPage | null {
   const [, route] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
   const [page] = pagesIn(path, text);
@@ -44,22 +47,22 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
   };
 }
 
-/** A rule is text, or an object of texts; what has a name is known to the route alone. */
+/** A rule is a string, or an object of strings; a named constant is known only to the route. */
 const ruleIn = (text: string): string =>
   /page\(\s*('[\w.]+'|\{[^{}]*\}),/.exec(text)?.[1] ?? 'null';
 
-/** An address that is written out comes before one with an id at its place, as for the router. */
+/** A static address comes before one with an id parameter, as in the router. */
 export const asRouted = <Page extends Pick<AddressedPage, 'path'>>(
   found: readonly Page[],
 ): Page[] => found.toSorted((a, b) => idsIn(a) - idsIn(b));
 
 const idsIn = ({ path }: Pick<AddressedPage, 'path'>): number => path.split('(').length;
 
-/** The quoted words of a list in a file. */
+/** The quoted strings of a list in a file. */
 const listIn = (text: string, list: RegExp): string[] =>
   [...(list.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
-/** The areas of calls, each by its id or its path. */
+/** The areas of calls, each given by its id or its path. */
 const listAreas = (calls: readonly string[]): Area[] => {
   const found = Object.entries(operations).filter(
     ([called, { path }]) => calls.includes(called) || calls.includes(path),
@@ -73,8 +76,8 @@ const withTexts = (page: AddressedPage, texts: readonly string[]): AddressedPage
 });
 
 /**
- * `virtual:pages`: for each address its page, for whoever needs it before the router is there. It is
- * read from the routes, which stay the only place that says so.
+ * `virtual:pages`: the page of each address, for code that runs before the router is loaded. It is
+ * generated from the routes, which stay the only source.
  */
 export function pages(): Plugin {
   return {

@@ -1,9 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What the start page needs beside the entry: it loads with the page, not after the entry ran. */
+/**
+ * Files that the start page needs in addition to the entry: they load with the page, not after the
+ * entry has run.
+ */
 const landing = 'src/app/start.tsx';
 
-/** Lets the browser load the start page together with the small entry that asks for it. */
+/** Lets the browser load the start page together with the small entry that imports it. */
 export function preloadLanding(): Plugin {
   return {
     name: 'atrium-preload-landing',
@@ -15,7 +18,7 @@ export function preloadLanding(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(landing));
-        if (!start) throw new Error(`There is no chunk of ${landing}.`);
+        if (!start) throw new Error(`The build has no chunk for ${landing}.`);
         const files = new Set<string>();
         const visit = (file: string): void => {
           if (files.has(file)) return;
@@ -26,8 +29,8 @@ export function preloadLanding(): Plugin {
         const styles = [...files].flatMap((file) => [
           ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
         ]);
-        // The largest first, since a browser asks for six files at a time. Styles come after those
-        // of the entry, which name the order of the layers.
+        // The largest file first, since a browser requests six files at a time. Styles come after
+        // those of the entry, which define the order of the layers.
         const getSize = (file: string) => byFile.get(file)?.code.length ?? 0;
         const scripts = [...files].toSorted((a, b) => getSize(b) - getSize(a));
         return [

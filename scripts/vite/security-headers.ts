@@ -1,6 +1,7 @@
 /**
- * What a web server sends with every page of the app (docs/deployment.md has the same for nginx).
- * `connect-src` and `frame-src` name the API and the identity provider where they are elsewhere.
+ * Headers that a web server sends with every page of the app (docs/deployment.md has the same for
+ * nginx). `connect-src` and `frame-src` name the API and the identity provider if they have other
+ * origins.
  */
 export const securityHeaders = {
   'Content-Security-Policy': [

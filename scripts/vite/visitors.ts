@@ -6,14 +6,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'virtual:visitors';
 const id = `\0${name}`;
 
-/** The path of a page outside every tenant; null for a route that is none. `text` is its file's. */
+/**
+ * The path of a page outside every tenant; null for other routes. `text` is the content of the
+ * route file.
+ */
 export function visitorsPath(text: string): string | null {
   const [, path = ''] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
   return path.startsWith('/') && !path.startsWith('/_tenant') ? path : null;
 }
 
 /**
- * `virtual:visitors`: the route tree without the pages of a tenant, which nobody may open before
+ * `virtual:visitors`: the route tree without the pages of a tenant, which no one may open before
  * sign-in. Loading `routeTree.gen.ts` adds these to the same root.
  */
 export function visitors(): Plugin {

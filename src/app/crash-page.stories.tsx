@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person's rights could not be read: they can try again, switch the tenant or sign out. */
+/** The rights of the user could not be loaded: they can retry, switch the tenant or sign out. */
 export const RightsUnavailable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -28,7 +28,7 @@ export const RightsUnavailable: Story = {
   },
 };
 
-/** Nobody is signed in: there is nothing to leave. */
+/** No one is signed in, so there is no sign-out. */
 export const SignedOut: Story = { args: { waysOut: null } };
 
 export const Broken: Story = { args: { error: new Error('Expected a list, found undefined.') } };

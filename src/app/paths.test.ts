@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-// What the pages ask of the browser while their files are read.
+// Browser globals that the page modules use while they load.
 vi.stubGlobal('location', new URL('https://portal.example/'));
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });

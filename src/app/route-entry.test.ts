@@ -18,10 +18,10 @@ import { createHeadStart } from '#session/head-start.ts';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { menus } from '#mocks/seed/menus.ts';
 
-// Whom a page lets in is said by its route, by its entry of the menu, and by the operations that it
-// calls: three places, one truth.
+// The access rule of a page is defined by its route, by its menu entry, and by the operations that
+// it calls: all three must agree.
 
-// What the pages ask of the browser while their files are read.
+// Browser globals that the page modules use while they load.
 vi.stubGlobal('location', new URL('https://portal.example/'));
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
@@ -56,10 +56,10 @@ const router = createRouter({
   isServer: true, // there is no window
   context: { app },
 });
-/** By any path, whether there is a page or not. */
+/** The access rules by path, including paths without a page. */
 const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(getEntryRules(router));
 
-/** The rights of which a rule asks for one. */
+/** An additional right that the rule requires. */
 const getAlsoRight = (rule: EntryRule | undefined) =>
   typeof rule === 'object' ? rule.alsoRight : undefined;
 
@@ -154,7 +154,7 @@ interface Titled {
   children: readonly Titled[];
 }
 
-/** As a person reads a menu: a group with its pages after it. */
+/** The text of a menu: a group followed by its pages. */
 const outline = (entries: readonly Titled[]): string[] =>
   entries.map(({ title, children }) =>
     children.length > 0 ? `${title}: ${children.map((child) => child.title).join(', ')}` : title,
@@ -208,7 +208,7 @@ describe('the menu of the demo tenants', () => {
     (entry) => {
       const rule = rules.get(entry.route);
       const rights = rule ? getRights(rule) : [];
-      // An entry names one right at the most: where either of two opens its page, the page decides.
+      // An entry names up to one right: if either of two rights opens its page, the page decides.
       const isByPage = entry.privilege === null && rights.length > 1;
       expect(isByPage ? [null] : rights).toEqual([entry.privilege]);
     },
@@ -216,8 +216,8 @@ describe('the menu of the demo tenants', () => {
 });
 
 /**
- * The operations that a chart calls before anything is pressed. What a guard leads to is left out:
- * there the chart itself asks who the person is.
+ * The operations that a machine calls before any user action. Transitions behind a guard are left
+ * out: there the machine itself checks the user.
  */
 function firstCalls(machine: AnyStateMachine): string[] {
   const seen = new Set<AnyStateNode>();
@@ -246,7 +246,7 @@ function callsOfActor(machine: AnyStateMachine, src: unknown): string[] {
   return names.filter((name) => name in operations);
 }
 
-/** What a file of the app loads, from its first line or later, but for types. */
+/** The modules that a file imports, statically or lazily, except types. */
 const listImports = (path: string): string[] =>
   [
     ...readFileSync(path, 'utf8').matchAll(
@@ -259,13 +259,13 @@ const listImports = (path: string): string[] =>
       : join(dirname(path), from, rest);
   });
 
-/** Dialogs that an action opens, which only those see who have its right. */
+/** Dialogs that open by an action, which is only visible to users with its right. */
 const openedByActions = new Set([
   'src/features/assets/deletion-effects.container.tsx',
   'src/features/assets/move-assets.container.tsx',
 ]);
 
-/** The charts that a page's own files make actors of, by the files they are in. */
+/** The machines from which the files of a page create actors, by the paths of their files. */
 function getCharts(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
@@ -282,7 +282,7 @@ const chartFiles = import.meta.glob<Record<string, unknown>>('../../machines/**/
 const machinesIn = (file: string) =>
   Object.values(chartFiles[`../../${file}`] ?? {}).filter((one) => one instanceof StateMachine);
 
-/** The rights that the server asks for before a page is read. */
+/** The rights that the server requires before a page is loaded. */
 const listNeededRights = (charts: readonly string[]) =>
   [...new Set(charts)]
     .flatMap(machinesIn)
@@ -311,7 +311,7 @@ describe('the first reads of a page', () => {
     ({ route, charts }) => {
       const rule = rules.get(route);
       const [right, ...others] = rule === undefined ? [] : getRights(rule);
-      // Of several rights the person may hold another one than the server asks for.
+      // If multiple rights open the page, the user may have another right than the server requires.
       const granted = new Set([...(others.length > 0 ? [] : [right]), getAlsoRight(rule)]);
       expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);
     },

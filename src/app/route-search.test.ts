@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, defaultParseSearch } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 
-// What the pages ask of the browser while their files are read.
+// Browser globals that the page modules use while they load.
 vi.stubGlobal('location', new URL('https://portal.example/'));
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
@@ -11,7 +11,7 @@ const { routeTree } = await import('../routeTree.gen.ts');
 
 const id = '11111111-1111-4111-8111-111111111111';
 
-/** A value that makes sense for each parameter that an address of the app may bear. */
+/** A valid value for each search parameter that an address of the app may have. */
 const sense: Record<string, unknown> = {
   tab: 'settings',
   date: '2026-03-02',
@@ -33,7 +33,7 @@ const router = createRouter({
   context: { app: undefined as never }, // nothing is loaded
 });
 
-/** What a page is handed of an address. */
+/** The search parameters that a page gets from an address. */
 const searchAt = (path: string, search: string): Record<string, unknown> => {
   const pathname = path.replaceAll(/\$\w+/g, id);
   const location = router.parseLocation({

@@ -13,7 +13,7 @@ const listFiles = (language: string) => readdirSync(join(folder, language)).toSo
 const read = (language: string, file: string): Catalog =>
   JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
 
-/** All messages of a language as [key, text], the key with its area before it: `session.email`. */
+/** All messages of a language as [key, text]; the key starts with its area: `session.email`. */
 const listMessages = (language: string): [key: string, text: string][] =>
   listFiles(language).flatMap((file) =>
     Object.entries(read(language, file)).map(([key, text]): [string, string] => [
@@ -22,13 +22,13 @@ const listMessages = (language: string): [key: string, text: string][] =>
     ]),
   );
 
-/** The values that a message is filled in with, by their names. Throws when it is not ICU. */
+/** The names of the placeholders in a message. Throws if it is not valid ICU. */
 function findPlaceholders(text: string): string[] {
   const names = [...compileStrings({ text }).matchAll(/\bargs\.(\w+)/g)].map(([, name]) => name);
   return [...new Set(names.map(String))].toSorted();
 }
 
-/** The forms of each plural in a message: `[['one', 'other']]`. Forms may hold placeholders. */
+/** The forms of each plural in a message: `[['one', 'other']]`. Forms may contain placeholders. */
 function parsePlurals(text: string): string[][] {
   const form = String.raw`\s*=?\w+\s*\{(?:[^{}]|\{\w+\})*\}`;
   const plural = new RegExp(String.raw`\{\w+,\s*plural,((?:${form})+)\s*\}`, 'g');
@@ -42,10 +42,10 @@ const listPluralCategories = (language: string) =>
 
 const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
 
-/** Words of other texts, with nothing but signs between them. */
+/** Texts that consist only of placeholders and punctuation. */
 const joined = ['{day}, {from} – {until}'];
 
-/** English texts that are the same in another language. */
+/** English texts that are identical in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
     ...names,

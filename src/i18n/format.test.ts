@@ -113,7 +113,7 @@ describe('times of day with 12 or 24 hours', () => {
 it('a relative time is shown with seconds for what has just started', () => {
   expect(english.ago(42)).toBe('42 seconds ago');
   expect(english.ago(3 * 86_400)).toBe('3 days ago');
-  // From the evening of the day before yesterday to this morning.
+  // 1.5 days ago is the evening before yesterday to this morning: it rounds to 1 day.
   expect(english.ago(1.5 * 86_400)).toBe('1 day ago');
 });
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-// What a person reads comes from a catalog. A text that is written into a screen stays English in
-// all five languages, and no other test would see it.
+// All visible text comes from a catalog. Text in the code of a screen stays English in all five
+// languages, and no other test would notice.
 
-/** A node of the parsed source. */
+/** A node of the parsed source code. */
 interface Node {
   type: string;
   [part: string]: unknown;
@@ -14,28 +14,28 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** The nodes right below one. */
+/** The children of a node. */
 const below = (node: Node): Node[] =>
   Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
 
-/** Attributes that are shown or read out, by their names. */
+/** Attributes that are shown or read out by a screen reader, by their names. */
 const isSpoken = (name: string): boolean =>
   /^(?:aria-(?:label|description|valuetext|roledescription)|alt|title|placeholder|label|text|hint|description|error|message|yes|no|noResults|\w+(?:Label|Text|Title))$/.test(
     name,
   );
 
-/** Attributes that a browser or a widget reads: what looks like words in them is none. */
+/** Attributes for a browser or a widget: their values are no text, even if they look like it. */
 const isDrawn = (name: string): boolean =>
   /^(?:d|viewBox|points|transform|className|placement)$/.test(name);
 
-/** The elements whose children are keys of a keyboard, which are the same in every language. */
+/** Elements whose children are keyboard keys, which are the same in every language. */
 const isKeys = (node: Node): boolean =>
   Reflect.get(Object(Reflect.get(Object(node['openingElement']), 'name')), 'name') === 'Kbd';
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const hasText = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);
 
-/** The strings that an expression may come to, whichever way its conditions go. */
+/** The strings that an expression may evaluate to, in all branches of its conditions. */
 function collectStrings(node: unknown): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -49,7 +49,7 @@ function collectStrings(node: unknown): string[] {
       return [node['consequent'], node['alternate']].flatMap(collectStrings);
     case 'LogicalExpression':
     case 'BinaryExpression':
-      // What is compared is not shown.
+      // Operands of a comparison are not shown.
       return /^(?:[=!]==?|[<>]=?)$/.test(String(node['operator']))
         ? []
         : [node['left'], node['right']].flatMap(collectStrings);
@@ -62,7 +62,7 @@ function collectStrings(node: unknown): string[] {
   }
 }
 
-/** The texts that stand in the JSX of a source. */
+/** The texts in the JSX of a source file. */
 function writtenTexts(source: string): string[] {
   const { program, errors } = parseSync('screen.tsx', source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
@@ -87,9 +87,9 @@ function writtenTexts(source: string): string[] {
   return found;
 }
 
-/** Texts that are the same in every language, each with the reason. */
+/** Texts that are the same in every language, with the reason. */
 const allowed: Record<string, readonly string[]> = {
-  // Whoever sets Atrium up reads this, as its documentation, in English.
+  // Read by administrators who set up Atrium, in English like its documentation.
   'src/app/configuration-page.tsx': [
     'Atrium is not set up',
     'The configuration beside this page could not be used:',

@@ -20,7 +20,7 @@ beforeAll(() => {
   });
 });
 
-/** A panel whose code comes when it is told to. */
+/** A panel whose code loads when the test resolves it. */
 function late() {
   const code = Promise.withResolvers<Code>();
   const panel = createLatePanel('employee-ava', () => code.promise);

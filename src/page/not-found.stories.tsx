@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 
-/** A page of the documented menu that does not exist yet is no mistake of the person. */
+/** A page of the documented menu that does not exist yet is not an error of the user. */
 export const NotBuilt: StoryObj<typeof meta> = {
   args: { isNotBuilt: true },
   play: async ({ canvas }) => {

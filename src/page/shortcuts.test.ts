@@ -6,7 +6,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(?:test|stories|gen)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** A key with Ctrl or ⌘ is no single key; in a focused tree or picture + and - belong to it. */
+/** A key with Ctrl or ⌘ is not a single key; in a focused tree or image, + and - belong to it. */
 const chords = new Set(['src/page/step-undo.tsx', 'src/shell/palette-key.ts']);
 
 it('each shortcut of the list is used by a page', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { readAgain } from './timer.ts';
 
-/** As far as matters here, a timer: it is busy for a while, and reads when it is told. */
+/** A minimal timer: it is busy while it saves, and loads on `tab.returned`. */
 const machine = setup({
   types: {
     events: {} as

@@ -13,7 +13,7 @@ import { useTimer } from './use-timer.ts';
 
 type Event = { type: 'START' } | { type: 'STOP' } | { type: 'tab.returned' };
 
-/** A timer that notes how often it has read again. */
+/** A timer that counts how often it has loaded again. */
 const createTimer = () =>
   createActor(
     setup({

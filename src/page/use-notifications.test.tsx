@@ -10,7 +10,7 @@ import { useLatePanel } from './use-late-panel.ts';
 import { useNoticeText } from './use-notice-text.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** An API that never responds: what is shared is there all the same. */
+/** An API that never responds: the shared actors exist all the same. */
 const connectSilent = () =>
   connectApi({
     address: 'https://portal.example/api',

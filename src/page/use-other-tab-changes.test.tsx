@@ -8,7 +8,7 @@ import { useUnsentInOtherTab } from './use-unsent-in-other-tab.ts';
 const member = { tenantId: 'aster', subject: 'ava' };
 const clockwork = { id: 'postClockWork', area: 'clockwork' } as never;
 
-/** What another tab sends to those of the same person. */
+/** Sends the message of another tab to the tabs of the same user. */
 async function changeInOtherTab(of: typeof member): Promise<void> {
   const channel = new BroadcastChannel(timesName(of));
   channel.postMessage('another tab');
@@ -26,7 +26,7 @@ it('a page is notified of changed times, with the tab that changed them, until i
   unmount();
   const after = onChange.mock.calls.length;
   await changeInOtherTab(member);
-  // A channel of the same name gets its message after all that were opened before it.
+  // A channel of the same name receives a message after all channels that were opened before it.
   const last = new BroadcastChannel(timesName(member));
   const arrived = new Promise((resolve) => last.addEventListener('message', resolve));
   await changeInOtherTab(member);

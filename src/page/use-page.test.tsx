@@ -11,7 +11,7 @@ const renamed = (name: string): Workspace => ({
   profile: { ...workspace.profile, name },
 });
 
-/** A workspace that can be changed while a page is shown. */
+/** A workspace that can change while a page is shown. */
 function store() {
   let opened: Workspace | null = workspace;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { useSendOnChange } from './use-send-on-change.ts';
 
 type Shown = { type: 'page.shown'; id: string } | { type: 'page.closed' };
 
-/** Notes which pages it was shown with. */
+/** Records the pages that it rendered with. */
 const noting = () =>
   createActor(
     setup({ types: { context: {} as { ids: string[] }, events: {} as Shown } }).createMachine({

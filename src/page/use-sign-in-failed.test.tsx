@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { useSignInFailed } from './use-sign-in-failed.ts';
 
-/** A session that changes its state with each try. */
+/** A session that changes its state with each attempt. */
 const session = () =>
   createActor(
     setup({ types: { events: {} as { type: 'tried' } } }).createMachine({

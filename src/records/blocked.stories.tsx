@@ -32,7 +32,7 @@ function Delete({ isScrap, onDelete }: Omit<Args, 'userRights'>) {
   );
 }
 
-/** What the person lacks comes first, by its name and with whom to ask. */
+/** The missing right comes first, with its name and the people to contact. */
 export const RightMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button', { name: 'Delete' });
@@ -44,7 +44,7 @@ export const RightMissing: Story = {
   },
 };
 
-/** Then what the action itself waits for. */
+/** Then the condition that the action itself requires. */
 export const StatusForbids: Story = {
   args: { userRights: ['assetManager.delete'] },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ function Edit() {
   return <Button blockedBecause={reason}>Edit</Button>;
 }
 
-/** Where one of several rights is enough, each is named for itself. */
+/** If one of multiple rights is enough, each is listed separately. */
 export const OneOfTwoRights: Story = {
   render: ({ userRights }) => (
     <ActorProvider profile={{ ...profile, userRights }} supportAddress={supportAddress}>

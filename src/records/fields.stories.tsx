@@ -18,7 +18,7 @@ import { RecordForm } from './record-form.tsx';
 import { FormRows } from './row-fields.tsx';
 import { FormSelect } from './select-field.tsx';
 
-/** A field of each kind. */
+/** A form with a field of each kind. */
 type Visit = {
   topic: string;
   guests: string;
@@ -159,7 +159,7 @@ export const WithErrors: Story = {
     },
   },
 };
-/** Nothing can be changed while it is saved: choices are shut, too. */
+/** Nothing can be changed during a save: choices are disabled, too. */
 export const Saving: Story = {
   args: { state: 'saving', context: { form: filled } },
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +184,7 @@ function Live() {
   return <Fields actor={useStoryActor(visitForm, { input: formInput() })} />;
 }
 
-/** Everything is filled in by keyboard; what is wrong is led to. */
+/** All fields are filled in by keyboard; errors link to their fields. */
 export const ByKeyboard: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -221,7 +221,7 @@ export const ByKeyboard: Story = {
   }),
 };
 
-/** A choice that has the focus when the form is saved keeps it. */
+/** A choice that has the focus when the form is saved keeps the focus. */
 export const ChoiceRetainsFocus: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

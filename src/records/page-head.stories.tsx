@@ -25,7 +25,7 @@ export const Wide: Story = {
   },
 };
 
-/** Many buttons are behind one on a phone, and open below the title. */
+/** On a phone, many buttons are behind a single one, and open below the title. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One or two buttons stay where they are. */
+/** One or two buttons stay visible. */
 export const FewOnAPhone: Story = {
   args: { children: actions.slice(0, 2) },
   globals: { viewport: { value: 'phone', isRotated: false } },

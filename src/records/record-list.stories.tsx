@@ -10,7 +10,7 @@ import { listStories } from '../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain, useStoryListState } from '../../.storybook/records.tsx';
 import { useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 
-/** What every list of records owes its people, by the list of services. */
+/** Stories that apply to every record list, with the list of services as the example. */
 const { Live } = listStories(serviceListMachine, ServiceListScreen, []);
 
 function Filtered() {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back from a form: the list turns to the page of the saved service, which has the focus. */
+/** Back from a form: the list opens the page of the saved service, which gets the focus. */
 export const InteractionSaved: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
@@ -40,13 +40,13 @@ export const InteractionSaved: Story = {
     const saved = await canvas.findByRole('link', { name: 'Video rooms' });
     await waitFor(() => expect(saved).toHaveFocus());
     await expect(canvas.getByText('Showing 11 - 12 of 12 records')).toBeVisible();
-    // Once: the person may go on.
+    // Only once: the user may open other pages.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
   }),
 };
 
-/** The filters leave the saved service out: the list says so, and shows it without them. */
+/** The filters exclude the saved service: the list says so, and can show it without them. */
 export const InteractionSavedInOtherTab: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
@@ -61,7 +61,7 @@ export const InteractionSavedInOtherTab: Story = {
   }),
 };
 
-/** Nothing can be read at first: a fresh list is begun with each try. */
+/** Loading fails at first: each retry starts a new list. */
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'service-list' },

@@ -7,7 +7,7 @@ import { withRouter } from '../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
 import { viewStories } from '../../.storybook/record-stories.tsx';
 
-/** What every view of a record owes its people, by the view of a service. */
+/** Stories that apply to every record view, with the view of a service as the example. */
 const { state } = viewStories(serviceViewMachine, ServiceViewScreen, exampleService);
 const unsafe = state('shown', { ...exampleService, url: 'javascript:alert(1)' });
 const unavailable = state('unavailable');
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a browser would run is no link. */
+/** A URL that a browser would execute is not a link. */
 export const UnsafeUrl: Story = {
   ...unsafe,
   play: playIfEnabled(async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const UnsafeUrl: Story = {
   }),
 };
 
-/** Its head stands all the same: the name that the list knew, the way back, and what can be done. */
+/** The header is shown all the same: the name from the list, the way back, and the actions. */
 export const Unavailable: Story = {
   ...unavailable,
   parameters: { ...unavailable.parameters, locationState: { recordName: 'Cloud backup' } },

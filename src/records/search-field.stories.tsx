@@ -32,7 +32,7 @@ const visitForm = createRecordForm<Visit>({
   ),
 });
 
-/** The people of the tenant, found by their names. */
+/** The people of the tenant, searched by name. */
 const personSearch = createChoiceSearch({
   id: 'person-search',
   description: 'The people of the tenant.',
@@ -64,7 +64,7 @@ const meta = {
   render: ({ context, input }, { parameters: { state } }) => (
     <Field search={frozenActor(personSearch, { state, input, context })} />
   ),
-  // The list is opened by the field: what it says is the chart's.
+  // The field opens the list, whose content comes from the machine.
   play: playIfEnabled(async ({ canvas, userEvent, parameters }) => {
     if (parameters['state'] === 'closed') return;
     await userEvent.click(canvas.getByRole('button'));
@@ -103,7 +103,7 @@ export const Arabic: Story = { ...Failed, globals: { language: 'ar' } };
 
 const Live = () => <Field search={useStoryActor(personSearch, { input: { selected: null } })} />;
 
-/** By keyboard: nothing can be asked at first; what was typed stays, and somebody is found. */
+/** By keyboard: the search fails at first; the input stays, and a person is found. */
 export const ByKeyboard: Story = {
   loaders: [ava],
   render: () => <Live />,

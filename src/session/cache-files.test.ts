@@ -6,7 +6,7 @@ const at = (path: string) => new URL(path, home).href;
 
 /** The browser's caches, by name and address. */
 let caches: Map<string, Map<string, Response>>;
-/** What the web server gives, by address. */
+/** The responses of the web server, by address. */
 let served: Map<string, string>;
 const register = vi.fn<(worker: URL) => Promise<void>>();
 let load: (files: readonly string[]) => void;
@@ -22,10 +22,10 @@ function cacheNamed(name: string) {
   };
 }
 
-/** A page of a build is open, and asks that its files be kept. */
+/** A page of a build opens and requests that its files be stored. */
 async function open({ script = '/assets/one.js', isServerEmbedded = true } = {}): Promise<void> {
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => script }) });
-  const { cacheFiles } = await import('./cache-files.ts'); // reads where the app is at once
+  const { cacheFiles } = await import('./cache-files.ts'); // the base path is evaluated on import
   await cacheFiles(isServerEmbedded);
 }
 

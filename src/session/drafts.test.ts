@@ -11,7 +11,7 @@ import {
   type DraftOwner,
 } from './drafts.ts';
 
-/** A browser's storage, full when it has no room left. */
+/** Browser storage that can be set to full. */
 class MemoryStorage {
   [name: string]: unknown;
   static isFull = false;
@@ -149,7 +149,7 @@ describe('the storage for drafts', () => {
 });
 
 describe('a draft that is being typed in another tab', () => {
-  /** Another tab has typed into a form, and has given a sign of life. */
+  /** Another tab has typed into a form and sent a heartbeat. */
   const typeInOtherTab = (name: string, at: number) => {
     const draft = { ...farid, at, content: { name }, tab: 'other' };
     localStorage.setItem('atrium.device.drafts', JSON.stringify([draft]));
@@ -168,7 +168,7 @@ describe('a draft that is being typed in another tab', () => {
     expect(read(farid, now + 2)).toEqual({ name: 'Birch' });
     discardDraft(farid, now + 3);
     expect(read(farid, now + 4)).toBeNull();
-    // The other tab has crashed: its draft is there again, which nobody has lost.
+    // The other tab has crashed: its draft is offered again and not lost.
     expect(read(farid, now + 150_001)).toEqual({ name: 'Cedar' });
   });
 

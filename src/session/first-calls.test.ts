@@ -11,11 +11,11 @@ const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
 
 interface Back {
   lasts?: number;
-  /** Those that were read the last time; null where none were. */
+  /** The rights that were stored last time; null if there are none. */
   rights?: readonly Privilege[] | null;
 }
 
-/** A tab that Ava comes back to, with a token that lasts so long in ms; its first calls there. */
+/** A tab that Ava returns to, with a token that lasts that many ms, and its first calls. */
 async function back({ lasts = hour, rights = null }: Back = {}) {
   vi.resetModules();
   const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };

@@ -12,18 +12,18 @@ const buildExample = (change: Partial<Handed> = {}): Handed => ({
 const patient = new AbortController().signal;
 const opened: Handover[] = [];
 
-/** Who is signed in by now, as the browser knows it. */
+/** The number of signed-in users, by their browser locks. */
 const present = async () => {
   const { held: locks = [] } = await navigator.locks.query();
   return locks.filter(({ name }) => name?.startsWith('atrium.signedIn.')).length;
 };
 
-/** The browser gives and takes a lock a little later. */
+/** The browser grants and releases a lock asynchronously. */
 async function untilPresent(count: number): Promise<void> {
   while ((await present()) !== count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A signed-in tab: what it holds, and what it has heard. */
+/** A signed-in tab: its session, and the messages that it has received. */
 async function openTab(own: Handed, locks: LockManager | null = navigator.locks) {
   const tab = { own, received: vi.fn<(handed: Handed) => void>() };
   const handover = createHandover(() => tab.own, locks ?? undefined);

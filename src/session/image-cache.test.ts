@@ -75,7 +75,7 @@ describe('any other image address', () => {
   it.each(['javascript:alert(1)', '/aster/tenantuser/profile', ''])(
     'an image address is rejected: “%s”',
     async (odd) => {
-      await expect(createImageCache().load(odd)).rejects.toThrow('is no address of a picture');
+      await expect(createImageCache().load(odd)).rejects.toThrow('Expected an image path');
       expect(observed.calls).toEqual([]);
     },
   );

@@ -19,7 +19,7 @@ import {
 const problem = (kind: ProblemKind, status: number, errorMessages: string[] = []) =>
   new Problem(kind, status, { response: { errorMessages } });
 
-/** What a failed call is told as, or undefined for nothing. */
+/** The notice for a failed call, or undefined if there is none. */
 function getNotice(failure: Problem, operation: CalledOperation = api.postClockWork.operation) {
   notifyProblem(failure, operation);
   return lastNotices()[0]?.message;

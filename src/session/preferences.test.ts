@@ -4,7 +4,7 @@ import { defaultLook } from './look.ts';
 const key = 'atrium.device.preferences';
 const atFirst = { ...defaultLook, language: 'fr', singleKeys: 'on' };
 
-/** A device as a tab finds it, with what other tabs may do to it. */
+/** A device as a tab sees it, with controls for the changes of other tabs. */
 function device() {
   const persisted = new Map<string, string>();
   const page = new EventTarget();
@@ -28,7 +28,9 @@ function device() {
     has: (value: unknown) =>
       persisted.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
     readPersisted: (): unknown => JSON.parse(persisted.get(key) ?? 'null'),
-    /** What the browser tells this tab when another one has kept something. */
+    /**
+     * Dispatches the event that the browser sends to this tab when another one has stored a value.
+     */
     dispatchOtherTab: (name: string) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
   };

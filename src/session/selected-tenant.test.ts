@@ -4,7 +4,7 @@ import { storage } from './storage.fixtures.ts';
 const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
 const birch = { id: 'birch', name: 'birch works', subject: 'ava' };
 
-/** A page of a tab, with what is kept of the tab; a reload is another page of the same tab. */
+/** A page of a tab, with the storage of that tab; a reload is another page of the same tab. */
 async function openPage(tab = storage()) {
   vi.resetModules();
   const page = new EventTarget();

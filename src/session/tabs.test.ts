@@ -33,7 +33,7 @@ interface Tab {
 let timeline: ReturnType<typeof timelineFrom>;
 let tabs: Tab[];
 
-/** A tab of one browser, as the app wires it. */
+/** A tab of one browser, connected as in the app. */
 async function openTab(subject = 'ava'): Promise<Tab> {
   const session = createActor(sessionMachine, {
     input: { provider: createProvider(subject), clock: timeline },
@@ -130,7 +130,7 @@ describe('the tabs of another person', () => {
     ben.session.send({ type: 'stay.requested' });
     ben.otherTab.broadcastTimedOut({ subject: 'ben' });
     ben.otherTab.broadcastLoggedOut({ subject: 'ben' });
-    // What the same person says comes after it, on the same channel.
+    // Another message of the same user arrives after it, on the same channel.
     late.session.send({ type: 'stay.requested' });
     await vi.waitFor(() => expect(isActive(ava)).toBe(true));
     expect([ava, late].map(({ session }) => session.getSnapshot().status)).toEqual([

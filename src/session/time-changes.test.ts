@@ -21,7 +21,7 @@ function listener(member = ben) {
   return changes;
 }
 
-/** What another tab says. */
+/** Posts the message of another tab. */
 function postFromOtherTab() {
   const channel = new BroadcastChannel(timesName(ben));
   channel.postMessage('another tab');

@@ -1,4 +1,4 @@
-/** Two devices of one person, each with its own connection to the reference server over HTTP. */
+/** Two devices of one user, each with a separate connection to the reference server over HTTP. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createActor, waitFor } from 'xstate';
@@ -39,7 +39,7 @@ afterEach(() => {
   http.close();
 });
 
-/** A call of the other device. */
+/** A call from the other device. */
 async function callFromOtherDevice(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') {
   const response = await fetch(`${address}/aster/clockwork${path}`, {
     method,
@@ -50,7 +50,7 @@ async function callFromOtherDevice(path: string, body: unknown, method: 'POST' |
   return response.json() as Promise<{ clockWorkMini: { id: string; startTime: string } }>;
 }
 
-/** This device, with day, mini timer and week open, once its stream is open. */
+/** Opens this device with day, mini timer and week, and waits until its stream is open. */
 async function openDevice() {
   const requests: string[] = [];
   connectApi({
@@ -127,7 +127,7 @@ describe('a page that is open on another device', () => {
     day.send({ type: 'STOP' });
     await waitFor(day, (state) => state.context.live === null);
     expect(requests).toHaveLength(2);
-    // What comes next on the stream comes after the events of both.
+    // The next event on the stream arrives after the events of both devices.
     await callFromOtherDevice('/mini', { description: 'Theirs' });
     await waitFor(day, (state) => state.context.live?.description === 'Theirs');
     const reads = requests.filter((request) => request.endsWith(`/clockwork/${date}`));

@@ -13,7 +13,7 @@ const buildWorkspace = (change: ProfileChange = {}, tenantId = 'aster'): Workspa
   isTeamLead: false,
 });
 
-/** What the server holds. */
+/** The workspace on the server. */
 let persisted: Workspace;
 const opened: WorkspaceStore[] = [];
 

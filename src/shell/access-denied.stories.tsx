@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AccessDeniedProps>;
 
-/** The right that is missing has a name, and its identifier for whoever grants it. */
+/** The missing right has a name, and an identifier for the person who grants it. */
 export const AccessDenied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/“Asset Manager: edit the details”/)).toBeVisible();
@@ -38,7 +38,7 @@ export const AccessDenied: Story = {
   },
 };
 
-/** One of several rights would do. */
+/** One of multiple rights would be enough. */
 export const AnyOfMultiple: Story = {
   args: {
     denial: { reason: 'right', privileges: ['assetManager.basic', 'assetManager.view'] },
@@ -50,7 +50,7 @@ export const AnyOfMultiple: Story = {
   },
 };
 
-/** The right is there, but nothing to keep time under. */
+/** The user has the right, but no employee record to record time for. */
 export const NoEmployeeRecord: Story = {
   args: { denial: { reason: 'employee' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NoEmployeeRecord: Story = {
   },
 };
 
-/** Somebody who may complete the settings is led there. */
+/** A user who may complete the settings gets a link to them. */
 export const SettingsFirst: Story = {
   args: { denial: { reason: 'settings' }, onDashboard: null, onSettings: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const SettingsFirst: Story = {
   },
 };
 
-/** Everybody else asks for it. */
+/** All other users get a link to request it. */
 export const SettingsByOthers: Story = {
   args: { denial: { reason: 'settings' }, onDashboard: null },
   play: async ({ canvas }) => {
@@ -80,11 +80,11 @@ export const SettingsByOthers: Story = {
   },
 };
 
-/** What it asks for goes into the clipboard whole, for those without a mail program. */
+/** The full request is copied to the clipboard, for people without a mail program. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy request' }));
-    // The clipboard answers later.
+    // The clipboard responds asynchronously.
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^(?:Copied|This browser)/),
     );

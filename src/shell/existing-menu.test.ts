@@ -44,7 +44,7 @@ const all: Profile['userRights'] = [
   'organizationSettings.basic',
 ];
 
-/** Titles with what is shut in brackets. */
+/** Titles, with disabled entries in brackets. */
 const outline = (entries: readonly MenuEntry[]): string[] =>
   entries.map(({ id, denial, children }) => {
     const name = denial ? `(${id})` : id;

@@ -17,7 +17,7 @@ export const Plain: Story = {
   },
 };
 
-/** Nobody sees when the session ends, but those who look after the app find it. */
+/** Users do not see when the session ends, but administrators can inspect it. */
 export const HiddenSessionTimer: Story = {
   args: { sessionEndsAt: Date.parse('2026-03-04T11:00:00Z') },
   play: async ({ canvasElement }) => {

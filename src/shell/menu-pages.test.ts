@@ -3,7 +3,7 @@ import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
 import { canOpen, horizontalMenu, listPages } from './menu-pages.ts';
 
-/** Where an entry leads makes no difference to its place. */
+/** The route of an entry does not affect its position. */
 const page = (id: string, route: Path = '/dashBoard') => ({
   id,
   title: id,
@@ -15,7 +15,7 @@ const page = (id: string, route: Path = '/dashBoard') => ({
 
 const group = (id: string, children: Menu[]): Menu => ({ ...page(id), route: null, children });
 
-/** Titles as a person reads them: a group with its pages after it. */
+/** The text of a menu: a group followed by its pages. */
 const outline = (menu: readonly Menu[]): string[] =>
   menu.map(({ id, children }) =>
     children.length > 0 ? `${id} > ${children.map((child) => child.id).join(', ')}` : id,

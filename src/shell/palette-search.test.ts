@@ -15,7 +15,7 @@ const createGroup = (id: string, ...commands: Command[]): CommandGroup => ({
   commands,
 });
 
-/** The titles that are found, in their order. */
+/** The matching titles, in order. */
 const found = (typed: string, ...titles: string[]) =>
   findCommands([createGroup('all', ...titles.map((title) => command(title)))], typed).flatMap(
     ({ commands }) => commands.map(({ title }) => title),
@@ -55,7 +55,7 @@ describe('the search text of the command palette', () => {
   });
 
   it('a search text matches nothing when its letters are too far apart or missing', () => {
-    expect(fit('log', 'Appearance, and what belongs together')).toBeNull();
+    expect(fit('log', 'Look and layout, and what belongs together')).toBeNull();
     expect(fit('xyz', 'Dashboard')).toBeNull();
   });
 });

@@ -90,7 +90,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** The server is down, the search is tried again, and opens an asset and the list of all. */
+/** The server is down; the search is retried, and opens an asset and the full list. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'record-group' },

@@ -41,7 +41,7 @@ export const Idle: Story = { parameters: { flow: 'record-search', state: 'idle' 
 
 export const Searching: Story = { parameters: { flow: 'record-search', state: 'searching' } };
 
-/** A person is found by name among all kinds of records; Enter opens the active record. */
+/** A person is found by name among all record types; Enter opens the active record. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'record-search' },
@@ -51,7 +51,7 @@ export const Interaction: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'ben okafor');
     const person = await screen.findByRole('option', { name: /^Ben Okafor.*Asset Assignments$/ });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/records found/));
-    // The first record that comes is the one that Enter opens; those that come later do not take its place.
+    // Enter opens the first record that arrives; later ones do not replace it.
     await waitFor(() => {
       const field = screen.getByRole('combobox');
       const active = field.getAttribute('aria-activedescendant') ?? '';
@@ -76,7 +76,7 @@ const timerProjects: CommandGroup = {
   commands: [{ id: 'projects.start', title: 'Intranet: Testing', icon: null, act: fn() }],
 };
 
-/** Projects to start the timer on and projects that are found are two groups of one list. */
+/** Projects for the timer and projects in the search results are two groups of one list. */
 export const ProjectsAndCommands: Story = {
   parameters: { flow: 'record-search', state: 'idle' },
   loaders: [loadWorld('ava', 'aster')],

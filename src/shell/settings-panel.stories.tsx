@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the choices, as the app does. */
+/** Stores the choices, as the app does. */
 function Panel(args: SettingsPanelProps) {
   const [look, setLook] = useState(args.look);
   return (
@@ -52,7 +52,7 @@ const every: [group: string, choice: string, change: Partial<Look>][] = [
   ['Layout', 'Horizontal', { layout: 'horizontal' }],
 ];
 
-/** Each choice applies at once; the defaults come back together, but for the language. */
+/** Each choice applies immediately; Reset restores all defaults, except the language. */
 export const ChoosesAndResets: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');

@@ -37,7 +37,7 @@ const page = (id: string, title: string): MenuEntry => ({
   children: [],
 });
 
-/** A menu whose groups hold several pages, some of which only the server names. */
+/** A menu whose groups have multiple pages, some of which only the server knows. */
 const menu: MenuEntry[] = openMenu.map((entry) =>
   entry.id === 'apps'
     ? {
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the choices, as the app does. */
+/** Stores the choices, as the app does. */
 function Live(args: ShellProps) {
   const [look, setLook] = useState(args.look);
   return (
@@ -141,16 +141,16 @@ export const SidebarColored: Story = withLook({ sidebar: 'colored' });
 export const SidebarColoredInDarkTheme: Story = { ...SidebarColored, ...inDark };
 export const SidebarLightInDarkTheme: Story = { ...withLook({ sidebar: 'light' }), ...inDark };
 
-/** Small icons with small labels below; a group opens beside it. */
+/** Small icons with small labels below; a group opens at the side. */
 export const SidebarCompact: Story = withLook({ sidebar: 'compact' });
 export const SidebarCompactInDarkTheme: Story = { ...SidebarCompact, ...inDark };
 
-/** Icons alone, each with its title as a tooltip. */
+/** Icons only, each with its title as a tooltip. */
 export const SidebarIcon: Story = {
   ...withLook({ sidebar: 'icon' }),
   play: async ({ canvas, userEvent }) => {
     const entry = await canvas.findByRole('link', { name: 'Dashboard' });
-    // A tooltip opens for a mouse that was moved there.
+    // A tooltip opens only for a mouse that has moved.
     await userEvent.hover(canvas.getByRole('main'));
     await userEvent.hover(entry);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
@@ -158,7 +158,7 @@ export const SidebarIcon: Story = {
   },
 };
 
-/** The pages of a group are links in a menu beside the icons. */
+/** The pages of a group are links in a menu next to the icons. */
 export const SidebarIconGroup: Story = {
   ...withLook({ sidebar: 'icon' }),
   parameters: { path: '/ClockWork' },
@@ -177,7 +177,7 @@ export const TopBarColoredInDarkTheme: Story = { ...TopBarColored, ...inDark };
 
 export const Boxed: Story = withLook({ width: 'boxed' });
 
-/** The bars go away with the page. */
+/** The bars scroll with the page. */
 export const Scrollable: Story = {
   ...withLook({ width: 'scrollable' }),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Scrollable: Story = {
   },
 };
 
-/** Dashboard, Ops > Engagements, Tools > Clockwork, and what else there is. */
+/** Dashboard, Ops > Engagements, Tools > Clockwork, and the other entries. */
 export const Horizontal: Story = {
   ...withLook({ layout: 'horizontal' }),
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const HorizontalDimmed: Story = {
   },
 };
 
-/** The person may let the menu collapse, and pin it open again. */
+/** The user can let the menu collapse, and pin it open again. */
 export const PinnedOrNot: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const pin = await canvas.findByRole('button', { name: 'Keep menu open' });
@@ -238,8 +238,8 @@ export const PinnedOrNot: Story = {
 };
 
 /**
- * By itself, between 993 and 1600 px: icons under the names of their groups. Pointed at, or entered
- * by keyboard, it opens over the page.
+ * Automatically, between 993 and 1600 px: icons under the names of their groups. On hover or
+ * keyboard focus, the menu opens over the page.
  */
 export const CollapsesByItself: Story = {
   ...withLook({ sidebarSize: 'auto' }),
@@ -253,7 +253,7 @@ export const CollapsesByItself: Story = {
   },
 };
 
-/** The same at the other side. */
+/** The same, mirrored. */
 export const CollapsedArabic: Story = {
   ...withLook({ sidebarSize: 'rail' }),
   globals: { language: 'ar' },
@@ -274,7 +274,7 @@ export const Preloader: Story = {
   },
 };
 
-/** Whoever's logo is missing, or cannot be loaded, has the default one. */
+/** A logo that is missing or fails to load is replaced by the default one. */
 export const BrokenLogo: Story = {
   args: { tenantLogoUrl: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

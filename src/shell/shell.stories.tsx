@@ -99,7 +99,7 @@ export const Wide: Story = {
   },
 };
 
-/** The menu waits behind a button, and goes once a page is chosen. */
+/** The menu is behind a button, and closes when a page is selected. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every key that does something by itself is listed. */
+/** Every single-key shortcut is listed. */
 export const WithTimer: Story = {
   play: async () => {
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -27,7 +27,7 @@ export const WithTimer: Story = {
 
 export const WithoutTimer: Story = { args: { hasTimer: false } };
 
-/** Single keys can be switched off; the list says so, and the other shortcuts stay. */
+/** Single-key shortcuts can be switched off; the list says so, and the other shortcuts stay. */
 export const SwitchedOff: Story = {
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

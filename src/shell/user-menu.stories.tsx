@@ -45,7 +45,7 @@ export const OpensProfile: Story = {
 /** The photo has the user name as tooltip. */
 export const NamesTheUser: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // A pointer comes from beside: what opens by it waits for one that has moved.
+    // Moves the pointer in from the side: hover targets wait for a pointer that has moved.
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ava Stone');

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/AlertDialog',
   tags: ['autodocs'],
   component: AlertDialog,
-  // Over the whole page: on the docs page each in a frame of its own.
+  // Covers the page: on the docs page, each story needs a separate frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Dispose of this asset?',

@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
-    // A pointer comes from beside: what opens by it waits for one that has moved.
+    // Moves the pointer in from the side: hover targets wait for a pointer that has moved.
     await userEvent.hover(canvasElement);
     await userEvent.hover(button);
     await expect(await tip()).toHaveTextContent(reason);
@@ -58,7 +58,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** A submit button that is blocked sends nothing. */
+/** A blocked submit button does not submit the form. */
 export const InAForm: Story = {
   render: () => (
     <form
@@ -78,7 +78,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Any other button or link takes on what it is given. */
+/** Any other button or link works with the props that it gets. */
 export const IconOfARow: Story = {
   render: () => (
     <Blocked reason={reason}>
@@ -107,7 +107,7 @@ export const NotBlocked: Story = {
   },
 };
 
-/** An item can be walked to; choosing it does nothing, and the menu stays. */
+/** The item can get the focus; selecting it does nothing, and the menu stays open. */
 export const InAMenu: Story = {
   render: () => (
     <MenuButton trigger={<Button>More</Button>} list={readyMenu}>

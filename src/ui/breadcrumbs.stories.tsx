@@ -35,7 +35,7 @@ export const Deep: Story = {
   },
 };
 
-/** Titles give way to each other; the way home stays. */
+/** Titles shrink to share the space; the home link stays. */
 export const LongText: Story = {
   args: {
     above: [

@@ -47,7 +47,7 @@ export const All: Story = {
   ),
 };
 
-/** Whatever the order of the ticks, the value keeps that of the options. */
+/** The value has the order of the options, whatever the order of the ticks. */
 export const ByKeyboard: Story = {
   args: { value: ['wed'] },
   play: async ({ canvasElement, args }) => {

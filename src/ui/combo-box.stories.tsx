@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-/** An accent less or a small letter finds it all the same. */
+/** Matching ignores accents and case. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was chosen is selected once the field is entered: what is typed takes its place. */
+/** The text of the selected option is selected on focus, so that typing replaces it. */
 export const TypedOver: Story = {
   args: { value: 'Europe/Berlin' },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const TypedOver: Story = {
   },
 };
 
-/** What is none of the choices is taken back when the field is left; the choice stays. */
+/** Text that matches no option is reset on blur; the selection stays. */
 export const NothingFound: Story = {
   args: { value: 'Europe/Berlin' },
   play: async ({ canvasElement, args }) => {

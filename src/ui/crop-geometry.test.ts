@@ -3,7 +3,7 @@ import { aimedAt, renamed, sized, turned, within, type QuarterTurn } from './cro
 
 const image = { width: 400, height: 300 };
 
-/** Where a pixel of the picture lands. */
+/** The output position of a pixel of the image. */
 function landed(
   [x, y]: [number, number],
   turn: QuarterTurn,

@@ -20,7 +20,7 @@ function Controlled(props: DateFieldProps) {
   );
 }
 
-/** As a screen has it: in the format of the person's settings. */
+/** As on a screen: in the format of the user's settings. */
 function OfPerson(props: DateFieldProps) {
   return <Controlled {...props} {...useFieldSettings().day} />;
 }
@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** The digits go where the person's format has them; a day that is not whole is none. */
+/** The digits follow the user's format; an incomplete date is no value. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const parts = within(canvasElement).getAllByRole('spinbutton');

@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-/** A range is one once both of its days are whole. */
+/** A range is a value only when both dates are complete. */
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -14,7 +14,7 @@ const meta = {
   title: 'UI/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  // Over the whole page: on the docs page each in a frame of its own.
+  // Covers the page: on the docs page, each story needs a separate frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Rename project',

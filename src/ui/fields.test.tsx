@@ -9,7 +9,7 @@ import { DateRangeField } from './date-range-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** A field whose value its caller holds, and what the caller was last handed. */
+/** A controlled field, and the last value that its caller received. */
 function Filled<Value>({
   initial,
   onChange,

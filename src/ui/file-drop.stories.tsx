@@ -7,14 +7,14 @@ import story from './stories.module.css';
 const image = new File(['x'], 'ava.png', { type: 'image/png' });
 const paper = new File(['x'], 'ava.pdf', { type: 'application/pdf' });
 
-/** What a drop or a paste brings along. */
+/** The data of a drop or a paste. */
 function carrying(...files: File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 }
 
-/** As the browser does it; the browser's own doing is left, unless the event is taken. */
+/** Like a browser event; returns whether the default action of the browser would run. */
 const drag = (kind: 'dragover' | 'drop', target: Element, ...files: File[]) =>
   target.dispatchEvent(
     new DragEvent(kind, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }),
@@ -67,7 +67,7 @@ export const Selected: Story = {
   },
 };
 
-/** It shows that it takes the file before it is let go. */
+/** The target shows that it accepts the file before the drop. */
 export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const hint = within(canvasElement).getByText(/drop it here/);
@@ -80,7 +80,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Only while the mouse or the focus is within: elsewhere a paste means something else. */
+/** Only while the mouse or the focus is inside: outside, a paste has another purpose. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
@@ -112,7 +112,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement, args }) => {
     const hint = within(canvasElement).getByText(/drop it here/);
     const isBrowsers = drag('drop', hint, image);
-    // Not taken here, but not opened by the browser in place of the page either.
+    // Not accepted here, but the browser must not open the file in place of the page either.
     await expect(isBrowsers).toBe(false);
     await expect(args.onFile).not.toHaveBeenCalled();
   },

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The rules of a style sheet, innermost ones, by their selector. */
+/** The innermost rules of a style sheet, by selector. */
 const parseRules = (css: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.replaceAll(/\/\*.*?\*\//gs, '').trim(),
     body,
   }));
 
-/** What tells a length by a ground of the house's colour, which forced colors take away. */
+/** Bars that show a length by a themed background, which forced colors remove. */
 const findBars = (css: string) =>
   parseRules(css)
     .filter(
@@ -16,7 +16,7 @@ const findBars = (css: string) =>
     )
     .map(({ selector }) => selector);
 
-/** What is written for forced colors alone. */
+/** The rules that apply only to forced colors. */
 const forcedIn = (css: string) =>
   [...css.matchAll(/@media \(forced-colors: active\) \{((?:[^{}]+\{[^{}]*\})*)/g)]
     .map(([, rules = '']) => rules)

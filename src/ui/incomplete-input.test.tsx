@@ -14,7 +14,7 @@ const value = () => JSON.parse(screen.getByTestId('value').textContent) as unkno
 
 async function clear(index: number) {
   await userEvent.click(inputs()[index] as HTMLElement);
-  // A year is cleared digit by digit; a further key would move on to the segment before it.
+  // A year is cleared digit by digit; an extra key press would move to the previous segment.
   while (/\d/.test(shown()[index] ?? '')) await userEvent.keyboard('{Backspace}');
 }
 
@@ -28,7 +28,7 @@ interface FieldProps<Value> {
   onChange: (value: Value | null) => void;
 }
 
-/** A field in a form that can be reset and that renders again for reasons of its own. */
+/** A field in a form that can be reset and that also renders again for other reasons. */
 function open<Value>(initial: Value | null, Field: React.FC<FieldProps<Value>>) {
   function Form() {
     const [current, setCurrent] = useState(initial);

@@ -70,7 +70,7 @@ export const Open: Story = {
   },
 };
 
-/** The search has the focus at once; what is chosen keeps the options' order. */
+/** The search has the focus at once; the selection has the order of the options. */
 export const ByKeyboard: Story = {
   args: { value: ['sales'] },
   play: async ({ canvasElement, args }) => {
@@ -112,7 +112,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** An identifier that is none of the options stands for no choice. */
+/** An identifier that matches no option means no selection. */
 export const EmptyIdentifierIsNoChoice: Story = {
   args: {
     value: ['00000000-0000-0000-0000-000000000000'],

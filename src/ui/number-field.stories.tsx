@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InEnglish: Story = {};
 
-/** The decimals stand after a comma; what is handed over has a point. */
+/** Decimals are shown after a comma; the value has a decimal point. */
 export const InFrench: Story = {
   args: { language: 'fr' },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const InFrench: Story = {
   },
 };
 
-/** A formatted number may be pasted; what is none stays, for the caller to name. */
+/** A formatted number may be pasted; invalid text stays, for the caller to report. */
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {

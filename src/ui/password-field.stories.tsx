@@ -49,7 +49,7 @@ export const All: Story = {
   ),
 };
 
-/** The button shows the password and hides it again; what is typed stays. */
+/** The button shows the password and hides it again; the input stays. */
 export const Shown: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -62,7 +62,7 @@ export const All: Story = {
   ),
 };
 
-/** Tab comes in once; the arrows choose, over what cannot be chosen. */
+/** One tab stop; the arrow keys select, and skip disabled options. */
 export const ByKeyboard: Story = {
   args: { value: 'all' },
   play: async ({ canvasElement, args }) => {

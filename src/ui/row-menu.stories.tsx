@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The arrow down opens it, Enter chooses, and the button has the focus again. */
+/** The down arrow opens it, Enter selects, and the button gets the focus back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');

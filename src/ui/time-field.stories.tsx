@@ -42,7 +42,7 @@ export const All: Story = {
   ),
 };
 
-/** Whatever clock is shown, the value is of 24 hours. */
+/** The value uses 24 hours, whatever clock is shown. */
 export const Typed: Story = {
   args: { hourCycle: 12 },
   play: async ({ args }) => {

@@ -25,7 +25,7 @@ const messages: ToastMessage[] = [
 const meta = {
   title: 'UI/Toasts',
   tags: ['autodocs'],
-  // Over the whole page: on the docs page each in a frame of its own.
+  // Covers the page: on the docs page, each story needs a separate frame.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   component: ToastRegion,
   args: { queue: createToastQueue(), label: 'Notifications', closeLabel: 'Close' },

@@ -17,14 +17,14 @@ import { MultiSelect } from './multi-select.tsx';
 import { TextField } from './text-field.tsx';
 import story from './stories.module.css';
 
-/** A rule to try: a value that breaks it, and what the rule is given. */
+/** A rule to try: an invalid value, and the arguments of the rule. */
 interface Trial<Value> {
   rule: v.GenericSchema<Value, unknown>;
   start: Value;
   note?: string;
 }
 
-/** What is wrong with a value, in the language of the page. */
+/** Validates a value, with the error in the language of the page. */
 function useValidate() {
   const getErrorText = useErrorText();
   return <Value,>(rule: v.GenericSchema<Value, unknown>, value: Value, label: string) =>
@@ -138,7 +138,7 @@ function People({ rule }: { rule: Rule }) {
   );
 }
 
-/** The field in which a rule can be tried; every rule has one. */
+/** The field to try a rule in; every rule has one. */
 function renderField(rule: Rule): ReactNode {
   const [typing, file] = [typed[rule], files[rule]];
   if (typing) return <Typed rule={rule} trial={typing} />;
@@ -157,7 +157,9 @@ function renderField(rule: Rule): ReactNode {
   }
 }
 
-/** Every rule that a form may have, what it says, and a field that breaks it until it is mended. */
+/**
+ * Every rule that a form may have, its message, and a field that is invalid until it is corrected.
+ */
 function Catalogue() {
   const getErrorText = useErrorText();
   const values = { size: 2, min: 1, max: 10, limit: 2 };
@@ -193,7 +195,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each field says what its rule says, no more and no less. */
+/** Each field shows exactly the message of its rule. */
 export const Rules: Story = {
   play: async ({ canvasElement, globals }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
@@ -209,7 +211,7 @@ export const Rules: Story = {
   },
 };
 
-/** A mended field says nothing any more. */
+/** A corrected field shows no error. */
 export const Fixed: Story = {
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: 'email' });

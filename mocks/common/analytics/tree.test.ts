@@ -11,7 +11,7 @@ const project = (id: string, parentId: string | null = null) => ({
   name: `Project ${id}`,
 });
 
-/** a > b > c, and d beside them. */
+/** a > b > c, and d next to them. */
 const all = [project('d'), project('a'), project('b', 'a'), project('c', 'b')];
 const facts = {
   projectWorkEffortTotal: 0,

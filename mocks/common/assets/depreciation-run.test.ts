@@ -6,7 +6,7 @@ import { getProgress, watched } from './run-progress.ts';
 
 const year = buildYear('2025', '04');
 
-/** A tenant with so many assets, all bought in the year. */
+/** A tenant with this many assets, all bought in the year. */
 function tenantWith(count: number): { read: TransactionReader; reads: () => number } {
   const all = Array.from({ length: count }, (_, at) => ({
     id: `a${at}`,

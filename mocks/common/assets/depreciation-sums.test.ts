@@ -3,13 +3,13 @@ import type { DepreciationSums } from '../../store/world/assets.ts';
 import { depreciationIn, isInYear, sumRows, yearsFrom } from './depreciation.ts';
 import { toPaise } from './money.ts';
 
-/** Numbers from 0 to 1 that look random and are the same in each run. */
+/** Pseudorandom numbers from 0 to 1 that are the same in each run. */
 function randomNumbers(seed: number): () => number {
   let value = seed;
   return () => (value = (value * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Opening value and additions less disposals less depreciation are the closing value. */
+/** Opening value plus additions minus disposals minus depreciation equals the closing value. */
 const isInBalance = (sums: DepreciationSums): boolean =>
   toPaise(sums.openingValue) +
     toPaise(sums.additions) -

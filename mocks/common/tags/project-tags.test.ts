@@ -13,7 +13,7 @@ beforeAll(async () => {
   await givenProjects(server);
   teams = await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
-    // Employees hold the right to project tags here, which is else the administrators' alone.
+    // Employees get the right to project tags here, which by default only administrators have.
     const role = await db.get('roles', 'employee');
     if (!role) throw new Error('There is no role of employees.');
     const privileges = [...role.privileges, 'projectTags.basic' as const];

@@ -11,7 +11,9 @@ const createPng = (width: number, height: number) => {
   return fromHex(`89504e470d0a1a0a0000000d49484452${size}0806000000`);
 };
 
-/** A JPEG with a segment that holds a thumbnail's frame header, then its own frame header. */
+/**
+ * A JPEG with a segment that contains a thumbnail's frame header, followed by its own frame header.
+ */
 const createJpeg = (width: number, height: number, marker = 'c0') =>
   fromHex(`ffd8ffe1000dffc0000b08000100010101ffff${marker}000b08${word(height)}${word(width)}0101`);
 

@@ -13,20 +13,20 @@ const { entriesDeleted } = entryMessages;
 
 const catalogs: Record<(typeof languages)[number], Messages> = { en, fr, es, zh, ar };
 
-/** English texts that are the same in another language: none yet. */
+/** English texts that are identical in another language: none yet. */
 const sameAsEnglish: readonly (keyof Messages)[] = [];
 
 const toEntries = (messages: Messages): [key: string, text: string][] => Object.entries(messages);
 
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
-/** The forms of each plural in a message, in the small syntax of `formatMessage`. */
+/** The forms of each plural in a message, in the limited syntax of `formatMessage`. */
 const parsePlurals = (text: string): string[][] =>
   [...text.matchAll(plural)].map(([, , forms = '']) =>
     [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)),
   );
 
-/** The values that a message is filled in with, by their names. */
+/** The names of a message's placeholders. */
 function findPlaceholders(text: string): string[] {
   const names = [...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)];
   return [...new Set(names.map(([, name]) => String(name)))].toSorted();

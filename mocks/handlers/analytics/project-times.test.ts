@@ -31,11 +31,11 @@ const minute = (low: number, high: number): string => {
   );
 };
 
-/** Some minutes after an instant. */
+/** A time some minutes after a timestamp. */
 const later = (timestamp: string): string =>
   new Date(Date.parse(timestamp) + random.between(5, 50) * 60_000).toISOString();
 
-/** Any work, or none. */
+/** Random work, or none. */
 function work() {
   const task = random.pick(tasks);
   return random.pick([
@@ -52,7 +52,7 @@ const post = (type: string, payLoad: (entry: EntryRecord) => object): WriteCall 
   (entry) => ({ body: { type, entryPayLoad: payLoad(entry) } }),
 ];
 
-/** What people do to their times, and to the tasks that these are booked on. */
+/** All changes that people make to their times and to the booked tasks. */
 const writeCalls: WriteCall[] = [
   post('add', () => {
     const startTime = minute(0, 14 * 60);
@@ -110,7 +110,8 @@ describe('the project times in the rows of the tree', () => {
 
   it('the project times stay correct after any change or rejected change of entries and tasks', async () => {
     const done = new Set<string>();
-    // Which deed is taken hangs on ids that the server chooses: it goes on until most have been.
+    // The action depends on ids that the server generates: repeat until most actions have been
+    // covered.
     for (let turn = 0; turn < 400 || done.size < 14; turn += 1) {
       expect(turn, `done: ${[...done].join(', ')}`).toBeLessThan(4000);
       const [id, sentFor] = random.pick(writeCalls);

@@ -19,7 +19,7 @@ const shape = (nodes: readonly Node[]): unknown =>
     subProjects.length > 0 ? { [projectName]: shape(subProjects) } : projectName,
   );
 
-/** The tree for filters, each of them repeated in the address. */
+/** The tree for filters; each filter repeats its name in the query. */
 async function tree(personId: string, ...selected: string[]): Promise<unknown> {
   const token = await server.tokenFor(personId);
   const bare = requestFor(server.apiAddress, 'getProjectAnalytics', {}, token);

@@ -20,7 +20,7 @@ const hours = {
   teamId: ['00000000-0000-0000-0000-000000000000'],
 };
 
-/** Every call of the analytics, by the right that it asks for. */
+/** Every analytics call, by its required right. */
 const calls: [right: string, id: OperationId, sentFor: () => RequestInput][] = [
   ['projectAnalytics.basic', 'getProjectAnalytics', () => ({})],
   ['projectAnalytics.basic', 'getProjectAnalyticsDetail', () => ({ path: { id: projectId } })],

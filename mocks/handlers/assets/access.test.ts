@@ -19,9 +19,9 @@ const fetchStatus = async (personId: string, id: OperationId, sent = {}) =>
   (await server.send(personId, id, sent)).status;
 
 describe('the right to each operation', () => {
-  // Everybody may know what they have themselves, and answer to what was handed over to them.
+  // Everyone may see their own assets, and respond to handovers assigned to them.
   const own = new Set<OperationId>(['listMyAssets', 'acceptHandovers', 'declineHandover']);
-  // Follows the rights in each tenant of the caller; its own tests say what is found.
+  // It depends on the rights in each of the caller's tenants; its own tests cover the results.
   own.add('listAssetTenants');
   it.each(ofAssets.filter((id) => !own.has(id)))(
     'the operation %s is denied without its right',
@@ -36,7 +36,7 @@ describe('the right to each operation', () => {
     'the operation %s is allowed with only its right',
     async (id) => {
       const { privilege } = operations[id];
-      // The edit form asks for one of the two edit rights besides.
+      // The edit form also requires one of the two edit rights.
       const needsEditRight = ['getAsset', 'updateAsset'].includes(id);
       const rights = needsEditRight
         ? [privilege, 'assetManager.editDetails' as const]
@@ -46,7 +46,7 @@ describe('the right to each operation', () => {
         'leo',
         rights.filter((right) => right !== null),
       );
-      // What is wrong now is the request, not the right.
+      // Any error now concerns the request, not the right.
       expect(await fetchStatus('leo', id)).not.toBe(403);
     },
   );

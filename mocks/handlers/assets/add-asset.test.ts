@@ -14,7 +14,7 @@ beforeAll(async () => {
 let next = 100;
 const number = () => (next += 1);
 
-/** What is said of each field of a form. */
+/** The errors of each field of a form. */
 async function wrong(changes: object): Promise<Record<string, string[]>> {
   const body = { ...(await buildForm(server, number())), ...changes };
   const { status, fieldErrors = {} } = await server.expectError('ines', 'addAsset', { body });
@@ -76,7 +76,7 @@ describe('adding an asset', () => {
     await addTablet(server, number(), { assetCode: 'Shared' });
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
     const form = await buildForm(server, number(), { assetCode: 'Shared' });
-    // There, a month comes before its day.
+    // In that format, the month comes before the day.
     const body = { ...form, vendorId: vendors[0]?.id };
     const response = await server.request('ava', 'addAsset', { tenantId: 'birch', body });
     expect(response.successMessages).toEqual(['Asset was created successfully.']);
@@ -168,7 +168,7 @@ describe('the form of a new asset', () => {
     expect(await wrong(tomorrow)).toEqual({
       dateOfPurchase: ['Date of Purchase can’t be in the future.'],
     });
-    // Half past eleven in the evening in UTC: in Berlin the next day has begun.
+    // 23:30 in UTC: in Berlin the next day has started.
     server.setNow('2026-03-11T23:30:00.000Z');
     expect(await addTablet(server, number(), tomorrow)).toBeTruthy();
     server.setNow(now);
@@ -180,7 +180,7 @@ describe('the form of a new asset', () => {
     const day = { dateOfPurchase: '2026-03-12', warrantyStartDate: '2026-03-12' };
     const texts = { warrantyStartDateAsString: '', warrantyEndDateAsString: '' };
     const body = { ...form, ...day, ...texts, vendorId: vendors[0]?.id };
-    // In UTC the day has begun for three hours; in New York it has not.
+    // In UTC the day started three hours ago; in New York it has not started yet.
     server.setNow('2026-03-12T03:00:00.000Z');
     const rejection = await server.expectError('ava', 'addAsset', { tenantId: 'birch', body });
     expect(Object.keys(rejection.fieldErrors ?? {})).toEqual(['dateOfPurchase']);

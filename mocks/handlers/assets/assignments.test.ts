@@ -33,7 +33,7 @@ async function teams() {
   return found;
 }
 
-/** Changes a record of Aster Labs behind the server's back. */
+/** Changes a record of Aster Labs directly in the store. */
 async function deactivate(collection: 'employees' | 'teams', id: string, isActive: boolean) {
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');

@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = await startServer(now);
 });
 
-/** A round through the archive, which has nothing but what a test has put there. */
+/** Starts an audit of the archive, which contains only the test's assets. */
 const start = (more: object = {}) =>
   server.request('ines', 'beginAssetAudit', {
     body: { id: auditId, name: ' Archive ', assetLocationId: archive, ...more },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 let next = 100;
 
-/** What the form of several new tablets sends. */
+/** The request body of the form for multiple new tablets. */
 async function buildBody(assets: { assetCode: string; serialNumber?: string }[]) {
   next += 1;
   const { assetCode: _code, serialNumber: _serial, ...alike } = await buildForm(server, next);

@@ -31,7 +31,7 @@ const c = property('c', 3, 3);
 const loose = property('loose', null, 4);
 const all = [loose, c, a, b];
 
-/** Places by id, of those that have changed. */
+/** Positions by id, of the changed properties. */
 const toPositions = (changed: readonly AssetProperty[]) =>
   Object.fromEntries(changed.map(({ id, configurationOrder }) => [id, configurationOrder]));
 

@@ -8,7 +8,7 @@ import { masterId, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source: ASSET-023, ASSET-011, ASSET-169. Today is 11/03/2026. */
 let server: TestServer;
-/** A type of its own, so that the seed does not matter. */
+/** A separate type, so that the seed does not matter. */
 const typeId = uuid(1100);
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ const to = (status: keyof typeof statusIds, days: object = {}) => ({
   ...days,
 });
 
-/** A new tablet that was bought on a day, and whose warranty begins on one. */
+/** A new tablet with a date of purchase and a start of its warranty. */
 const bought = (dateOfPurchase: string, warrantyStartDate = dateOfPurchase) =>
   buildForm(server, number(), {
     dateOfPurchase,
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-/** Ines is two days ahead of Ava. */
+/** Ines's time zone is two days ahead of Ava's. */
 describe('an asset that was changed on a day that has not begun for another user', () => {
   let id = '';
   beforeAll(async () => {

@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startServer(now);
-  // Besides Ines, who may do both: who may do one of them each.
+  // In addition to Ines, who has both rights: one person for each right.
   await grant(server, 'ben', ['assetManager.basic', 'assetManager.editDetails']);
   await grant(server, 'leo', ['assetManager.basic', 'assetManager.editTypeProperties']);
 });

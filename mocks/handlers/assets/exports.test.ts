@@ -4,10 +4,10 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { readParts, readRows } from '../../testing/workbook.ts';
 
-/** Texts that a spreadsheet would run if it read them as typed. */
+/** Texts that a spreadsheet would execute if it treated them as input. */
 const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)'] as const;
 
-/** Every word of an asset that a person may choose begins like a formula. */
+/** Every editable text of an asset starts like a formula. */
 let server: TestServer;
 const ids = { category: uuid(800), location: uuid(801), audit: uuid(802) };
 

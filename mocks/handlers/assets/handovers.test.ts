@@ -3,7 +3,7 @@ import { addTablet, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 
-/** Whether employees have what was handed over. Designed, after ASSET-044. */
+/** Whether employees have received an assigned asset. Not in the requirements; after ASSET-044. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 let next = 700;
 const number = () => (next += 1);
 
-/** A new tablet that Ines gives to somebody; the id of its assignment. */
+/** Assigns a new tablet as Ines; returns the assignment's id. */
 async function given(employeeId = 'employee-ben') {
   const assetId = await addTablet(server, number());
   const body = { id: uuid(number()), assetId, employeeId };

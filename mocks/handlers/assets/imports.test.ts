@@ -28,7 +28,7 @@ const row = (assetCode: string, more: Row = {}): Row => ({
 const send = (rows: Row[], dryRun = true) =>
   server.request('ines', 'importAssets', { body: { dryRun, rows } });
 
-/** The faulty cells, and what is said of them. */
+/** The invalid cells with their errors. */
 const listRejectedFields = async (rows: Row[]) =>
   (await server.expectError('ines', 'importAssets', { body: { dryRun: true, rows } })).fieldErrors;
 

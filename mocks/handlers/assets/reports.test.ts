@@ -8,7 +8,7 @@ import { masterId, standardTypeIds, statusIds } from '../../common/assets/master
 
 /** Source: ASSET-023, ASSET-008, ASSET-147. Today is 11/03/2026. */
 let server: TestServer;
-/** A type of its own, so that the seed does not matter. */
+/** A separate type, so that the seed does not matter. */
 const typeId = uuid(1100);
 
 beforeAll(async () => {

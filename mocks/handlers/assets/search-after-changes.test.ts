@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
-/** Source: ASSET-018; a search never tells what was before. */
+/** A search never finds outdated values. Source: ASSET-018. */
 let server: TestServer;
 let id: string;
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
   id = await addTablet(server, 960, { name: 'Quartz', serialNumber: 'ZQ-960' });
 });
 
-/** Whether words find the asset among all. */
+/** Whether a search finds the asset among all others. */
 async function finds(search: string, assetId = id): Promise<boolean> {
   const body = { ...firstPage, search };
   const { assetsManager } = await server.request('jon', 'listAssets', { body });
   return assetsManager.some((row) => row.id === assetId);
 }
 
-/** Gives a record another name behind the back of every asset. */
+/** Renames a record directly in the store, so that no asset is updated. */
 const rename = <Name extends keyof World>(
   collection: Name,
   key: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** An asset that is not found looks like none to its caller. */
+/** An asset that is not visible looks to the caller like one that does not exist. */
 const isHidden = async (personId: string, assetId: string) => {
   const query = { assetId };
   const { status, code } = await server.expectError(personId, 'listAssetTenants', { query });

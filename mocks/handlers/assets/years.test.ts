@@ -111,7 +111,7 @@ describe('running the depreciation of a year', () => {
     const id = await addTablet(server, 1200, { price: 1096 });
     const after = (await run('2025')).assessmentYear;
     expect(after.assetCount).toBe((before.assetCount ?? 0) + 1);
-    // 58 days from 2 February to the end of March, of three years of 1096 days.
+    // 58 days from 2 February to the end of March, of a useful life of three years with 1096 days.
     const [row] = (await rows('2025', 'assetCode', 'T-1200')).assetDepreciation;
     expect(row).toMatchObject({
       openingValue: 0,
@@ -193,7 +193,7 @@ describe('running the depreciation of a year', () => {
     expect(await mismatches('2021')).toBe(1);
     await edit(server, id, { price: 1096 });
     expect(await mismatches('2021')).toBe(0);
-    // What happens after the year, and a deletion, leave its values as they are.
+    // Changes after the year, and a deletion, leave its values unchanged.
     await edit(server, id, { statusId: statusIds.Disposed, disposedOnAsString: '11/03/2026' });
     expect(await mismatches('2021')).toBe(0);
     await server.request('ava', 'deleteAsset', { path: { id } });

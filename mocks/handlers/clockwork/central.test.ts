@@ -6,7 +6,7 @@ import { getEvent } from './live.ts';
 
 type Member = components['schemas']['CentralMember'];
 
-/** Who is running a timer now. Source: CLOCK-020, PROF-032. */
+/** Users with a running timer. Source: CLOCK-020, PROF-032. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the running timers', () => {
         employeeName: 'Hugo Silva',
         workPlace: { workPlace: 'Home' },
         runningEntry: { clockWorkEntry: { id: uuid(1) }, crossover: true },
-        // It was forgotten yesterday, and counts nothing until it has an end.
+        // It was forgotten yesterday, and counts as zero until it has an end.
         totalTimeInSeconds: 0,
       },
     ]);
@@ -161,7 +161,7 @@ describe('the hub of centralized ClockWork', () => {
       return events.find((event) => event.hub === 'centralClockwork')?.id ?? '0';
     });
 
-  /** What a listener hears of all that has happened after an event, as far as it came at once. */
+  /** The events that a listener receives immediately after a given event. */
   async function readEventsAfter(id: string, personId = 'grace') {
     const headers = { 'Last-Event-ID': id };
     const response = await server.send(personId, 'streamCentralClockWork', { headers });

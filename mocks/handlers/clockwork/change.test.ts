@@ -226,14 +226,14 @@ describe('a midnight crossover', () => {
   });
 
   it.each([
-    // The night in which the clocks go forward, and the one in which they go back.
+    // The nights on which daylight saving time starts and ends.
     ['Europe/Berlin', '2026-03-28T20:00:00.000Z', '2026-03-28T23:00:00.000Z'],
     ['Europe/Berlin', '2026-03-29T20:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['Europe/Berlin', '2026-10-24T20:00:00.000Z', '2026-10-24T22:00:00.000Z'],
     ['Europe/Berlin', '2026-10-25T20:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['America/New_York', '2026-03-08T20:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['Asia/Kathmandu', '2026-03-10T10:00:00.000Z', '2026-03-10T18:15:00.000Z'],
-    // Clocks that go forward at midnight: the day begins at one o'clock.
+    // Daylight saving time starts at midnight: the day begins at one o'clock.
     ['Africa/Cairo', '2026-04-23T18:00:00.000Z', '2026-04-23T22:00:00.000Z'],
     ['Asia/Beirut', '2026-03-28T18:00:00.000Z', '2026-03-28T22:00:00.000Z'],
   ])(
@@ -248,7 +248,7 @@ describe('a midnight crossover', () => {
         { startTime: midnight, endTime: end },
         { startTime, endTime: midnight },
       ]);
-      // Both halves are of their own day now: there is nothing left to split.
+      // Each half lies within its own day now: there is nothing left to split.
       expect((await expectError('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
         'notACrossover',
       );

@@ -3,7 +3,7 @@ import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
 
-/** What a day and its week show. Source: CLOCK-003, CLOCK-041. */
+/** The contents of a day and its week. Source: CLOCK-003, CLOCK-041. */
 let server: TestServer;
 let projects: World['projects'][];
 
@@ -166,10 +166,10 @@ describe('the project summaries', () => {
   it('the project summaries add up the week from Monday to Sunday, whichever of its days is requested', async () => {
     await given(
       entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
-      entry(2, at('23:00', '2026-03-08'), at('23:30', '2026-03-08')), // Monday, midnight
+      entry(2, at('23:00', '2026-03-08'), at('23:30', '2026-03-08')), // Monday at midnight.
       entry(3, '14:00', '14:30'),
-      entry(4, at('22:30', '2026-03-15'), at('22:45', '2026-03-15')), // Sunday, late
-      entry(5, at('23:00', '2026-03-15'), at('23:45', '2026-03-15')), // the next Monday
+      entry(4, at('22:30', '2026-03-15'), at('22:45', '2026-03-15')), // Late on Sunday.
+      entry(5, at('23:00', '2026-03-15'), at('23:45', '2026-03-15')), // The next Monday.
     );
     for (const date of ['2026-03-09', today, '2026-03-15']) {
       const week = await summaries(date);

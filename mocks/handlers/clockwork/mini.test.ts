@@ -100,7 +100,8 @@ describe('the mini timer', () => {
   ])(
     'the mini timer starts by the server’s clock when the clock of the device %s',
     async (_, device) => {
-      // Stopped by the server's clock a moment ago: a slow device would start within that entry.
+      // It was stopped just now by the server's clock: a device whose clock is behind would start
+      // within that entry.
       await given(entry(1, '14:00', '15:00'));
       expect((await start(at(device))).clockWorkMini.startTime).toBe(now);
       expect(await readStored()).toEqual(['14:00-15:00', '15:00-']);

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../../testing/timesheets.ts';
 
-/** What a change tells besides: neighbours, versions, what to continue. */
+/** Further contents of a change's response: neighbors, versions, and the entry to continue. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const readStored = async () => spans(await findEntries(server, 'ben'));
 const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
-/** Entries by number, with the gaps that they tell of: below, above. */
+/** Entries by number, with the gaps that they report: below, above. */
 const gaps = (
   entries: readonly { id: string; upFillApplicable: boolean; downFillApplicable: boolean }[] = [],
 ) =>

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../../testing/timesheets.ts';
 
-/** An entry over midnight counts on each of its days. Source: CLOCK-D89. */
+/** An entry that spans midnight counts on each of its days. Source: CLOCK-D89. */
 let server: TestServer;
 const yesterday = '2026-03-10';
 

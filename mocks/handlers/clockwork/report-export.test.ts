@@ -42,7 +42,7 @@ describe('the Excel export of the time report', () => {
     expect(await readRows(response)).toEqual([
       ['Date', 'Employee', 'Project', 'Task', 'Description', 'Start', 'End', 'Hours'],
       [
-        // The days from 30 December 1899, by which spreadsheets count.
+        // Days since 30 December 1899, the epoch of spreadsheets.
         '46092',
         'Ava Stone',
         `${project?.code} ${project?.name}`,
@@ -78,7 +78,7 @@ describe('the Excel export of the time report', () => {
     await given(entry(1, '08:00', '09:30', booked()), entry(2, '10:00', '10:30', booked()));
     const { sheet, book } = await readParts(await download({}));
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
-    // The total below the two rows is no row to filter.
+    // The total below the two rows is excluded from the filter.
     expect(sheet).toContain('</sheetData><autoFilter ref="A1:H3"/>');
     expect(book).toContain('name="09-Mar-2026 to 11-Mar-2026"');
   });

@@ -9,7 +9,7 @@ let server: TestServer;
 let tasks: World['tasks'][];
 let projects: World['projects'][];
 
-/** Grace leads the team; Ben reports to her; Hugo reports to nobody she leads. */
+/** Grace leads the team; Ben reports to her; Hugo reports to no one she leads. */
 beforeAll(async () => {
   server = await startServer(now);
   await server.store.transaction('write', async (tx) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await db.put('roles', seeded(role, 0));
     const hugo = await db.get('employees', 'employee-hugo');
     if (hugo) await db.put('employees', { ...hugo, reportingToId: 'employee-ava' });
-    // Here the lead of a team sees the team alone.
+    // Here, a team lead sees only the team.
     const leads = await db.get('roles', 'teamLead');
     if (leads) await db.put('roles', { ...leads, privileges: ['timereport.basic'] });
   });

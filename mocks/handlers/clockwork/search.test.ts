@@ -40,7 +40,7 @@ describe('searching entries', () => {
           query: { searchCharacters: '', skip: '0', ...query },
         })
       ).clockWorkEntries.map(({ id }) => Number(id.slice(-2)));
-    // 23:30 in UTC is half past midnight in Berlin.
+    // 23:30 in UTC is 00:30 in Berlin.
     expect(await found({ firstDay: '2026-03-11' })).toEqual([1, 3]);
     expect(await found({ lastDay: '2026-03-10' })).toEqual([2]);
     expect(await found({ firstDay: '2026-03-10', lastDay: '2026-03-10' })).toEqual([2]);

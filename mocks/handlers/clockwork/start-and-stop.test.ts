@@ -64,7 +64,7 @@ describe('starting an entry', () => {
   });
 
   it('two starts at the same moment still leave one running entry, which can be stopped', async () => {
-    // The id of the second sorts before and after that of the first.
+    // The id of the second sorts both before and after that of the first.
     for (const [first, second] of [[1, 2] as const, [2, 1] as const]) {
       await given();
       await post('add', start(first, now));
@@ -362,12 +362,12 @@ describe('an entry that has been running since an earlier day', () => {
   );
 
   it('the earlier day is determined in the user’s time zone, not in UTC', async () => {
-    // Half past midnight in Berlin, and still the day before in UTC.
+    // 00:30 in Berlin, and still the day before in UTC.
     await given(entry(1, at('23:30', '2026-03-10'), null));
     expect(
       (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,
     ).toMatchObject([{ crossover: false }]);
-    // Half past eleven in the evening in Berlin.
+    // 23:30 in Berlin.
     await given(entry(1, at('22:30', '2026-03-10'), null));
     expect(
       (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** Ava's own, which Ben has no part in. */
+/** Ava's own project, which Ben has no access to. */
 const hidden = { projectId: ids.secret, taskId: '' };
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import type { TileName } from './tile.ts';
 
-/** Real numbers in place of the samples of SHELL-006. */
+/** Real numbers instead of the samples of SHELL-006. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const only = (personId: string, tiles: TileName[], tenantId = 'aster') =>
 const write = (work: (db: Scope<World>) => Promise<void>) =>
   server.store.transaction('write', (tx) => work(tx.tenant('aster')));
 
-/** Does this while the organization has no settings. */
+/** Runs this while the organization has no settings. */
 async function withoutSettings(work: () => Promise<void>): Promise<void> {
   let settings: World['organizationSettings'] | undefined;
   await write(async (db) => {

@@ -85,7 +85,7 @@ describe('an engagement', () => {
     expect(successMessages).toEqual(['The engagement was updated.']);
     const stale = await server.expectError('ava', 'updateEngagement', { body });
     expect(stale.status).toBe(409);
-    expect(stale.errorMessages[0]).toContain('Chloe Martin has changed this meanwhile');
+    expect(stale.errorMessages[0]).toContain('Chloe Martin changed this in the meantime');
     expect(stale.changedFields).toEqual(['name', 'projectTypeId']);
   });
 

@@ -118,7 +118,7 @@ describe('the calendar', () => {
   });
 });
 
-/** The events that a stream delivers, up to the first that names something. */
+/** The events of a stream, up to the first with this name. */
 async function readEvents(response: Response, named: string): Promise<string[]> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   let text = '';

@@ -26,7 +26,7 @@ describe('the notification hub', () => {
       'event: notificationsChanged\n' +
       'data: {"unreadNotificationCount":0,"requestTrackingPendingCount":1}\n\n';
     expect(await chloe?.next()).toContain(changed);
-    // Ben hears nothing of hers: the next that he hears is his own.
+    // Ben receives none of hers: the next event that he receives is his own.
     await sendNotification(server, { recipientId: 'ben' }, minutes(-1));
     expect(await ben?.next()).toContain('"typeId":2');
     await Promise.all([chloe?.cancel(), ben?.cancel()]);
@@ -49,7 +49,7 @@ describe('the notification hub', () => {
     await stream.cancel();
   });
 
-  /** The pieces of a stream as texts. */
+  /** The chunks of a stream as texts. */
   function createReader(response: Response) {
     const reader = response.body?.getReader();
     const decoder = new TextDecoder();

@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await startServer(now);
-  // Chloe has none of the demo world's.
+  // Chloe has no notifications in the demo world.
   await server.request('chloe', 'getNotificationCounts');
 });
 

@@ -5,13 +5,13 @@ import { worldSchema } from '../../store/world.ts';
 import { addTablet, edit } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-/** Reminders of warranties and repairs. Designed; the documents have none. */
+/** Reminders of warranties and repairs. Not in the requirements. */
 let server: TestServer;
 const day = (date: string) => `${date}T10:00:00.000Z`;
 
 beforeEach(async () => {
   server = await startServer(day('2026-03-11'));
-  // The demo world has its own assets; here they are the test's alone.
+  // The demo world has its own assets; here only the test's assets exist.
   await server.request('ines', 'getAssetDefaults');
   await server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
@@ -28,7 +28,7 @@ const listReminders = async (personId: string) => {
     .map(({ typeId, notificationData: { days, assetIds } }) => ({ typeId, days, assetIds }));
 };
 
-/** A tablet whose warranty began on a day and lasts a year. */
+/** A tablet with a warranty of one year from this day. */
 const boughtOn = (number: number, date: string) => {
   const [year = '', month = '', of = ''] = date.split('-');
   const text = `${of}/${month}/${year}`;

@@ -30,7 +30,7 @@ async function addEmployee(over: object = {}): Promise<string> {
   return body.id;
 }
 
-/** Gives Ben some rights beside those of his role. */
+/** Gives Ben some rights in addition to those of his role. */
 async function giveBen(...privileges: string[]): Promise<void> {
   const role = { id: fresh(), name: `Role ${fresh()}`, privileges };
   await server.request('ava', 'createRole', { body: role });
@@ -150,7 +150,7 @@ describe('linking a user to an employee without a history', () => {
     },
   );
 
-  /** Makes a record that names an employee. */
+  /** Creates a record that refers to an employee. */
   const record = (
     name: 'entries' | 'projectMembers' | 'teamMembers' | 'assetAssignments' | 'employees',
     employeeId: string,

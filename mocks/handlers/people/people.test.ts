@@ -321,7 +321,7 @@ describe('roles', () => {
 
 describe('the last administrator who may change roles', () => {
   beforeAll(async () => {
-    // In birch works only Ava and Kira have the administrators' role.
+    // In birch works only Ava and Kira have the administrator role.
     const body = { id: 'kira', isActive: false };
     await server.request('kira', 'updateSecurityUser', { tenantId: 'birch', body });
   });
@@ -346,7 +346,7 @@ describe('the last administrator who may change roles', () => {
     if (canStay) await restoreAdmin();
   });
 
-  /** Gives the administrators of birch works their rights back. */
+  /** Restores the rights of the administrators of birch works. */
   async function restoreAdmin(): Promise<void> {
     const admin = (await server.request('ava', 'getRoles')).roles.find(
       (role) => role.id === 'admin',

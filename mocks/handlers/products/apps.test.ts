@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** What an answer of a record tells of its last change. */
+/** The last change of a record, as a response contains it. */
 const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
@@ -50,7 +50,7 @@ async function fetchApps(id = productId) {
 const save = (body: object) => server.request('ava', 'saveApp', { body });
 const expectError = (body: object) => server.expectError('ava', 'saveApp', { body });
 
-/** Creates an app and answers it as it is shown. */
+/** Creates an app and returns it as displayed. */
 async function make(over: object = {}) {
   await save(app(over));
   const made = (await fetchApps()).at(-1);

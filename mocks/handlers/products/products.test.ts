@@ -42,7 +42,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** What an answer of a record tells of its last change. */
+/** The last change of a record, as a response contains it. */
 const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
@@ -60,7 +60,7 @@ const listed = async () => (await server.request('ava', 'getProducts')).productG
 const create = (body: object) => server.request('ava', 'createProduct', { body });
 const expectError = (body: object) => server.expectError('ava', 'createProduct', { body });
 
-/** Creates a product and answers it as it is listed. */
+/** Creates a product and returns it as listed. */
 async function make(over: object = {}) {
   const body = product(over);
   const { productGridView } = await create(body);

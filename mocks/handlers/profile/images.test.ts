@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 
 const megabytes2 = 2_097_152;
-/** One dot, black. */
+/** One black pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** An APP0 segment, a frame header of one dot, and the end. */
+/** An APP0 segment, a frame header of one pixel, and the end marker. */
 const jpeg = Buffer.from('ffd8ffe000074a46494600ffc0000b080001000101011100ffd9', 'hex');
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>',
@@ -27,7 +27,7 @@ function form(bytes: Buffer, name: string, type = 'application/octet-stream') {
   return { body };
 }
 
-/** Where an address that the server has given leads. */
+/** The path parameters of an address that the server returned. */
 function getPath(imageUrl: string): { tenantId: string; path: { imageId: string } } {
   const [, tenantId = '', , , imageId = ''] = imageUrl.split('/');
   return { tenantId, path: { imageId } };

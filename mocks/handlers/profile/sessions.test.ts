@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = await startServer(now);
 });
 
-/** Grace has no sessions but those that a test begins. */
+/** Grace has only the sessions that a test starts. */
 const list = async (sid?: string, personId = 'grace') =>
   (await server.request(personId, 'listSessions', { ...(sid && { sid }) })).sessions;
 const statusIn = async (sid: string, personId = 'grace') =>

@@ -47,7 +47,7 @@ const renameTask = (taskName: string) =>
     body: { taskId: ids.draw, taskName, taskDescription: taskName },
   });
 
-/** Each answer in which Leo reads what he has booked. */
+/** Each response in which Leo sees his booked work. */
 async function readsOfLeo(): Promise<Record<string, unknown>> {
   const request = server.request;
   const path = { date: today };

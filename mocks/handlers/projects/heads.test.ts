@@ -86,7 +86,7 @@ describe('updating a project', () => {
   it('updating a project changes its details, and the codes of its tasks with its own', async () => {
     const { project, successMessages } = await server.request('ben', 'updateProject', update());
     expect(successMessages).toEqual(['The project was updated.']);
-    // A due date that is not sent stays.
+    // A due date that is not sent stays unchanged.
     const expected = { name: 'Gate', code: 'G-1', description: '', dueOn: '2026-05-01' };
     expect(project).toMatchObject({ ...expected, version: 2 });
     expect(project.tasks.map(({ taskCode }) => taskCode)).toEqual(['G-1-T1', 'G-1-T2']);

@@ -80,7 +80,7 @@ describe('the project list', () => {
         isResponse ? [code] : [],
       );
     expect(await waiting('grace')).toEqual(['T-2']);
-    expect(await waiting('ben')).toEqual(['T-2']); // he owns the project above
+    expect(await waiting('ben')).toEqual(['T-2']); // He owns the parent project.
     expect(await waiting('leo')).toEqual([]);
   });
 

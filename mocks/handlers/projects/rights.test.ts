@@ -33,7 +33,7 @@ describe('the rights to projects, tags and their reports', () => {
     );
   });
 
-  // Chloe has neither.
+  // Chloe has neither right.
   it.each(guarded)('the right for $id is $privilege', async ({ id, privilege }) => {
     const rejected = await server.expectError('chloe', id);
     expect(rejected).toMatchObject({ status: 403, code: 'privilegeMissing' });

@@ -87,7 +87,7 @@ describe('the pickers', () => {
   it('the pickers offer as defaults the projects with tasks that the person owns or is a member of', async () => {
     const offered = async (personId: string) =>
       values((await server.request(personId, 'getValidProjectsForDefaults')).pmoProjectsKVP);
-    expect(await offered('leo')).toEqual(['T-1 Portal']); // Icons has no task
+    expect(await offered('leo')).toEqual(['T-1 Portal']); // Icons has no task.
     expect(await offered('grace')).toEqual(['T-2 Design']);
     expect(await offered('kira')).toEqual([]);
     const query = { projectId: ids.portal, employeeId: employee('leo') };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 let number = 0;
-/** A registration that has nothing in common with another. */
+/** A registration without values in common with any other. */
 function form(over: object = {}) {
   number += 1;
   return {

@@ -70,7 +70,7 @@ describe('the tag report', () => {
   it('the tag report counts an entry on each of its days, divided in the caller’s time zone', async () => {
     const work = { projectId: ids.portal };
     await retainOnly(server, 'ben', [
-      // In Berlin the one lies on the 9th, and of the other its last ten minutes.
+      // In Berlin, the first one lies on the 9th, and the last ten minutes of the other.
       entry(1, at('23:10', '2026-03-08'), at('23:40', '2026-03-08'), work),
       entry(2, at('22:50', '2026-03-08'), at('23:10', '2026-03-08'), work),
     ]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makeWorkflow(server);
 });
 
-/** Ben's review has come to the first of two contacts of a client. */
+/** Ben's review has reached the first of a client's two contacts. */
 beforeEach(async () => {
   count += 1;
   cycleId = uuid(1000 + count);
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await passOn(server, 'grace', reviewId, ids.manager);
 });
 
-/** Moves the clock, so that the next mail is the latest. */
+/** Moves the clock, so that the next e-mail is the latest. */
 function passMinute() {
   minutes += 1;
   server.setNow(new Date(Date.parse(now) + minutes * 60_000).toISOString());
@@ -67,7 +67,7 @@ async function openForm() {
   return { link, clientReviewId, item, answerId: item?.id ?? '' };
 }
 
-/** An answer and a comment that are not submitted. */
+/** Stores an answer and a comment without submitting them. */
 async function draft(message: string) {
   const form = await openForm();
   const { link: clientAssignmentId, answerId } = form;
@@ -109,7 +109,7 @@ const passOver = () =>
 const sendBack = () =>
   server.request('hugo', 'rejectReview', { body: { reviewId, rejectedReason: 'Say more.' } });
 
-/** The answer of the client's step as staff read it; undefined where they do not read the step. */
+/** The answer of the client's step as staff see it; undefined if they cannot see the step. */
 async function readByStaff(personId = 'hugo') {
   const { reviewFormDetails } = await server.request(personId, 'getReviewForDisplay', {
     query: { reviewId },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   contactId = contacts.find(({ name }) => name === 'Mara Quist')?.id ?? '';
 });
 
-/** Ben and Leo are reviewed, and Mara is asked about both; Ben's review has come to her. */
+/** Ben and Leo are reviewed, with Mara as the client for both; Ben's review has reached her. */
 beforeEach(async () => {
   count += 1;
   server.setNow(now);
@@ -53,7 +53,7 @@ async function toClient(name: string): Promise<void> {
   await passOn(server, 'grace', getReviewId(name), ids.manager);
 }
 
-/** The id in the link that Mara was mailed. */
+/** The id in the link that was e-mailed to Mara. */
 async function getLinkId(name = 'ben'): Promise<string> {
   const path = { id: getReviewId(name) };
   const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });

@@ -29,7 +29,7 @@ const listNotifications = (personId: string, typeId = 6) =>
     return all.filter((each) => each.typeId === typeId && each.notificationData.value === cycleId);
   });
 
-/** Ben's review at the last step, with the client's step passed over. */
+/** Ben's review at the last step, with the client's step skipped. */
 async function toRelease(name = 'ben', reviewId = getReviewId(name)) {
   await passOn(server, name, reviewId, ids.self);
   await passOn(server, 'grace', reviewId, ids.manager);

@@ -90,8 +90,8 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
     const closeError = await server.expectError('hugo', 'closeReviewMeeting', query());
     expect(closeError).toMatchObject({ status: 400, code: 'meetingNotEnded' });
     await run('startReviewMeeting');
-    await expected(['meetingHasStarted']); // ends it then
-    await expected(['meetingHasStarted', 'meetingHasEnded']); // closes it then
+    await expected(['meetingHasStarted']); // It ends the meeting.
+    await expected(['meetingHasStarted', 'meetingHasEnded']); // It closes the meeting.
     await expected(['meetingIsClosed', 'meetingIsClosed', 'meetingIsClosed']);
   });
 

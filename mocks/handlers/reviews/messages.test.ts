@@ -6,7 +6,7 @@ import { reviews } from './messages.ts';
 const all = Object.entries(reviews);
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
-/** The values that a message is filled in with, by their names. */
+/** The names of a message's placeholders. */
 const valuesIn = (text: string) =>
   new Set([...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 

@@ -6,7 +6,7 @@ import { uuid } from '../../testing/timesheets.ts';
 
 type Contact = components['schemas']['ClientContact'];
 
-/** Nobody answers their own review in a client's name. Source: REVW-D02. */
+/** No one answers their own review in the client's name. Source: REVW-D02. */
 let server: TestServer;
 let cycleId: string;
 let reviews: Record<string, string>;
@@ -68,7 +68,7 @@ describe('a reviewee who may change clients', () => {
   it('a review cannot be assigned to a contact whose address the reviewee has set before', async () => {
     const moved = { ...contact, email: 'else@client.test' };
     await server.request('ava', 'updateClient', { body: clientWith([moved]) });
-    // Somebody else saves the client without a change of the address.
+    // Someone else saves the client without changing the address.
     await server.request('chloe', 'updateClient', { body: clientWith([moved]) });
     expect(await assignRejected('ava')).toMatchObject({ status: 400, code: 'contactOfReviewee' });
     await assign('ben');

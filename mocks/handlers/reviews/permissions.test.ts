@@ -18,7 +18,7 @@ const ofReviews = (Object.keys(operations) as OperationId[]).filter(
 const ofStaff = ofReviews.filter((id) => !operations[id].isPublic);
 const ofClients = ofReviews.filter((id) => operations[id].isPublic);
 
-/** The rights that the calls of performance reviews are gated by. Source: PRIV-038. */
+/** The rights that the calls of performance reviews require. Source: PRIV-038. */
 const rights = [
   'archives.basic',
   'cycle.add',
@@ -113,7 +113,7 @@ describe('promote and deliver', () => {
 
 describe('the records of another tenant', () => {
   it('the reviews, cycles, meetings and forms of another tenant are not found', async () => {
-    // The first call prepares the demo data.
+    // The first call seeds the demo data.
     await server.request('ava', 'getReviewSteps');
     const known = await server.store.transaction('read', async (tx) => {
       const db = tx.tenant('aster');

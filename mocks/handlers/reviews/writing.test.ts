@@ -128,7 +128,7 @@ describe('review comments', () => {
       body: { ...body, paCycleReviewAnswerId: uuid(9) },
     });
     expect(unknown).toMatchObject({ status: 400, code: 'answerUnknown' });
-    // The self assessment is not passed on yet: the manager does not even see it.
+    // The self-assessment is not passed on yet: the manager cannot even see it.
     const early = await server.expectError('grace', 'saveReviewComment', { body });
     expect(early).toMatchObject({ status: 400, code: 'answerUnknown' });
     await passOn(server, 'ben', getReviewId('ben'), ids.self);

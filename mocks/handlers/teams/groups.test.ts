@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** What an answer of a record tells of its last change. */
+/** The last change of a record, as a response contains it. */
 const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
@@ -50,7 +50,7 @@ async function fetchGroups(id = teamId) {
 const save = (body: object) => server.request('ava', 'saveTeamGroup', { body });
 const expectError = (body: object) => server.expectError('ava', 'saveTeamGroup', { body });
 
-/** Creates a group and answers it as it is shown. */
+/** Creates a group and returns it as displayed. */
 async function make(over: object = {}) {
   await save(group(over));
   const made = (await fetchGroups()).at(-1);

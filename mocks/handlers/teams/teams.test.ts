@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-/** What names a team that it belongs to. */
+/** The records that refer to a team. */
 const belongings = ({ store }: TestServer) =>
   store.transaction('read', async (tx) => {
     const db = tx.tenant('aster');

@@ -38,7 +38,7 @@ const { make, expectError, sample } = testCatalogue({
   },
 });
 
-/** What a vendor can do without. */
+/** The optional fields of a vendor. */
 const optional = {
   contactName: undefined,
   email: undefined,

@@ -12,7 +12,7 @@ const now = '2026-03-11T15:00:00.000Z';
 async function worldWith(size: SeedSize): Promise<Store<World>> {
   const store = createMemoryStore(worldSchema);
   await seed(store, { now: () => Date.parse(now) });
-  // Only the assets are to be as many: the rest of the large world is seed.test.ts's.
+  // Only the assets are seeded in this number: seed.test.ts covers the rest of the large world.
   await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
   await ensureAreaSeeded(store, 'assets');
   return store;

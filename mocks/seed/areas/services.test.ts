@@ -10,7 +10,7 @@ async function loadServices(
 ): Promise<Record<'aster' | 'birch', World['services'][]>> {
   const store = createMemoryStore(worldSchema);
   await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
-  // Only the services are to be as many: the rest of the large world is seed.test.ts's.
+  // Only the services are seeded in this number: seed.test.ts covers the rest of the large world.
   await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
   await ensureAreaSeeded(store, 'services');
   return store.transaction('read', async (tx) => ({

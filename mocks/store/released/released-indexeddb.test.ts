@@ -13,7 +13,7 @@ const released = JSON.parse(readFileSync(new URL('./world-12.json', import.meta.
 
 const vendor = { scope: 'aster', record: { id: '1', name: 'Alder Supplies' } };
 
-/** A database as version 12 has written it, with one vendor. */
+/** A database as version 12 wrote it, with one vendor. */
 async function writeReleased(name: string): Promise<void> {
   const db = await openDB(name, released.version, {
     upgrade: (made) => {

@@ -32,7 +32,7 @@ function readVendorNames(): string[] {
   return rows.map(({ name }) => String(name));
 }
 
-/** The store, or null where the file is rejected because of its version. */
+/** The store, or null if the file is rejected because of its version. */
 function openWorld(): Store<World> | null {
   try {
     return openSqliteStore(worldSchema, { file });
@@ -42,7 +42,10 @@ function openWorld(): Store<World> | null {
   }
 }
 
-/** The vendors that a server knows once it has opened the file; those of the file where it does not. */
+/**
+ * The vendors that a server knows after it has opened the file; those in the file if it cannot open
+ * it.
+ */
 async function listVendorNames(store: Store<World> | null): Promise<string[]> {
   if (!store) return readVendorNames();
   const vendors = await store.transaction('read', (tx) => tx.tenant('aster').query('vendors'));

@@ -31,21 +31,21 @@ function resolved<Kind extends Reference>(object: Kind): Kind {
   return contract.components[kind]?.[name] as Kind;
 }
 
-/** An answer that the contract shows: a JSON value, or a text that stands for a file. */
+/** An example response of the contract: a JSON value, or a text that stands for a file. */
 export interface Shown {
   type: string;
   body: unknown;
 }
 
-/** What the contract shows for the success of an operation, at least one. */
+/** The contract's example bodies for an operation's success, at least one. */
 export function exampleBodies(id: OperationId): [Shown, ...Shown[]] {
   const media = Object.entries(getContent(id));
   const [first, ...others] = media.flatMap(([type, shown]) => listBodies(type, shown));
-  if (!first) throw new Error(`The contract shows no answer of ${id}.`);
+  if (!first) throw new Error(`The contract has no example response of ${id}; add one.`);
   return [first, ...others];
 }
 
-/** The properties at the top of an operation's answer that the contract requires. */
+/** The required top-level properties of an operation's response. */
 export function listRequired(id: OperationId): readonly string[] {
   const schema = getContent(id)['application/json']?.schema;
   return schema ? (resolved(schema).required ?? []) : [];
@@ -63,7 +63,7 @@ function listBodies(type: string, { example, examples = {} }: Media): Shown[] {
   return (bodies.length === 0 ? ['file'] : bodies).map((body) => ({ type, body }));
 }
 
-/** A successful answer: JSON as JSON, anything else as the text it is. */
+/** A successful response: JSON as JSON, anything else as plain text. */
 export function buildResponse({ type, body }: Shown): Response {
   const text = type === 'application/json' ? JSON.stringify(body) : String(body);
   return new Response(text, { headers: { 'Content-Type': type } });

@@ -1,4 +1,4 @@
-/** The least a page of React and TanStack Router can be: what the landing page is compared with. */
+/** A minimal page with React and TanStack Router, as the baseline for the landing page. */
 import {
   createRootRoute,
   createRoute,

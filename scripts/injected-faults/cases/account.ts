@@ -1,5 +1,5 @@
 /**
- * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
+ * Mistakes of a backend team, written from the requirements and decisions before seeing the checks:
  * sign-in, profile, registration, notifications and the dashboard.
  */
 import { change, put } from '../edit.ts';
@@ -12,7 +12,7 @@ const registration = createInjectedFaults('registration');
 const notifications = createInjectedFaults('notifications');
 const dashboard = createInjectedFaults('dashboard');
 
-/** Takes an address for a new one when it is written in other letters. */
+/** Treats an address in another case as a new one. */
 const respectCase: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   const { email } = (call.sent ?? {}) as { email?: unknown };
@@ -22,7 +22,7 @@ const respectCase: InjectedFault['response'] = async (call) => {
     : right;
 };
 
-/** Marks what everybody has as seen, not what one person has. */
+/** Marks everyone's notifications as seen, not one person's. */
 const markReadForAll: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {

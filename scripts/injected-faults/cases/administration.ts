@@ -1,6 +1,6 @@
 /**
- * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
- * assets, reviews, clients, people, the organisation and its integrations.
+ * Mistakes of a backend team, written from the requirements and decisions before seeing the checks:
+ * assets, reviews, clients, people, the organization and its integrations.
  */
 import { change, drop, put } from '../edit.ts';
 import { createInjectedFaults, type InjectedFault } from '../injected-fault.ts';

@@ -11,7 +11,7 @@ import {
 
 const area = 'analytics';
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -25,7 +25,7 @@ interface TeamSum {
 
 const double = (value: unknown) => Number(value) * 2;
 
-/** Faults of user logins, hours of teams and effort in projects. */
+/** Faults in user logins, team hours and project effort. */
 export const injectedFaults: InjectedFault[] = [
   injectFault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
     body((response) => {

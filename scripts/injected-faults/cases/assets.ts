@@ -15,11 +15,11 @@ import {
 const rules = { kind: 'rules', area: 'assets' } as const;
 const edit = { ...rules, on: 'updateAsset' } as const;
 
-/** What the edit form has sent; nothing where it is no object. */
+/** The body that the edit form sends; undefined if it is not an object. */
 const getSentTo = ({ sent }: InjectedCall) =>
   (sent ?? {}) as Partial<components['schemas']['AssetUpdate']>;
 
-/** Changes an asset in the store behind a right answer. */
+/** Changes an asset in the store after a correct response. */
 const withAsset =
   (changed: (asset: StoredAsset) => Partial<StoredAsset>): InjectedFault['response'] =>
   async (call) => {
@@ -38,7 +38,7 @@ const fetchAsset = ({ server }: InjectedCall, id: string) =>
 const storeAsset = ({ server }: InjectedCall, asset: StoredAsset) =>
   server.store.transaction('write', (tx) => tx.tenant('aster').put('assets', asset));
 
-/** The present day where Ava is, yyyy-MM-dd. */
+/** Today's date in Ava's time zone, yyyy-MM-dd. */
 async function todayOfAva({ server }: InjectedCall): Promise<string> {
   const user = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').get('tenantUsers', 'ava'),
@@ -47,7 +47,7 @@ async function todayOfAva({ server }: InjectedCall): Promise<string> {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
 }
 
-/** Servers that keep assets another way than the documents say. */
+/** Servers that handle assets differently from the requirements. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...rules,
@@ -374,7 +374,7 @@ export const injectedFaults: InjectedFault[] = [
       const { assetId = '' } = (call.sent ?? {}) as { assetId?: string };
       const days = (await fetchAsset(call, assetId))?.statusHistory.map(({ day }) => day) ?? [];
       const today = await todayOfAva(call);
-      // Without a holder it is refused.
+      // Without an assignee it is rejected.
       return days.some((day) => day > today)
         ? call.pass(withBody(call.request, { ...(call.sent as object), employeeId: null }))
         : call.pass();

@@ -5,7 +5,7 @@ import { accepting, body, without, like, repairing, reversed } from '../response
 const rules = { kind: 'rules', area: 'assets' } as const;
 const state = { kind: 'state', area: 'assets' } as const;
 
-/** Servers that lead audit rounds of assets another way. */
+/** Servers that handle audit rounds of assets differently. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...rules,

@@ -7,7 +7,7 @@ const session = { kind: 'authorization', area: 'session' } as const;
 const tokenIn = ({ request }: InjectedCall): string =>
   request.headers.get('Authorization')?.split(' ')[1] ?? '';
 
-/** Lets in, as the administrator, whoever has a token like this. */
+/** Accepts a token like this as the administrator's. */
 const letting =
   (isLet: (token: string) => boolean): InjectedFault['response'] =>
   async (call) =>
@@ -17,7 +17,7 @@ const isUnsigned = (token: string) => token.endsWith('.');
 const isForged = (token: string) => /\.A+$/.test(token);
 const withoutRight = asSomebodyElse(403, 'ava');
 
-/** Servers that let in whom they must not. */
+/** Servers that let unauthorized people in. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,

@@ -5,7 +5,7 @@ import { body, like, editErrorResponse, repairing } from '../response-mutations.
 const rounded = (price: unknown) =>
   typeof price === 'number' ? Math.round(price * 10_000) / 10_000 : price;
 
-/** Answers a refusal of a name that only inactive records have like a success. */
+/** Returns success instead of rejecting a name that only inactive records have. */
 const freeOnceInactive =
   (name: 'services' | 'tools'): InjectedFault['response'] =>
   async (call) => {
@@ -20,7 +20,7 @@ const freeOnceInactive =
     return duplicate?.status === false ? like(right, made) : right;
   };
 
-/** Faults of services and tools. */
+/** Faults in services and tools. */
 export const injectedFaults: InjectedFault[] = [
   {
     kind: 'validation',

@@ -11,7 +11,7 @@ import {
 
 const area = 'clients';
 
-/** Faults of clients and their contacts. */
+/** Faults in clients and their contacts. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'two clients may have one name',

@@ -12,14 +12,14 @@ import {
 
 const area = 'clockwork';
 
-/** Takes a browser's guess for a call. */
+/** Treats a browser prefetch as a call. */
 const takingGuesses = (call: InjectedCall): Promise<Response> => {
   const headers = new Headers(call.request.headers);
   headers.delete('Sec-Purpose');
   return call.pass(new Request(call.request.url, { headers }));
 };
 
-/** Lets an answer be kept. */
+/** Makes a response cacheable. */
 async function allowCaching(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const response = new Response(right.body, right);
@@ -27,7 +27,7 @@ async function allowCaching(call: InjectedCall): Promise<Response> {
   return response;
 }
 
-/** Refuses times with seconds. */
+/** Rejects times with seconds. */
 async function rejectSeconds(call: InjectedCall): Promise<Response> {
   const { entryPayLoad } = call.sent as { entryPayLoad?: { startTime?: string; endTime?: string } };
   const hasSeconds = [entryPayLoad?.startTime, entryPayLoad?.endTime].some(
@@ -39,7 +39,7 @@ async function rejectSeconds(call: InjectedCall): Promise<Response> {
   return Response.json(rejected, { status: 400, headers: right.headers });
 }
 
-/** Adds up what is shown alone. */
+/** Sums only the listed page. */
 const ofOnePage = body((response) => {
   const report = response as {
     timeReportClockWorkEntries: { totalTimeInSeconds: number }[];
@@ -51,7 +51,7 @@ const ofOnePage = body((response) => {
   );
 });
 
-/** Looks at all days whatever days are asked for. */
+/** Uses all days, regardless of the requested ones. */
 function ofAllDays(call: InjectedCall): Promise<Response> {
   const url = new URL(call.request.url);
   if (url.searchParams.has('firstDay')) url.searchParams.set('firstDay', '2000-01-01');
@@ -59,14 +59,14 @@ function ofAllDays(call: InjectedCall): Promise<Response> {
   return call.pass(new Request(url, call.request));
 }
 
-/** The Monday of the week of a day. */
+/** The Monday of a date's week. */
 function getMonday(day: unknown): string {
   const date = new Date(`${String(day)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** Faults of splitting, booking, searching and reporting time. */
+/** Faults in splitting, booking, searching and reporting time. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'time is booked on projects that the person does not see',

@@ -20,7 +20,7 @@ const noHours = {
 
 const nothingDone = { settings: false, logo: false, team: false, service: false, vendor: false };
 
-/** Faults of the Dashboard. */
+/** Faults in the dashboard. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...dashboard,

@@ -2,20 +2,20 @@ import { change, put } from '../edit.ts';
 import type { InjectedFault, InjectedCall } from '../injected-fault.ts';
 import { body, like, misreading, reheaded, repairing, reversed } from '../response-mutations.ts';
 
-/** Leaves a header out. */
+/** Omits a header. */
 const withoutHeader = (name: string) => async (call: InjectedCall) => {
   const response = await call.pass();
   response.headers.delete(name);
   return response;
 };
 
-/** What another tenant calls its records. */
+/** The record names of another tenant. */
 const listOtherNames = (call: InjectedCall, name: 'tools' | 'tags' | 'vendors') =>
   call.server.store.transaction('read', async (tx) =>
     (await tx.tenant('cedar').query(name)).map((each) => each.name),
   );
 
-/** Answers a new name that another tenant has as if it were taken. */
+/** Rejects a new name that another tenant uses. */
 const rejectTakenInOther: InjectedFault['response'] = async (call) => {
   const { name } = (call.sent ?? {}) as { name?: string };
   const names = await listOtherNames(call, 'tags');
@@ -25,7 +25,7 @@ const rejectTakenInOther: InjectedFault['response'] = async (call) => {
   return Response.json(error, { status: 409, headers: right.headers });
 };
 
-/** Offers to choose from what another tenant has, too. */
+/** Also offers options of another tenant. */
 const offerFromOther: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
@@ -35,7 +35,7 @@ const offerFromOther: InjectedFault['response'] = async (call) => {
   return like(right, { ...response, vendors: [...response.vendors, ...more] });
 };
 
-/** Offers whatever it has offered once. */
+/** Offers options even after they are deleted. */
 const rememberingCategories: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
@@ -47,11 +47,11 @@ const rememberingCategories: InjectedFault['response'] = async (call) => {
   return like(right, { ...response, assetCategories });
 };
 
-/** Turns day and month of a day. */
+/** Swaps day and month of a date. */
 const turned = (day: unknown) =>
   typeof day === 'string' ? day.replace(/^(\d\d).(\d\d)/, '$2/$1') : day;
 
-/** Servers that break what every operation keeps, of whichever area. */
+/** Servers that break rules for all operations, in any area. */
 export const injectedFaults: InjectedFault[] = [
   {
     kind: 'isolation',

@@ -4,13 +4,13 @@ import { alwaysAs, body } from '../response-mutations.ts';
 
 const area = 'analytics';
 
-/** A node of the tree, or the tree with its roots as `subProjects`. */
+/** A tree node, or the tree with its roots as `subProjects`. */
 interface Node {
   projectWorkEffortTotal: number;
   subProjects: Node[];
 }
 
-/** Puts a property of every node of the tree. */
+/** Sets a property of every tree node. */
 const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
   body((response) => {
     const interaction = (node: Node) => {
@@ -21,7 +21,7 @@ const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
       interaction(node);
   });
 
-/** The time of a project with that of all below it. */
+/** The time of a project including everything below it. */
 const sumEffort = ({ projectWorkEffortTotal, subProjects }: Node): number =>
   subProjects.reduce((sum, each) => sum + sumEffort(each), projectWorkEffortTotal);
 
@@ -38,7 +38,7 @@ const detail = (name: string, response: InjectedFault['response']): InjectedFaul
   on: 'getProjectAnalyticsDetail',
 });
 
-/** Answers as if the organization began its weeks on Monday. */
+/** Responds as if the organization's weeks started on Monday. */
 const onMonday: InjectedFault['response'] = async (call) => {
   const { store } = call.server;
   const name = 'organizationSettings';
@@ -53,7 +53,7 @@ const onMonday: InjectedFault['response'] = async (call) => {
   return response;
 };
 
-/** Faults of what project analytics tell. */
+/** Faults in project analytics. */
 export const injectedFaults: InjectedFault[] = [
   tree(
     'a node tells the time of what is below it, too',

@@ -12,13 +12,13 @@ import {
 
 const area = 'engagements';
 
-/** Shows to everybody in the tenant what the administrator sees. */
+/** Shows everyone in the tenant the administrator's view. */
 async function seenByTheAdministrator(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   return right.ok ? call.pass(await as(call, 'ava')) : right;
 }
 
-/** Faults of engagements, their stages, activities and template. */
+/** Faults in engagements, their stages, activities and template. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'the current stage is always the first',

@@ -12,7 +12,7 @@ import {
 
 const area = 'assets';
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -28,7 +28,7 @@ interface Row {
   assetStatus: string;
 }
 
-/** Faults of assets, their types, assignments and reports. */
+/** Faults in assets, their types, assignments and reports. */
 export const injectedFaults: InjectedFault[] = [
   injectFault(
     'rules',

@@ -2,7 +2,7 @@ import type { InjectedFault, InjectedCall } from '../injected-fault.ts';
 import { readdressed, reheaded, repairing } from '../response-mutations.ts';
 import { change } from '../edit.ts';
 
-/** Takes the first word after "Bearer" for the token. */
+/** Uses the first word after "Bearer" as the token. */
 function firstWord(call: InjectedCall): Promise<Response> {
   const request = new Request(call.request);
   const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ');
@@ -10,14 +10,14 @@ function firstWord(call: InjectedCall): Promise<Response> {
   return call.pass(request);
 }
 
-/** Leaves a header out. */
+/** Omits a header. */
 const without = (name: string) => async (call: InjectedCall) => {
   const response = await call.pass();
   response.headers.delete(name);
   return response;
 };
 
-/** Faults of what every call owes to HTTP. */
+/** Faults in the HTTP rules of every call. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'a token is taken with something after it',

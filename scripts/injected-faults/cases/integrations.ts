@@ -15,7 +15,7 @@ import {
 
 const area = 'integrations';
 
-/** Takes the manager of whoever is told to report to somebody unknown away. */
+/** Removes the manager if it is unknown. */
 const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   if (!right.ok) return right;
@@ -32,7 +32,7 @@ const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
   return right;
 };
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -40,7 +40,7 @@ const injectFault = (
   response: InjectedFault['response'],
 ): InjectedFault => ({ kind, name, area, on, response });
 
-/** Faults of other systems, calendars, videos and services. */
+/** Faults in other systems, calendars, videos and services. */
 export const injectedFaults: InjectedFault[] = [
   injectFault('state', 'an event is not kept', 'createCalendarEvent', without('calendarEvents')),
   injectFault('state', 'an event stays', 'deleteCalendarEvent', without('calendarEvents')),

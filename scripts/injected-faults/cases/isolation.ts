@@ -6,12 +6,12 @@ const clockwork = { kind: 'isolation', area: 'clockwork' } as const;
 const session = { kind: 'isolation', area: 'session' } as const;
 const profile = { kind: 'isolation', area: 'profile', on: 'getProfile' } as const;
 
-/** Does not look at the tenant of the address, or of some. */
+/** Ignores the tenant in the address, or some tenants. */
 const anyTenant = (tenant: RegExp) =>
   readdressed((address) => address.replace(tenant, '/api/aster/'));
 const lendingOnes = asSomebodyElse('entryUnknown', 'ben');
 
-/** Shows Ben's entries to everybody. */
+/** Shows everyone Ben's entries. */
 async function everyonesDay(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
@@ -23,7 +23,7 @@ async function everyonesDay(call: InjectedCall): Promise<Response> {
   return like(right, { ...shown, clockWorkEntries: [...shown.clockWorkEntries, ...more] });
 }
 
-/** Servers that let one tenant, or one person, into another. */
+/** Servers that let one tenant or person access another's data. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...profile,

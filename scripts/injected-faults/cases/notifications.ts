@@ -14,7 +14,7 @@ import {
 const area = 'notifications';
 const withoutNotifications = without('notifications');
 
-/** Faults of the bell, its list and its hub. */
+/** Faults in the bell, its list and its hub. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'all are said to be read, and are not',

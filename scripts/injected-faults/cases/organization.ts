@@ -13,7 +13,7 @@ import {
 
 const area = 'organization';
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -28,7 +28,7 @@ const searchUnlessBad = (requested: object) =>
       Object.assign(sent as object, requested);
   });
 
-/** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */
+/** Faults in settings, holidays, lists, pages, the menu, scripts and zip codes. */
 export const injectedFaults: InjectedFault[] = [
   injectFault('state', 'a menu is answered and not kept', 'saveMenu', without('menus')),
   injectFault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),

@@ -13,7 +13,7 @@ import {
 
 const area = 'people';
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -29,14 +29,14 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Takes any name for a time zone's. */
+/** Accepts any name as a time zone. */
 const inAnyZone = repairing(
   change('timeZone', (zone) =>
     typeof zone === 'string' && /^.{1,64}$/.test(zone) && !isZone(zone) ? 'UTC' : zone,
   ),
 );
 
-/** Lets the entry run again that the call has ended. */
+/** Makes the entry that the call has ended run again. */
 export async function lettingRun(call: InjectedCall): Promise<Response> {
   const { store } = call.server;
   const running = await store.transaction('read', (tx) =>
@@ -49,7 +49,7 @@ export async function lettingRun(call: InjectedCall): Promise<Response> {
   return right;
 }
 
-/** Faults of employees, users, designations and roles. */
+/** Faults in employees, users, designations and roles. */
 export const injectedFaults: InjectedFault[] = [
   injectFault('state', 'the timer of who leaves runs on', 'setEmployeeState', lettingRun),
   injectFault(

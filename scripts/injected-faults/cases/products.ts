@@ -4,7 +4,7 @@ import { accepting, without, repairing, reversed } from '../response-mutations.t
 
 const area = 'products';
 
-/** Fills in what an empty product lacks. */
+/** Fills in missing fields of an empty product. */
 const emptyStored = repairing((sent) => {
   const body = sent as Record<string, unknown>;
   if (!body['name'] && !body['description']) {
@@ -12,7 +12,7 @@ const emptyStored = repairing((sent) => {
   }
 });
 
-/** Faults of products and their apps, taken from the documents. */
+/** Faults in products and their apps, from the requirements. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'the empty product of Add Product is stored',

@@ -6,7 +6,7 @@ const area = 'profile';
 const result = 'twoFactorAuthResult';
 const withoutTwoFactor = without('twoFactor', 'platform');
 
-/** Faults of passwords, two-factor authentication, pictures and settings. */
+/** Faults in passwords, two-factor authentication, images and settings. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'a wrong code is said to be right',

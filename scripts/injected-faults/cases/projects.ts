@@ -14,7 +14,7 @@ import {
 
 const area = 'projects';
 
-/** Faults of projects and of the requests to link them. */
+/** Faults in projects and link requests. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'requests stay with the former owner',
@@ -204,7 +204,7 @@ export const injectedFaults: InjectedFault[] = [
   },
 ];
 
-/** Names a parent as an administrator reads it. */
+/** Names parents as an administrator sees them. */
 async function namingParents(call: InjectedCall): Promise<Response> {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
@@ -214,7 +214,7 @@ async function namingParents(call: InjectedCall): Promise<Response> {
   return like(right, { ...response, parentProject });
 }
 
-/** Makes the change, and keeps no name on the entries of those who have no access. */
+/** Makes the change, but stores no name on entries of people without access. */
 async function withoutBookedNames(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {

@@ -5,7 +5,7 @@ import { accepting, body, repairing, shortened, status } from '../response-mutat
 const area = 'registration';
 const on = 'registerOrganization';
 
-/** Faults of the registration of organisations. */
+/** Faults in the registration of organizations. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'an organisation registers twice',

@@ -13,10 +13,10 @@ import {
 
 const area = 'reviews';
 
-/** Passes over the step that somebody has seen. */
+/** Ignores the step that the caller has seen. */
 const anyStep = readdressed((address) => address.replace(/([?&])stepId=[0-9a-f-]{36}/, '$1'));
 
-/** Faults of reviews, their steps and their clients. */
+/** Faults in reviews, their steps and their clients. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'two at once promote over a step',

@@ -9,13 +9,15 @@ const session = { kind: 'rules', area: 'session' } as const;
 const getType = ({ sent }: InjectedCall): unknown =>
   typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
 
-/** Spoils one type of post alone. */
+/** Injects a fault into one entry type only. */
 const onType =
   (type: string, response: InjectedFault['response']): InjectedFault['response'] =>
   (call) =>
     getType(call) === type ? response(call) : call.pass();
 
-/** Changes entries in the store behind a right answer; of those answered, all from `first` on. */
+/**
+ * Changes entries in the store after a correct response; of those returned, all from `first` on.
+ */
 const withEntries =
   (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): InjectedFault['response'] =>
   async (call) => {
@@ -37,7 +39,7 @@ const withEntries =
 /** Half an hour earlier. */
 const earlier = (timestamp: string) => new Date(Date.parse(timestamp) - 1_800_000).toISOString();
 
-/** Servers that break a rule of behaviour and answer well-formed. */
+/** Servers that break a behavior rule with valid responses. */
 export const injectedFaults: InjectedFault[] = [
   { ...clockwork, name: 'entries may overlap', response: accepting('entryOverlaps') },
   {

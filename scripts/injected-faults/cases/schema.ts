@@ -6,7 +6,7 @@ const clockwork = { kind: 'schema', area: 'clockwork' } as const;
 const session = { kind: 'schema', area: 'session' } as const;
 const profile = { kind: 'schema', area: 'profile', on: 'getProfile' } as const;
 
-/** Answers that do not fit their schema. */
+/** Responses that do not match their schema. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,

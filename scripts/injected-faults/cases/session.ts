@@ -4,7 +4,7 @@ import { accepting, body, without, remembering, getSubject } from '../response-m
 
 const area = 'session';
 
-/** Spoils one operation of the area. */
+/** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
   name: string,
@@ -12,7 +12,7 @@ const injectFault = (
   response: InjectedFault['response'],
 ): InjectedFault => ({ kind, name, area, on, response });
 
-/** Faults of tenant entry and of leaving. */
+/** Faults in tenant entry and sign-out. */
 export const injectedFaults: InjectedFault[] = [
   injectFault('state', 'a login is not kept', 'saveUserLogin', without('logins')),
   injectFault(

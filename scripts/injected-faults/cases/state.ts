@@ -3,7 +3,7 @@ import { withoutEntries, remembering, withBody } from '../response-mutations.ts'
 
 const clockwork = { kind: 'state', area: 'clockwork' } as const;
 
-/** Keeps an entry although it has refused it. */
+/** Stores an entry although it was rejected. */
 async function storeRejected(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const { code } = (await right.clone().json()) as { code?: string };
@@ -28,14 +28,14 @@ async function storeRejected(call: InjectedCall): Promise<Response> {
   return right;
 }
 
-/** Deletes the first of a list alone. */
+/** Deletes only the first of a list. */
 async function deletingTheFirst(call: InjectedCall): Promise<Response> {
   const { sent } = call;
   const isList = Array.isArray(sent) && sent.length > 1 && sent.length <= 100;
   return call.pass(isList ? withBody(call.request, sent.slice(0, 1)) : undefined);
 }
 
-/** Servers that say one thing and keep another. */
+/** Servers whose response and stored state differ. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,

@@ -11,7 +11,7 @@ const retyped = (type: string) => async (call: InjectedCall) => {
   return new Response(right.body, { status: right.status, headers });
 };
 
-/** Answers with a wrong status, a wrong content type or a refusal that says nothing. */
+/** Responses with a wrong status, a wrong content type or an error without a message. */
 export const injectedFaults: InjectedFault[] = [
   { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', response: status(200, 201) },
   {

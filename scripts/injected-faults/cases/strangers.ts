@@ -4,7 +4,7 @@ import { accepting, body, without, remembering, reversed } from '../response-mut
 
 const rules = 'rules';
 
-/** Servers that are wrong where readers of the documents found nothing that looked. */
+/** Servers with errors that readers of the requirements found no check for. */
 export const injectedFaults: InjectedFault[] = [
   {
     kind: rules,

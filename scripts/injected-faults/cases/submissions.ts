@@ -4,14 +4,14 @@ import { accepting, asSomebodyElse, like } from '../response-mutations.ts';
 
 const area = 'reviews';
 
-/** Changes the answers of the reviews that a call assigns contacts to, before it or after it. */
+/** Changes the answers of the reviews that a call assigns contacts to, before or after it. */
 const withEditedAnswers =
   (
     when: 'before' | 'after',
     edit: (answer: World['reviewAnswers']) => World['reviewAnswers'],
   ): InjectedFault['response'] =>
   async (call) => {
-    // What is sent need not fit the contract.
+    // The request need not match the contract.
     const sent = JSON.stringify(call.sent ?? {});
     const reviewIds = [...sent.matchAll(/"reviewId":"([0-9a-f-]{36})"/g)].map(([, id = '']) => id);
     const editAnswers = () =>
@@ -29,7 +29,7 @@ const withEditedAnswers =
     return right;
   };
 
-/** A draft as if its client had submitted it. */
+/** Marks a draft as submitted by its client. */
 const submitted = (answer: World['reviewAnswers']): World['reviewAnswers'] => {
   const by = { clientContactId: '', clientContactName: 'Mara Quist', clientName: 'Harbour Bank' };
   const { answerText, clientAnswers = [] } = answer;
@@ -37,7 +37,7 @@ const submitted = (answer: World['reviewAnswers']): World['reviewAnswers'] => {
   return answerText === '' ? answer : { ...answer, clientAnswers: [given, ...clientAnswers] };
 };
 
-/** Opens by one link what all links of its contact in the cycle open. */
+/** One link opens everything that all links of its contact in the cycle open. */
 const withOtherLinks: InjectedFault['response'] = async (call) => {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
@@ -61,7 +61,7 @@ const withOtherLinks: InjectedFault['response'] = async (call) => {
   return like(right, { ...opened, reviews: [...opened.reviews, ...reviews] });
 };
 
-/** Faults of reviews that clients are asked about: links, drafts, submissions and addresses. */
+/** Faults in reviews with client answers: links, drafts, submissions and addresses. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'one link opens all reviews of a contact',

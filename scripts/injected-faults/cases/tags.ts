@@ -12,7 +12,7 @@ import {
 
 const area = 'tags';
 
-/** Faults of tags, taken from the documents. */
+/** Faults in tags, from the requirements. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'two tags share a name',

@@ -5,7 +5,7 @@ import { lettingRun } from './people.ts';
 
 const people = createInjectedFaults('people');
 
-/** Lets in the user of an employee who comes back, whatever has kept them out. */
+/** Lets in the user of a returning employee, whatever the block. */
 async function lettingIn(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   const { id, isActive } = (call.sent ?? {}) as { id?: string; isActive?: boolean };
@@ -20,7 +20,7 @@ async function lettingIn(call: InjectedCall): Promise<Response> {
   return right;
 }
 
-/** Shows the name of whoever is invited, which their own tenant knows. */
+/** Shows an invited person's name from their own tenant. */
 async function named(call: InjectedCall): Promise<Response> {
   const right = await call.pass();
   if (!right.ok) return right;
@@ -32,7 +32,7 @@ async function named(call: InjectedCall): Promise<Response> {
     : body(put('securityUser.name', name))({ ...call, pass: () => Promise.resolve(right) });
 }
 
-/** Tells that an id is known somewhere. */
+/** Reveals that an id exists somewhere. */
 async function knowingIds(call: InjectedCall): Promise<Response> {
   const { id } = (call.sent ?? {}) as { id?: string };
   const isKnown = await call.server.store.transaction('read', async (tx) =>
@@ -43,7 +43,7 @@ async function knowingIds(call: InjectedCall): Promise<Response> {
   return Response.json(response, { status: 409, headers: { 'X-Content-Type-Options': 'nosniff' } });
 }
 
-/** Faults by which somebody becomes, leads or reads somebody else. */
+/** Faults that let a person act as, lead or read someone else. */
 export const injectedFaults: InjectedFault[] = [
   people('rules', 'the last administrator is demoted', 'updateSecurityUser', (call) =>
     ((call.sent ?? {}) as { roleType?: string }).roleType === 'ClientAppUser'

@@ -4,7 +4,7 @@ import { accepting, without, repairing, reversed } from '../response-mutations.t
 
 const area = 'teams';
 
-/** Faults of teams and their groups, taken from the documents. */
+/** Faults in teams and their groups, from the requirements. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'two teams share a name',

@@ -14,7 +14,7 @@ const withoutUnknown = (value: unknown) => {
   }
 };
 
-/** Takes something of its own for a body that cannot be read. */
+/** Substitutes a value of its own for an invalid body. */
 const takingAnything = (call: InjectedCall) =>
   call.sent === undefined
     ? call.pass(
@@ -40,7 +40,7 @@ const withoutStart = readdressed((address) => {
   return url.href;
 });
 
-/** Servers that take what must be refused. */
+/** Servers that accept input that must be rejected. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...clockwork,

@@ -4,7 +4,7 @@ import { accepting, without, repairing, reversed } from '../response-mutations.t
 
 const area = 'vendors';
 
-/** Faults of vendors, taken from the documents. */
+/** Faults in vendors, from the requirements. */
 export const injectedFaults: InjectedFault[] = [
   {
     name: 'a vendor of which there are assets is deleted',

@@ -3,7 +3,7 @@ import { blindToVersion } from '../response-mutations.ts';
 
 const rules = { kind: 'state', response: blindToVersion } as const;
 
-/** Faults of changes that name the version that was seen. */
+/** Faults in changes with a version. */
 export const injectedFaults: InjectedFault[] = [
   {
     ...rules,

@@ -1,5 +1,5 @@
 /**
- * Slips of a backend team, written from the requirements and the decided rules before looking at the checks:
+ * Mistakes of a backend team, written from the requirements and decisions before seeing the checks:
  * time, analytics, reports, projects and engagements.
  */
 import { change, put } from '../edit.ts';
@@ -23,7 +23,7 @@ const reports = createInjectedFaults('reports');
 const projects = createInjectedFaults('projects');
 const engagements = createInjectedFaults('engagements');
 
-/** The last day of a period is the first. */
+/** Uses the first day of a period as the last. */
 const ofOneDay = misreading((sent) => {
   const requested = sent as Record<string, unknown>;
   for (const [end, start] of [

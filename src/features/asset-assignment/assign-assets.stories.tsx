@@ -54,12 +54,12 @@ export const WithErrors: Story = {
     },
   },
 };
-/** It was scanned, and is for teams. */
+/** The scanned asset is for teams. */
 export const Mismatch: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: { context: { ...selected, mismatch: 'AS-PRN-0006' } },
 };
-/** Somebody else was faster with one of three. */
+/** Someone else has assigned one of the three assets in the meantime. */
 export const OneRejected: Story = {
   parameters: { flow: 'assign-assets', state: 'filling' },
   args: {
@@ -89,7 +89,7 @@ function Live() {
   );
 }
 
-/** By keyboard: one is ticked, one is scanned; the server is down at first. */
+/** By keyboard: one asset is selected, one is scanned; the server is down at first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assign-assets' },

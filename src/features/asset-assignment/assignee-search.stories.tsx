@@ -40,7 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'assignee-search', state: 'closed' } };
 export const Typing: Story = { parameters: { flow: 'assignee-search', state: 'open.typing' } };
-export const Searching: Story = { parameters: { flow: 'assignee-search', state: 'open.searching' } };
+export const Searching: Story = {
+  parameters: { flow: 'assignee-search', state: 'open.searching' },
+};
 export const Found: Story = { parameters: { flow: 'assignee-search', state: 'open.found' } };
 export const Failed: Story = { parameters: { flow: 'assignee-search', state: 'open.failed' } };
 
@@ -48,7 +50,7 @@ const Live = () => (
   <Field search={useStoryActor(assigneeSearchMachine, { input: { selected: null } })} />
 );
 
-/** By keyboard: a part of the name, and the first that fits. */
+/** By keyboard: part of a name is typed, and the first match is selected. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assignee-search' },

@@ -52,7 +52,7 @@ function Live({ id }: { id: string }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** The server is down at first; who has it is read at the second try. */
+/** The server is down at first; the assignee loads at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assignment-history' },

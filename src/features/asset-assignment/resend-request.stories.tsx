@@ -8,7 +8,7 @@ import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 
-// What waits for Ben in the demo world.
+// A request that waits for Ben in the demo world.
 const of = { assignmentId: 'a55e7001-0000-4000-9000-000000000071', code: 'AS-MON-0007' };
 
 const meta = {
@@ -43,7 +43,10 @@ function Live() {
   );
 }
 
-/** Ines asks Ben again; a second time within the hour is refused, and what is shown is read again. */
+/**
+ * Ines resends the request to Ben; a second time within the hour is rejected, and the page is
+ * loaded again.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'resend-request' },

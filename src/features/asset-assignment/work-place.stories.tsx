@@ -51,7 +51,7 @@ function Live() {
   return <WorkPlaceDialog name="Ben Okafor" actor={useStoryActor(workPlaceMachine, { input })} />;
 }
 
-/** By keyboard: it cannot be blank; Enter saves. */
+/** By keyboard: the field cannot be blank; Enter saves. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'work-place' },

@@ -34,7 +34,7 @@ export const NoRecords: Story = {
     ),
   ),
 };
-/** Whoever may only read sees no way to change anything. */
+/** A user with read access only gets no controls for changes. */
 export const ReadOnly = {
   ...state('shown'),
   decorators: [withRights(['assetManager.basic']), withRouter],
@@ -46,7 +46,7 @@ export const ConfirmingGiveUp = state('confirmingDelete');
 export const ConfirmingDelete = state('confirmingDelete', { rows, selected: finishedAudit });
 export const Deleting = state('deleting');
 
-/** By keyboard: the open round is given up, after a question. */
+/** By keyboard: the open round is canceled, after a confirmation. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-audits' },

@@ -55,7 +55,7 @@ function Live() {
   );
 }
 
-/** The server is down at the first try. */
+/** The server is down at the first attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-export' },

@@ -57,7 +57,7 @@ function Live({ part }: { part: AuditedAsset }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** Something is noted by keyboard. */
+/** A note is added by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-note' },

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'audit-print', state: 'closed' } };
 export const Loading: Story = { parameters: { flow: 'audit-print', state: 'loading' } };
-/** Every asset is there for the printer, and none on the page. */
+/** All assets are printed, and none is shown on the page. */
 export const Shown: Story = {
   parameters: { flow: 'audit-print', state: 'shown' },
   args: { content: [missingAsset, foundAsset] },
@@ -58,7 +58,7 @@ function Live() {
   );
 }
 
-/** A round is read as a whole. */
+/** All assets of a round are loaded. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-print' },

@@ -86,7 +86,7 @@ function Live() {
   );
 }
 
-/** One is ticked by hand, and its tick taken back. */
+/** An asset is ticked by hand, and the tick is removed. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audited-assets' },

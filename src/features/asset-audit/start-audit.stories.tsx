@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const filling = { flow: 'start-audit', state: 'editing.filling' };
 
 export const Filling: Story = { parameters: { flow: 'start-audit', state: 'editing.filling' } };
-/** A round goes through a place: where there is none yet, the way to a first one is shown. */
+/** A round covers a location: without any location, a link to add the first one is shown. */
 export const NoLocations: Story = {
   parameters: filling,
   args: { context: { form: emptyAudit }, locations: [] },
@@ -95,7 +95,7 @@ function Live() {
   return <StartDialog actor={actor} choices={useStoryAssetChoices()} />;
 }
 
-/** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
+/** By keyboard: a location is selected, which suggests a name, and the round is started. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'start-audit' },

@@ -61,7 +61,7 @@ const withLocation = avaKnowing(async () => {
   return { part };
 });
 
-/** The server is down while a location is deleted, which leads back to the question. */
+/** The server is down while a location is deleted, so the confirm dialog shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-lookup-deletion' },

@@ -65,7 +65,7 @@ function Live() {
   return <LookupDialog actor={useStoryActor(assetLookupMachine, { input })} />;
 }
 
-/** A name that is taken is told at its field, and put right by keyboard. */
+/** A name that already exists is reported at its field, and corrected by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-lookup' },

@@ -44,7 +44,7 @@ export const Loading: Story = {
   args: unread,
 };
 export const Resting: Story = { parameters: { flow: 'asset-lookups', state: 'loaded.resting' } };
-/** Whoever may only read sees no way to change anything. */
+/** A user with read access only gets no controls for changes. */
 export const ReadOnly: Story = {
   parameters: resting,
   decorators: [withRights(['assetMaster.basic']), withRouter],
@@ -56,7 +56,7 @@ export const NoRecords: Story = {
 export const Refreshing: Story = {
   parameters: { flow: 'asset-lookups', state: 'loaded.refreshing' },
 };
-/** The dialog has a chart of its own, with stories of its own. */
+/** The dialog has a separate machine, with separate stories. */
 export const FillingLookup: Story = {
   parameters: { flow: 'asset-lookups', state: 'fillingLookup' },
   args: {
@@ -78,7 +78,10 @@ const Live = retried(({ onRetry }) => (
   <AssetLookupsScreen actor={useStoryActor(assetLookupsMachine, {})} onRetry={onRetry} />
 ));
 
-/** Read at the second try; then a category in use stays, and a location is added by keyboard. */
+/**
+ * Loads at the second attempt; then a category in use cannot be deleted, and a location is added by
+ * keyboard.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-lookups' },

@@ -65,7 +65,7 @@ const withProperty = avaKnowing(async () => {
   return { part: assetTypeProperty };
 });
 
-/** The server is down while a property is deleted, which leads back to the question. */
+/** The server is down while a property is deleted, so the confirm dialog shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-property-deletion' },

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const filling = { flow: 'asset-property', state: 'editing.filling' };
 
-/** Its kind stays, and so do the options that assets have chosen. */
+/** The kind cannot change, nor can the options that assets use. */
 export const Edit: Story = { parameters: { flow: 'asset-property', state: 'editing.filling' } };
 export const Add: Story = {
   parameters: filling,
@@ -87,7 +87,7 @@ function Live() {
   return <PropertyDialog actor={actor} assetCount={3} />;
 }
 
-/** Ines adds a drop-down: without an option at first, then with one. */
+/** Ines adds a drop-down: first without an option, then with one. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-property' },

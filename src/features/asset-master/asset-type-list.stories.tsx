@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-/** Whoever may only read sees no way to change anything. */
+/** A user with read access only gets no controls for changes. */
 export const ReadOnly: Story = {
   ...state('shown'),
   decorators: [withRights(['assetMaster.basic']), withRouter],
@@ -39,7 +39,10 @@ export const Deleting = state('deleting');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** A type with assets stays and says why; the one without is deleted, by keyboard alone. */
+/**
+ * A type with assets cannot be deleted and shows the reason; the one without is deleted, by
+ * keyboard only.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

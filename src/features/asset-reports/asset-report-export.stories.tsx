@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { parameters: { flow: 'asset-report-export', state: 'resting' } };
 export const Exporting: Story = { parameters: { flow: 'asset-report-export', state: 'exporting' } };
-/** A report without rows is not exported, and the button says why. */
+/** A report without rows cannot be exported, and the button shows the reason. */
 export const NothingToExport: Story = {
   parameters: { flow: 'asset-report-export', state: 'resting' },
   render: () => ofStatus(idle('resting'), { ...exampleStatusReport, rows: [], total: 0 }),
@@ -63,7 +63,7 @@ function Live() {
   );
 }
 
-/** The server is down at the first try. */
+/** The server is down at the first attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-report-export' },

@@ -16,7 +16,7 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
-/** The report that they filter stays as it is. */
+/** The filtered report itself does not change. */
 function AsideStory({ choices }: Pick<ComponentProps<typeof AssetCullOutReportScreen>, 'choices'>) {
   const actor = frozenActor(assetCullOutReportMachine, {
     state: 'shown',
@@ -52,14 +52,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'cull-out-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'cull-out-choices', state: 'known' } };
-/** The report is as its address says; there is nothing to choose from. */
+/** The report follows its address; there are no options to select. */
 export const Unknown: Story = { parameters: { flow: 'cull-out-choices', state: 'unknown' } };
 
 function Live() {
   return <AsideStory choices={useStoryActor(cullOutChoicesMachine)} />;
 }
 
-/** What there is can be chosen as soon as it is known. */
+/** The options can be selected as soon as they are loaded. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'cull-out-choices' },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'asset-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'asset-choices', state: 'known' } };
-/** Properties are columns that can be filtered by. */
+/** Properties are columns with filters. */
 export const WithProperties: Story = {
   render: () => (
     <AssetFilters
@@ -44,14 +44,14 @@ export const WithProperties: Story = {
     await expect(canvas.getByLabelText(/Filter by Memory/)).toBeInTheDocument();
   }),
 };
-/** What is looked for is typed. */
+/** The search text is typed while the options are unknown. */
 export const Unknown: Story = { parameters: { flow: 'asset-choices', state: 'unknown' } };
 
 function Live() {
   return <AssetFilters choices={useStoryActor(assetChoicesMachine)} />;
 }
 
-/** What was typed before can be chosen once it is known what there is. */
+/** The search text typed before can be selected once the options are loaded. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-choices' },

@@ -45,7 +45,7 @@ export const Repairs: Story = {
     await waitFor(() => expect(screen.getByText('The hinge is new.')).toBeVisible());
   }),
 };
-/** Who changed which field when. */
+/** Who changed which field, and when. */
 export const Changes: Story = {
   ...Shown,
   play: playIfEnabled(async ({ userEvent }) => {
@@ -57,7 +57,7 @@ export const Changes: Story = {
     await expect(changes).toHaveTextContent(/Added by .*Ines Costa/);
   }),
 };
-/** An asset from before changes were recorded. */
+/** An asset that is older than the change log. */
 export const NoChanges: Story = {
   ...Shown,
   args: { content: { ...exampleHistory, changes: [] } },
@@ -91,7 +91,7 @@ function Live({ id }: { id: string }) {
 
 const jon = loadWorld('jon', 'aster');
 
-/** Opened, read, and closed by Escape. */
+/** The history is opened, loaded, and closed with Escape. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-history' },

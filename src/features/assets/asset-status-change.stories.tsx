@@ -73,7 +73,7 @@ function Live() {
   );
 }
 
-/** The assignment ends; No to the disposal scraps the asset, as built. */
+/** The assignment ends; answering No to the disposal scraps the asset, as built. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-status-change' },
@@ -93,7 +93,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Escape is the harmless way out: the asset keeps its status. */
+/** Escape is safe: the asset keeps its status. */
 export const EscapeFromDisposal: Story = {
   parameters: { flow: 'asset-status-change' },
   render: () => <Live />,

@@ -80,7 +80,10 @@ function Live() {
   );
 }
 
-/** The server is down at first; nothing is lost, and both are scrapped at the second try. */
+/**
+ * The server is down at first; no input is lost, and both assets are scrapped at the second
+ * attempt.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-status' },

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'deletion-effects', state: 'loading' } };
-/** An open audit expects the asset, people are reminded of it, and it has a history. */
+/** An open audit expects the asset, there are reminders of it, and it has a history. */
 export const Shown: Story = {
   parameters: { flow: 'deletion-effects', state: 'shown' },
   args: { effects: [exampleEffect] },
@@ -38,7 +38,7 @@ export const Shown: Story = {
     await expect(canvas.getByText(/open audit.*Head office, half-yearly/)).toBeVisible();
   }),
 };
-/** Someone has one of two: it stays. */
+/** One of two assets is assigned and cannot be deleted. */
 export const OneAssigned: Story = {
   parameters: { flow: 'deletion-effects', state: 'shown' },
   args: {
@@ -51,7 +51,7 @@ export const OneAssigned: Story = {
     await expect(await canvas.findByText(/1 asset is assigned/)).toHaveTextContent('Ben Okafor');
   }),
 };
-/** Nothing hangs on it, and so nothing is added to the question. */
+/** Nothing depends on the asset, so the confirm dialog lists no effects. */
 export const NoEffects: Story = {
   parameters: { flow: 'deletion-effects', state: 'shown' },
   args: {
@@ -77,7 +77,7 @@ function Live({ assetIds }: { assetIds: readonly string[] }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** The server is down at first; at the second try the effects are read. */
+/** The server is down at first; the effects load at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'deletion-effects' },

@@ -90,7 +90,7 @@ export const Filling: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** Whoever has the right to the properties alone. */
+/** A user who may only edit the properties. */
 export const PropertiesOnly = state('loaded.filling', {
   rights: { details: false, properties: true },
 });
@@ -110,17 +110,17 @@ export const WithErrors = state('loaded.filling', {
   },
 });
 export const LongTexts = state('loaded.filling', { form: { ...base, name: longText } });
-/** What was typed the last time is offered. */
+/** The form offers unsaved input from before. */
 export const Offering = state('loaded.filling', {
   offered: { base, form: { ...base, name: 'Mine' } },
 });
-/** An update has failed: what was typed is still there, and the details are read again. */
+/** An update has failed: the input is still there, and the details are loaded again. */
 export const Reloading = state('loadingDetails', {
   form: { ...base, name: 'Mine' },
   hasFailed: true,
   failure: { kind: 'down', message: '' },
 });
-/** Both have changed the asset: whose values are to stay. */
+/** Two people have changed the asset: the user selects which values to save. */
 export const Conflict: Story = {
   ...state('conflict', {
     form: { ...base, name: 'Mine', dateOfPurchase: '2024-05-01' },
@@ -169,7 +169,7 @@ const stored = async () => {
   return assetsManager[0];
 };
 
-/** Read at the second try; sent to repair with its notes, and saved. */
+/** Loads at the second attempt; the asset is sent to repair with notes, and saved. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'edit-asset' },

@@ -12,7 +12,7 @@ import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
-// Else the calendar would come in the middle of a walk.
+// Without this import, the calendar would load in the middle of a test path.
 import './day-of-disposal.tsx';
 
 const requested = { row: scrappedAsset, to: 'InStore' as const };
@@ -76,7 +76,7 @@ function Live() {
   );
 }
 
-/** No has the first focus; a disposal has a day, today unless another is chosen. */
+/** No has the initial focus; a disposal has a date, today by default. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'leave-scrap' },

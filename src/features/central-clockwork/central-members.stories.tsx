@@ -42,7 +42,7 @@ const Live = retried(({ onRetry }) => {
   return <CentralMembers {...listState} actor={actor} onRetry={onRetry} />;
 });
 
-/** Nothing can be read at first; then the members are ordered by their time. */
+/** Loading fails at first; then the members are sorted by their time. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'central-members' },

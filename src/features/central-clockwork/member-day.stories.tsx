@@ -19,7 +19,7 @@ import { MemberDayScreen } from './member-day.screen.tsx';
 const input = { employeeId: 'employee-ben', date: '2026-03-04' };
 const notFound = <NotFound onBack={fn()} />;
 
-/** An entry of the example between two instants. */
+/** An example entry between two timestamps. */
 const entryOver = (id: number, startTime: string, endTime: string) => ({
   ...buildEntry({ id: `entry-${id}`, description: 'Deploy', startTime, endTime }),
   totalTimeInSeconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
@@ -71,7 +71,9 @@ export const LongTexts: Story = {
     },
   },
 };
-/** One has lasted into the day, and one lasts beyond it: the rows add up to the day's total. */
+/**
+ * One entry starts before the day, and one ends after it: the rows add up to the total of the day.
+ */
 export const OverMidnight: Story = {
   parameters: { flow: 'member-day', state: 'shown' },
   args: {
@@ -90,7 +92,7 @@ export const OverMidnight: Story = {
     await expect(within(started).getByRole('cell', { name: '30m' })).toBeVisible();
   }),
 };
-/** A timer that was forgotten counts nothing until it has an end. */
+/** A forgotten timer counts as zero until it has an end. */
 export const Stale: Story = {
   parameters: { flow: 'member-day', state: 'shown' },
   args: {
@@ -122,7 +124,7 @@ function Live({ world: { clock } }: { world: World }) {
   return <MemberDayScreen actor={actor} today={today} onDay={setDate} notFound={notFound} />;
 }
 
-/** The day cannot be read at first; then the day before it is opened. */
+/** The day fails to load at first; then the day before it is opened. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'member-day' },

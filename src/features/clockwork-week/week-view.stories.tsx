@@ -28,7 +28,7 @@ const meta = {
   title: 'Flows/ClockWork Week/Week View',
   tags: ['autodocs'],
   args: { context: {} },
-  // As in the shell: a page's own head is no second banner.
+  // As in the shell: the header of a page is not a second banner.
   decorators: [
     (Story) => (
       <main>
@@ -47,7 +47,7 @@ export const Loading = state('loading', { entries: [], days: [] });
 export const Stable = state('shown.idle.stable');
 export const Empty = state('shown.idle.stable', { entries: [] });
 
-/** It opens where the entries are. */
+/** The view scrolls to the entries. */
 export const AtNight: Story = {
   ...state('shown.idle.stable', {
     entries: [
@@ -69,7 +69,7 @@ export const AtNight: Story = {
 };
 export const Refreshing = state('shown.idle.refreshing');
 
-/** The block stands where it was, and it is said why. */
+/** The block is back in its old position, and the reason is shown. */
 export const Rejected = state('shown.idle.rejected', {
   rejection: {
     what: 'notMoved',
@@ -89,9 +89,9 @@ export const UndoOffered = state('shown.idle.stable', {
   },
 });
 
-/** The ghost says the times. */
+/** The drag preview shows the times. */
 export const Dragging = state('shown.dragging', { drag: carried });
-/** Of what runs, the start. */
+/** Only the start of a running entry can be dragged. */
 export const DraggingTheStart = state('shown.dragging', {
   drag: {
     entry: liveEntry,
@@ -108,7 +108,7 @@ export const Adding = state('shown.editing', {
   opened: { from: '2026-03-03T14:00:00.000Z', until: '2026-03-03T15:00:00.000Z' },
 });
 
-/** What is pasted stays in the dialog, and the field says why it is not saved. */
+/** Pasted text that is too long stays in the dialog, and the field shows why it is not saved. */
 export const PastedTooMuch: Story = {
   ...state('shown.editing', { opened: ended }),
   play: playIfEnabled(async ({ userEvent }) => {
@@ -124,7 +124,7 @@ export const PastedTooMuch: Story = {
 
 const owner = { subject: 'ava', tenantId: 'aster', form: 'clockwork-week' };
 
-/** What was typed in its dialog before the tab was closed is offered, and stands in it again. */
+/** The dialog offers input that was typed before the tab was closed, and restores it. */
 export const DraftOffered: Story = {
   ...state('shown.editing', { opened: ended }),
   decorators: [
@@ -163,7 +163,7 @@ export const Undoing = state('shown.undoing', {
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
 export const LongTexts = state('shown.idle.stable', { ...longWeek });
 
-/** By keyboard alone: an entry is carried, put back, refused, deleted and brought back. */
+/** By keyboard only: an entry is moved, put back, rejected, deleted and restored. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'week-view' },
@@ -201,7 +201,7 @@ export const Interaction: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Delete entry?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     const back = await canvas.findByRole('button', { name: 'Undo' });
-    // What has gone leaves the focus in its day, and has it again.
+    // After a delete, the focus stays in the day; the restored block gets the focus.
     await waitFor(() =>
       expect(within(tuesday).getByRole('button', { name: /^Add/ })).toHaveFocus(),
     );
@@ -211,7 +211,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** A block is duplicated by a key, the copy is taken back; its dialog continues the entry. */
+/** A key duplicates a block, and the copy is undone; the dialog continues the entry. */
 export const EntryDuplicated: Story = {
   parameters: { flow: 'week-view', state: 'shown.idle.stable' },
   loaders: [loadWorld('ava', 'aster')],

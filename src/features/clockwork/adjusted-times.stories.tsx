@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the running entry, the start alone can be corrected. */
+/** Only the start of a running entry can be corrected. */
 export const AdjustingRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
   args: { context: { ...shownDay, adjustment: buildAdjustment(liveEntry, false, timeZone) } },
@@ -62,7 +62,10 @@ export const AdjustingRejected: Story = {
   },
 };
 
-/** By keyboard alone: an entry is put on the day before; the row that takes its place has the focus. */
+/**
+ * By keyboard only: an entry is moved to the day before; the row that takes its place gets the
+ * focus.
+ */
 export const InteractionToAnotherDay: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },

@@ -31,7 +31,7 @@ export const Loading: Story = {
   args: { context: {} },
 };
 
-/** What runs since today is told with its seconds. */
+/** The running entry of today shows its seconds. */
 export const Idle: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   play: playIfEnabled(async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Crossing: Story = {
   args: { context: { ...idleDay, stale, selected: staleEntry } },
 };
 
-/** Nobody answers: what runs, and what is unsent, is there. */
+/** The server does not respond: the running and unsent entries are shown. */
 export const OnThisDeviceOnly: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { entries: [liveEntry], live: liveEntry, cause: 'unreachable' } },
@@ -54,7 +54,7 @@ export const NothingOnThisDevice: Story = {
   args: { context: { cause: 'unreachable' } },
 };
 
-/** Nothing can be started on a day that is past. */
+/** Nothing can be started on a past day. */
 export const PastDayWithoutEntries: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { ...idleDay, entries: [], date: '2026-03-02' } },
@@ -64,7 +64,10 @@ export const PastDayWithoutEntries: Story = {
   }),
 };
 
-/** An entry over midnight leads to the day where it ends, and a double click or Enter on its row opens its form. */
+/**
+ * An entry over midnight links to the day of its end, and a double click or Enter on its row opens
+ * its form.
+ */
 export const EntryOverMidnight: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {
@@ -87,7 +90,10 @@ export const EntryOverMidnight: Story = {
   }),
 };
 
-/** What began the day before names its day and leads there, also where the list is narrowed to its project. */
+/**
+ * An entry that started the day before shows that day and links to it, also if the list is filtered
+ * by its project.
+ */
 export const ContinuedFromTheDayBefore: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {
@@ -122,7 +128,7 @@ export const Stopping: Story = { parameters: { flow: 'clockwork-day', state: 'sh
 
 export const Breaking: Story = { parameters: { flow: 'clockwork-day', state: 'shown.breaking' } };
 
-/** What the break has interrupted can be continued. */
+/** The entry that the break interrupted can be continued. */
 export const OnABreak: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { ...idleDay, interrupted: ended } },
@@ -163,7 +169,7 @@ export const Unavailable: Story = {
   args: { context: {} },
 };
 
-/** An entry is started, stopped, described anew, adjusted and deleted. */
+/** An entry is started, stopped, renamed, adjusted and deleted. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
@@ -229,7 +235,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** What is pasted stays, and the bar says why nothing starts. */
+/** The pasted text stays, and the bar shows why the timer does not start. */
 export const DraftTooLong: Story = {
   parameters: { flow: 'clockwork-day' },
   loaders: [loadWorld('ava', 'aster')],
@@ -246,7 +252,10 @@ export const DraftTooLong: Story = {
   }),
 };
 
-/** By keyboard alone: an entry of the day before is continued today, where the focus is on what stops it. */
+/**
+ * By keyboard only: an entry of the day before is continued today, and the focus moves to its stop
+ * button.
+ */
 export const InteractionContinueEarlier: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
@@ -264,7 +273,9 @@ export const InteractionContinueEarlier: Story = {
   }),
 };
 
-/** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
+/**
+ * By keyboard only: a break starts and ends; each pressed button passes the focus to the next one.
+ */
 export const InteractionBreak: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
@@ -290,7 +301,7 @@ export const InteractionBreak: Story = {
   }),
 };
 
-/** By keyboard alone: an entry is duplicated after itself, and the copy is taken back. */
+/** By keyboard only: an entry is duplicated after itself, and the copy is undone. */
 export const EntryDuplicated: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   loaders: [loadWorld('ava', 'aster')],
@@ -313,7 +324,7 @@ export const EntryDuplicated: Story = {
   }),
 };
 
-/** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
+/** The day fails to load; there is only one error, and the day can be loaded again. */
 export const PathServerError: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },

@@ -40,7 +40,7 @@ export const Unavailable: Story = {
   args: { context: { cause: 'down' } },
 };
 export const Editing: Story = { parameters: { flow: 'clockwork-settings', state: 'editing' } };
-/** A project alone is no default. */
+/** A default needs more than a project. */
 export const LacksTask: Story = {
   parameters: { flow: 'clockwork-settings', state: 'editing' },
   args: { context: { form: { ...form, work: portal }, saved: form, lacksTask: true } },
@@ -69,7 +69,7 @@ function Live() {
   );
 }
 
-/** The server is down at first; what was chosen stays and is saved at the second try. */
+/** The server is down at first; the selection stays and is saved at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-settings' },

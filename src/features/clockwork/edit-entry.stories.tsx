@@ -33,19 +33,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = { parameters: { flow: 'edit-entry', state: 'filling' } };
 
-/** Of the running entry the end can be left open. */
+/** The end of a running entry can stay empty. */
 export const Running: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: { of: liveEntry },
 };
 
-/** With its days, since it goes over midnight. */
+/** Shows its dates, since it crosses midnight. */
 export const OverMidnight: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: { of: { ...ended, startTime: '2026-03-03T21:00:00.000Z' } },
 };
 
-/** What was typed before and not saved is offered. */
+/** The form offers unsaved input from before. */
 export const DraftFound: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: { context: { offered: { base: started, form: { ...started, description: longText } } } },
@@ -71,13 +71,13 @@ export const NotSaved: Story = {
   },
 };
 
-/** It was deleted elsewhere while it was typed. */
+/** The entry was deleted in another tab during the edit. */
 export const Deleted: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: { context: { deletedId: ended.id, entry: null } },
 };
 
-/** What is pasted stays, and the field says that it is too long. */
+/** Pasted text stays, and the field reports that it is too long. */
 export const PastedTooMuch: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   loaders: [loadDay('ava')],
@@ -98,7 +98,7 @@ export const Saving: Story = { parameters: { flow: 'edit-entry', state: 'saving'
 export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' } };
 export const Closed: Story = { parameters: { flow: 'edit-entry', state: 'closed' } };
 
-/** By keyboard alone: a past entry is added in a gap, at the second try. */
+/** By keyboard only: a past entry is added in a gap, at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'edit-entry' },

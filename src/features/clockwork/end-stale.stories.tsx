@@ -50,7 +50,7 @@ const state = (name: string, context: Partial<EndStaleContext> = {}): Story => (
 export const Loading = state('loading');
 export const Waiting = state('waiting');
 export const Offered = state('offered');
-/** It was begun late, and has lasted as long as a working day on the next one. */
+/** The entry was started late, and has lasted into the next day, as long as a working day. */
 export const EndedOnTheNextDay = state('offered', {
   likelyEnd: Date.parse('2026-03-04T05:30:00.000Z'),
 });
@@ -59,7 +59,10 @@ export const NotEnded = state('offered', { failure: { kind: 'down', message: '' 
 export const Ending = state('ending');
 export const Ended = state('ended');
 
-/** By keyboard alone, at the second try, since the server is down at first; the button keeps the focus. */
+/**
+ * By keyboard only, at the second attempt, since the server is down at first; the button keeps the
+ * focus.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'end-stale' },
@@ -86,7 +89,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** In the list of the day, which stands still. */
+/** In the list of a frozen day. */
 function Shown({ entry, staleActor }: { entry: Entry; staleActor: EndStaleActor }) {
   const day = frozenActor(clockWorkDayMachine, {
     state: 'shown.idle',

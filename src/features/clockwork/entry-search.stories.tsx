@@ -55,7 +55,7 @@ export const NothingFound: Story = {
   parameters: { flow: 'entry-search', state: 'found' },
   args: { context: { text: 'zzz' } },
 };
-/** An entry of an earlier day has to be fixed first. */
+/** An entry of an earlier day must be fixed first. */
 export const NothingToContinue: Story = {
   parameters: { flow: 'entry-search', state: 'found' },
   args: { continueBlocked: 'Adjust or delete the running entry first.' },
@@ -94,7 +94,7 @@ function Live() {
   );
 }
 
-/** Nothing can be asked at first; then an entry is found, continued, and its day is gone to. */
+/** The search fails at first; then an entry is found and continued, and its day is opened. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'entry-search' },

@@ -49,7 +49,10 @@ export const Filling: Story = {
   args: { context: up },
 };
 
-/** By keyboard alone: a form that is left gives the focus back, which shows what would be; F fills, and the entry has the focus next. */
+/**
+ * By keyboard only: closing the form returns the focus to the gap, which shows a preview; F fills
+ * it, and then the entry has the focus.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'fill-gap' },
@@ -86,7 +89,9 @@ export const Interaction: Story = {
   }),
 };
 
-/** One gap after the other: each time the entry that has grown has the focus, whatever Undo gives way. */
+/**
+ * One gap after another: each time the lengthened entry has the focus, even when Undo disappears.
+ */
 export const InteractionTwice: Story = {
   ...Interaction,
   render: (_, { loaded }) => <LiveDay world={loaded['world']} />,

@@ -45,7 +45,7 @@ export const ToClockWork: Story = {
 
 export const Dismissed: Story = { parameters: { flow: 'midnight-crossover', state: 'dismissed' } };
 
-/** Grace enters while an entry of yesterday still runs; she goes to fix it, and does. */
+/** Grace signs in while an entry of yesterday still runs; she opens it and fixes it. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'midnight-crossover' },
@@ -73,7 +73,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** 'Do Later' stays where one is. */
+/** 'Do Later' stays on the current page. */
 export const InteractionLater: Story = {
   ...Interaction,
   play: playIfEnabled(async ({ userEvent }) => {
@@ -83,7 +83,7 @@ export const InteractionLater: Story = {
   }),
 };
 
-/** The gateway tells that the prompt is due, as it does in the app. */
+/** As in the app, the gateway reports that the prompt is due. */
 function Entering({ world }: { world: World }) {
   const { clock } = world;
   const actor = useStoryActor(tenantGatewayMachine, {

@@ -25,7 +25,7 @@ export const StillRunning: Story = {
   args: { context: { ...idleDay, stale } },
 };
 
-/** What runs since yesterday and is listed counts nothing, and the total says so. */
+/** A listed entry that has run since yesterday counts as zero, and the total says so. */
 export const NotCounted: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { ...idleDay, stale, continued: [staleEntry] } },
@@ -34,7 +34,10 @@ export const NotCounted: Story = {
   }),
 };
 
-/** By keyboard alone: what runs since yesterday is split at midnight, and what goes on can be stopped. */
+/**
+ * By keyboard only: an entry that has run since yesterday is split at midnight, and the running
+ * part can be stopped.
+ */
 export const InteractionCrossover: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
@@ -48,7 +51,7 @@ export const InteractionCrossover: Story = {
   }),
 };
 
-/** The same, ended where it did: the focus stays where work goes on. */
+/** The same, with the actual end: the focus stays where work continues. */
 export const InteractionStaleEnd: Story = {
   ...InteractionCrossover,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -56,7 +59,7 @@ export const InteractionStaleEnd: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     const end = await dialog.findByRole('textbox', { name: /^End/ });
-    // What is missing has the focus: when it is opened, and when it was left out.
+    // The empty field has the focus, both when the form opens and after a submit without it.
     await waitFor(() => expect(end).toHaveFocus());
     dialog.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -69,7 +72,7 @@ export const InteractionStaleEnd: Story = {
   }),
 };
 
-/** The same, ended when work has ended, which is offered. */
+/** The same, with the end that is offered: the end of the working day. */
 export const InteractionLikelyEnd: Story = {
   ...InteractionCrossover,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -61,7 +61,7 @@ export const Waiting = state('waiting', ended, running);
 export const Rejected = state('rejected', rejected);
 export const LongText = state('waiting', buildUnsentEntry({ description: longText }));
 
-/** What was refused, because its day was booked elsewhere, is sent at another time. */
+/** An entry that was rejected, because another entry covers its time, is sent with another time. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'timer-outbox' },

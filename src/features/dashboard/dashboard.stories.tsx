@@ -23,7 +23,7 @@ import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
 
-/** The tiles as they are once all is read, or as they stay when they cannot be read again. */
+/** The tiles when all are loaded, or when they could not be loaded again. */
 function tilesIn(state: 'shown' | 'outdated' | 'unavailable') {
   const response = { ...dashboardTiles, team: teamTile };
   const running = { entry: liveEntry, isStale: false };
@@ -73,10 +73,10 @@ const outdated: DashboardContext['failures'] = [
   { group: 'team', ...offline, isOutdated: true },
 ];
 
-/** A team lead, whose page is filled. */
+/** A team lead, whose page has all tiles. */
 export const Complete: Story = { parameters: { flow: 'dashboard', state: 'complete' } };
 
-/** Without a network each tile keeps what it had; the page says so once. */
+/** Without a network each tile stays as it was; the page reports it once. */
 export const Incomplete: Story = {
   parameters: { flow: 'dashboard', state: 'incomplete' },
   args: { tiles: 'outdated', context: { failures: outdated } },
@@ -110,7 +110,10 @@ export const Retrying: Story = {
   args: { tiles: 'outdated', context: { failures: outdated } },
 };
 
-/** The server is down for all tiles: the page says it once, and all are read again by one press. */
+/**
+ * The server is down for all tiles: the page reports it once, and one press loads all of them
+ * again.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'dashboard' },
@@ -124,10 +127,11 @@ export const Interaction: Story = {
     const { setScenario, problems }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     await expect(await canvas.findAllByText(/The service is down/)).toHaveLength(1);
-    // No notice says it a second time.
+    // There is no second notice.
     await expect(problems).toEqual([]);
     await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();
-    // One press tries again what has failed by then: the four tiles of times and the recent entries.
+    // One press retries everything that has failed by then: the four time tiles and the recent
+    // entries.
     await waitFor(() => expect(canvas.getAllByText('Couldn’t load')).toHaveLength(5));
 
     setScenario('fair-weather');
@@ -141,7 +145,7 @@ export const Interaction: Story = {
 function Live({ world: { clock } }: { world: World }) {
   const actor = useStoryActor(dashboardMachine, { input: { clock, timeZone } });
   const { times, recent } = useSelector(actor, ({ children }) => children);
-  // Follows what the story shows.
+  // Follows the state that the story shows.
   useEffect(() => {
     actor.send({ type: 'group.added', group: 'times' });
     actor.send({ type: 'recent.added' });

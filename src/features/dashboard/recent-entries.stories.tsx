@@ -47,7 +47,7 @@ export const Loading: Story = {
   }),
 };
 
-/** What runs is not offered: it goes on. */
+/** The running entry is not offered. */
 export const Shown: Story = {
   parameters: { flow: 'recent-entries', state: 'shown' },
   play: playIfEnabled(async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Shown: Story = {
   }),
 };
 
-/** What was read last stays meanwhile, and can be continued. */
+/** The last loaded entries stay in the meantime, and can be continued. */
 export const Refreshing: Story = {
   parameters: { flow: 'recent-entries', state: 'refreshing' },
   play: playIfEnabled(async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Continuing: Story = {
   }),
 };
 
-/** What was read last stays; the page says why it could not be read again. */
+/** The last loaded entries stay; the page shows why it could not load them again. */
 export const Outdated: Story = {
   parameters: { flow: 'recent-entries', state: 'outdated' },
   play: playIfEnabled(async ({ canvas }) => {
@@ -108,7 +108,9 @@ export const LongTexts: Story = {
   }),
 };
 
-/** By keyboard: the first entry is continued, leaves the list, and the next one has the focus. */
+/**
+ * By keyboard: the first entry is continued and leaves the list, and the next one gets the focus.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'recent-entries' },

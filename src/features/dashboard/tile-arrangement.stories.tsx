@@ -87,7 +87,7 @@ export const AllHidden: Story = {
   args: { arrangement: { order: [], hidden: tileNames } },
 };
 
-/** Somebody who holds no right that anything is counted for. */
+/** A user without a right to any of the figures. */
 export const NoTiles: Story = {
   parameters: { flow: 'tile-arrangement', state: 'shown' },
   args: { names: [] },
@@ -103,7 +103,10 @@ const labels = (list: HTMLElement) =>
     .filter((item) => item.parentElement === list)
     .map((item) => item.querySelector('span')?.textContent);
 
-/** By keyboard alone: the first tile goes down by one, another one is hidden, and all is as usual again. */
+/**
+ * By keyboard only: the first tile moves down by one, another one is hidden, and then the defaults
+ * are restored.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tile-arrangement' },

@@ -12,7 +12,7 @@ type Event =
   | { type: 'stopped' }
   | { type: 'failed' };
 
-/** A timer that runs, and whose stop takes as long as the test wants. */
+/** A running timer whose stop takes as long as the test needs. */
 const createTimer = () =>
   createActor(
     setup({ types: { events: {} as Event } }).createMachine({

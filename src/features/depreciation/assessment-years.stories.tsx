@@ -76,7 +76,7 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try; then a year is run by keyboard. */
+/** Loads at the second attempt; then a year is run by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assessment-years' },

@@ -48,7 +48,7 @@ function Live({ year }: { year: AssessmentYear }) {
 
 const ines = loadWorld('ines', 'aster');
 
-/** The server is down at the first try. */
+/** The server is down at the first attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'depreciation-export' },

@@ -45,7 +45,7 @@ export const Confirming: Story = {
 export const Waiting: Story = {
   parameters: { flow: 'run-depreciation', state: 'running.waiting' },
 };
-/** The bar says it in words, too, and what is read out goes by quarters. */
+/** The progress bar has a text as well, and screen readers announce it in quarters. */
 export const Looking: Story = {
   parameters: { flow: 'run-depreciation', state: 'running.looking' },
   args: { context: { year, progress: { computedCount: 28_000, assetCount: 50_056 } } },
@@ -63,7 +63,7 @@ export const Done: Story = {
   parameters: { flow: 'run-depreciation', state: 'done' },
   args: { context: { year, outcome: again } },
 };
-/** Of a year that lasts, for the first time. */
+/** A current year, for the first time. */
 export const FirstRun: Story = {
   parameters: { flow: 'run-depreciation', state: 'done' },
   args: {
@@ -95,7 +95,7 @@ function Live() {
   );
 }
 
-/** A year that has ended is run again: after a question, at the second try. */
+/** A past year is run again: after a confirmation, at the second attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'run-depreciation' },

@@ -28,7 +28,7 @@ import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
 
-/** The list of projects: any paged operation of the contract would do. */
+/** The list of projects: any paged operation of the contract would work here. */
 const projectList = createList<Project>({
   id: 'list',
   description: 'A remote list, here that of the projects.',
@@ -137,7 +137,7 @@ export const ReloadFailed: Story = {
 
 export const Unavailable: Story = { parameters: { flow: 'list', state: 'unavailable' } };
 
-/** Ava turns the pages, orders and filters; the address follows each step. */
+/** Ava pages, sorts and filters; the address follows each step. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list' },
@@ -172,7 +172,10 @@ export const Interaction: Story = {
   }),
 };
 
-/** The link leads to a page that is long gone: the last one is shown, and the address corrected. */
+/**
+ * The link leads to a page that no longer exists: the last page is shown, and the address
+ * corrected.
+ */
 export const InteractionBeyondTheEnd: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list', path: '/projects?page=400&tab=all' },
@@ -187,7 +190,7 @@ export const InteractionBeyondTheEnd: Story = {
   }),
 };
 
-/** Nothing can be read at first: a fresh list is begun with each try. */
+/** Loading fails at first: each retry starts a new list. */
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list' },
@@ -207,7 +210,7 @@ export const InteractionUnavailable: Story = {
   }),
 };
 
-/** As a page of the app has it: a fresh list with each try, in step with the address. */
+/** As on a page of the app: each retry starts a new list, in sync with the address. */
 function Live() {
   const [attempt, setAttempt] = useState(0);
   return <List key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

@@ -21,7 +21,7 @@ import {
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 
-/** The list as it shows what the server has not answered yet. */
+/** The list with changes that the server has not confirmed yet. */
 function Shown({ actor }: { actor: ActorRefFrom<typeof notificationActionsMachine> }) {
   const pendingActions = useSelector(actor, ({ context }) => context.pendingActions);
   const context = { notifications: nine, counts: countNotifications(nine), pendingActions };
@@ -82,7 +82,7 @@ export const Denying: Story = {
   args: { pendingActions: [{ kind: 'deny', notification: openRequest }] },
 };
 
-/** The server refuses: what was done is taken back, and can be done again. */
+/** The server rejects the action: it is rolled back, and can be repeated. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-actions' },

@@ -65,7 +65,7 @@ function Live() {
   );
 }
 
-/** The file has more than the page that is shown. */
+/** The file contains more than the current page. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-export' },

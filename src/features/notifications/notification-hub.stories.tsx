@@ -54,7 +54,7 @@ export const Counted: Story = {
   parameters: { flow: 'notification-hub', state: 'count.counted' },
 };
 
-/** Listens to the server; the network goes and comes back. */
+/** Listens to the server; the network disconnects and reconnects. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-hub' },

@@ -62,7 +62,7 @@ export const Shown: Story = {
   args: { context: shown },
 };
 
-/** What was handed over can be accepted or declined from the list, too. */
+/** Handovers can be accepted or declined from the list, too. */
 export const Handovers: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
   args: { context: { rows: handovers, total: 2, shownSearch: firstPage } },
@@ -103,7 +103,7 @@ export const Unavailable: Story = {
   parameters: { flow: 'notification-list', state: 'unavailable' },
 };
 
-/** Turns the page: the older ones. */
+/** Opens the page of older notifications. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-list' },

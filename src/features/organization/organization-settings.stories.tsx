@@ -141,7 +141,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Farid sets his tenant up for the first time, by keyboard alone. */
+/** Farid sets up his tenant for the first time, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
@@ -178,7 +178,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Ava changes the currency while somebody else does; hers is kept. */
+/** Ava changes the currency at the same time as someone else; her value is saved. */
 export const InteractionConflict: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
@@ -206,7 +206,7 @@ export const InteractionConflict: Story = {
   }),
 };
 
-/** The same person in another tab, as far as the server knows. */
+/** The server sees the same user in another tab. */
 async function changeInOtherTab(change: Partial<Schema<'OrganizationSettings'>>): Promise<void> {
   const { organizationSettings } = await api.getOrganizationSettings({});
   if (!organizationSettings) throw new Error('There are settings.');
@@ -214,7 +214,7 @@ async function changeInOtherTab(change: Partial<Schema<'OrganizationSettings'>>)
   await api.saveOrganizationSettings({ body: { ...body, ...change } });
 }
 
-/** The settings cannot be read; a fresh try reads them. */
+/** The settings fail to load; a retry loads them. */
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
@@ -238,7 +238,7 @@ interface LiveProps {
   tenantName: string;
 }
 
-/** As in the app: a fresh chart with each try. */
+/** As in the app: each retry starts a new actor. */
 function Live(props: LiveProps) {
   const [attempt, setAttempt] = useState(0);
   return <Settings key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

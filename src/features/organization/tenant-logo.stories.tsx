@@ -34,7 +34,7 @@ export const Rejected: Story = {
 
 export const Uploading: Story = { parameters: { flow: 'tenant-logo', state: 'uploading' } };
 
-/** A file of another kind is refused before it is sent; a picture is uploaded. */
+/** A file of another type is rejected before the upload; an image is uploaded. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-logo' },
@@ -64,7 +64,7 @@ function Live() {
   );
 }
 
-/** A small picture, drawn here. */
+/** A small image, drawn on a canvas. */
 async function image(): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8);

@@ -73,7 +73,7 @@ function Live({ parentId }: { parentId: string }) {
   return <AppDialog actor={actor} />;
 }
 
-/** Ava adds an app by keyboard alone; its port is too long first. */
+/** Ava adds an app by keyboard only; its port is too long first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'product-app' },

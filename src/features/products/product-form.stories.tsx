@@ -43,7 +43,7 @@ export const WithErrors = state('editing.filling', broken);
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');
-/** A switch says there what the list says. */
+/** The comparison shows a switch with the same text as the list. */
 export const Conflict: Story = {
   ...state('conflict'),
   play: playIfEnabled(async () => {
@@ -58,7 +58,7 @@ export const Unavailable = state('unavailable');
 
 const listed = async () => (await api.getProducts({})).productGridView;
 
-/** Ava adds a product by keyboard alone, first too hastily; a description is not asked for. */
+/** Ava adds a product by keyboard only, first with missing fields; the description is optional. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'product-form' },

@@ -30,7 +30,7 @@ export const Refreshing = state('refreshing');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** Nothing can be read at first; then Ava finds a product, which cannot be deleted. */
+/** Loading fails at first; then Ava finds a product, which cannot be deleted. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'product-list' },

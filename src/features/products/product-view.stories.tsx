@@ -69,7 +69,7 @@ export const LoadingApp: Story = {
   parameters: { flow: 'product-view', state: 'loadingApp' },
   args: { context: opened },
 };
-/** The dialog has a chart of its own, with stories of its own. */
+/** The dialog has a separate machine, with separate stories. */
 export const FillingApp: Story = {
   parameters: { flow: 'product-view', state: 'fillingApp' },
   args: {
@@ -97,7 +97,7 @@ const Live = retried<{ target: string }>(({ target, onRetry }) => {
   return <ProductViewScreen {...staticView} actor={actor} onRetry={onRetry} />;
 });
 
-/** The world of Ava at Aster Labs, and the product with this name in it. */
+/** The world of Ava at Aster Labs, and its product with the given name. */
 const worldWith = (name: string) =>
   avaKnowing(async () => {
     const { productGridView } = await api.getProducts({});
@@ -105,7 +105,7 @@ const worldWith = (name: string) =>
     return { group: (await api.getProductView({ path: { id } })).productsViewDTO };
   });
 
-/** Ava adds an app by keyboard alone, then looks at it. */
+/** Ava adds an app by keyboard only, then opens it. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'product-view' },
@@ -129,7 +129,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The server is down at first; later somebody else changes the app that Ava edits. */
+/** The server is down at first; later someone else changes the app that Ava edits. */
 export const InteractionStale: Story = {
   tags: ['interaction'],
   parameters: { flow: 'product-view' },

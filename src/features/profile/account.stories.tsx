@@ -34,7 +34,7 @@ export const Described: Story = {
 
 export const Undescribed: Story = { parameters: { flow: 'account', state: 'undescribed' } };
 
-/** The time zone gets its name from the server. */
+/** The name of the time zone comes from the server. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'account' },

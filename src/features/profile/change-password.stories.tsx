@@ -80,7 +80,7 @@ export const Saving: Story = {
   args: { context: { form } },
 };
 
-/** Ben mistypes his current password, then changes it, by keyboard alone. */
+/** Ben mistypes his current password, then changes it, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-password' },
@@ -113,7 +113,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** After five wrong passwords Ben is told how long to wait; nothing that he typed is lost. */
+/** After five wrong passwords Ben sees how long to wait; his input is not lost. */
 export const InteractionTooManyAttempts: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-password' },
@@ -127,7 +127,7 @@ export const InteractionTooManyAttempts: Story = {
     const save = canvas.getByRole('button', { name: 'Save' });
     for (let tried = 0; tried < 5; tried += 1) {
       await userEvent.click(save);
-      // The next try counts once this one has been answered.
+      // The next attempt counts only after the response to this one.
       await waitFor(() => expect(save).not.toHaveAttribute('data-pending'));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Password is incorrect');
     }

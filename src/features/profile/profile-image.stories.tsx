@@ -93,7 +93,7 @@ const input = (canvasElement: HTMLElement) => {
   return found;
 };
 
-/** Ben crops a picture and sees it on his card. */
+/** Ben crops an image and sees it on his card. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-image' },
@@ -114,7 +114,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** What is no picture, weighs too much or holds a script is refused, and says why. */
+/** A file that is no image, is too large or contains a script is rejected with a reason. */
 export const RejectionInteraction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-image' },
@@ -146,7 +146,7 @@ export const RejectionInteraction: Story = {
   }),
 };
 
-/** The server is down; the picture is kept and sent again. */
+/** The server is down; the image stays and is sent again. */
 export const InteractionFailed: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-image' },
@@ -169,7 +169,7 @@ export const InteractionFailed: Story = {
 
 const images = createImageCache();
 
-/** As in the app: the card shows what was uploaded. */
+/** As in the app: the card shows the uploaded image. */
 function Live() {
   const [profileImageUrl, setUrl] = useState<string | null>(null);
   const actor = useStoryActor(profileImageMachine, { input: undefined });

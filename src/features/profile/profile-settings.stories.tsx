@@ -75,7 +75,7 @@ export const Saved: Story = {
   args: { context: { timeZones, form: changed, settings: changed } },
 };
 
-/** A zone that counts, but is not offered any more. */
+/** A time zone that is still valid, but no longer offered. */
 export const FormerTimeZone: Story = {
   parameters: { flow: 'profile-settings', state: 'editing' },
   args: {
@@ -122,7 +122,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The time zones cannot be read; the second try succeeds. */
+/** The time zones fail to load; the second attempt succeeds. */
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-settings' },

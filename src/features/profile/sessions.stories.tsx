@@ -66,7 +66,9 @@ export const Failed: Story = {
   },
 };
 
-/** Ben signs out the browser at the office, after the server was down, and then all others. */
+/**
+ * Ben signs out the browser at the office, after the server was down, and then all other sessions.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'sessions' },
@@ -99,7 +101,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** As in the app: a fresh actor with each try. */
+/** As in the app: each retry starts a new actor. */
 function Live() {
   const [attempt, setAttempt] = useState(0);
   return <Tab key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

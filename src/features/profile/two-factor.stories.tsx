@@ -25,7 +25,7 @@ const on = {
   recoveryCodesLeft: 8,
 };
 
-/** A QR code as the server makes it, in little: white ground, dark modules. */
+/** A small QR code like that of the server: white background, dark modules. */
 const qrCode = `data:image/svg+xml;base64,${btoa(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM5 5h1v1H5zM7 5h1v1H7zM6 6h1v1H6zM5 7h1v1H5zM7 7h1v1H7z"/></svg>',
 )}`;
@@ -207,7 +207,7 @@ export const Disabling: Story = {
   args: { context: managing },
 };
 
-/** Leo turns it off, after a wrong password, and on again with a code of his app. */
+/** Leo turns it off, after a wrong password, and on again with a code from his app. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'two-factor' },
@@ -266,7 +266,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Leo has few recovery codes left, and makes new ones with the last but two. */
+/** Leo has few recovery codes left, and creates new ones with the second to last. */
 export const InteractionNewCodes: Story = {
   ...Interaction,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
@@ -289,7 +289,7 @@ export const InteractionNewCodes: Story = {
   }),
 };
 
-/** The status cannot be read: a quiet picture, and a fresh try. */
+/** The status fails to load: a static image, and a retry. */
 export const InteractionUnavailable: Story = {
   ...Interaction,
   beforeEach: ({ loaded }) => {
@@ -309,7 +309,7 @@ export const InteractionUnavailable: Story = {
   }),
 };
 
-/** As in the app: a fresh actor with each try. */
+/** As in the app: each retry starts a new actor. */
 function Live() {
   const [attempt, setAttempt] = useState(0);
   return <Tab key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

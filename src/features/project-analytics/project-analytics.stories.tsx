@@ -75,7 +75,7 @@ export const Unavailable: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: null },
 };
-/** The person may not see project analytics: nothing of them is left. */
+/** The user may not see project analytics: nothing of them is shown. */
 export const Forbidden: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: exampleNodes, cause: 'forbidden' },
@@ -86,7 +86,7 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   }),
 };
-/** To the letter of the documents. */
+/** The exact text of the requirements. */
 export const Empty: Story = {
   parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: [] },
@@ -113,7 +113,7 @@ export const LongNames: Story = {
   },
 };
 
-/** On paper all lines are there that are open, with what they are filtered by. */
+/** The print has all expanded rows, and the active filters. */
 export const Printed: Story = {
   parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: manyNodes(300, 4) },
@@ -127,7 +127,10 @@ export const Printed: Story = {
   }),
 };
 
-/** Five thousand, ten levels deep: by keys to the last, of which few are in the page. */
+/**
+ * Five thousand projects, ten levels deep: the keyboard reaches the last one, while only a few are
+ * rendered.
+ */
 export const Many: Story = {
   parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: manyNodes(5000, 10) },
@@ -159,7 +162,7 @@ const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
   );
 });
 
-/** The projects cannot be read at first; then they are searched, which shuts the filters. */
+/** The projects fail to load at first; then they are searched, which closes the filters. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-analytics' },

@@ -108,7 +108,7 @@ export const Success: Story = {
 
 export const Closed: Story = { parameters: { flow: 'registration', state: 'closed' } };
 
-/** Lena leaves everything empty first, then registers her organisation by keyboard alone. */
+/** Lena leaves everything empty first, then registers her organisation by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'registration' },
@@ -145,7 +145,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Aster Labs is known: the field says so, and nothing typed is lost. */
+/** Aster Labs is already registered: the field says so, and no input is lost. */
 export const InteractionAlreadyRegistered: Story = {
   ...Interaction,
   render: (_, { loaded }) => (
@@ -166,7 +166,7 @@ export const InteractionAlreadyRegistered: Story = {
   }),
 };
 
-/** The time zones fail to load; they are read again, and what was typed stays. */
+/** The time zones fail to load; they are loaded again, and the input stays. */
 export const InteractionWithoutZones: Story = {
   ...Interaction,
   beforeEach: ({ loaded }) => {

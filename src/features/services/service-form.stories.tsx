@@ -47,7 +47,7 @@ export const Saved = state('saved');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Adds a service, by keyboard alone. */
+/** Adds a service, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

@@ -30,7 +30,7 @@ export const Deleting = state('deleting');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** Finds a service and deletes it, by keyboard alone. */
+/** Finds a service and deletes it, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

@@ -101,7 +101,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Ben opens a page that asks for a right he does not hold: sign-in first, then the refusal. */
+/** Ben opens a page without its right: sign-in first, then access denied. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'navigation-guard' },
@@ -114,7 +114,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** A page of a right that he holds is allowed. */
+/** A page whose right the user has is allowed. */
 export const InteractionAllowed: Story = {
   ...Interaction,
   render: () => <Live to={{ ...to, href: '/ClockWork', rule: clockWorkRule }} />,
@@ -124,13 +124,13 @@ export const InteractionAllowed: Story = {
   }),
 };
 
-/** The app's part is played by two buttons; the rights come from the server. */
+/** Two buttons take the role of the app; the rights come from the server. */
 function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
   const [person] = useState(() => ({ signsIn: nothing as () => void }));
   const sources: GuardSources = {
     isAuthenticated: () => false,
     hasTenant: () => true,
-    // Asked anew, it waits anew: a person may go back to before the sign-in.
+    // Each request waits again: a user may go back to before the sign-in.
     signIn: () =>
       new Promise((resolve) => {
         person.signsIn = () => resolve(true);

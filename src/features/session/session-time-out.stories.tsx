@@ -18,7 +18,7 @@ export const SessionTimeOut: Story = {
   },
 };
 
-/** Nowhere to come back to is not promised. */
+/** Without a page to return to, the text promises none. */
 export const NoRedirectRoute: Story = {
   args: { hasRedirectRoute: false },
   play: async ({ canvas }) => {

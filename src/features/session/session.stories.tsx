@@ -87,7 +87,7 @@ export const Warning: Story = {
 
 const { subject } = identity;
 
-/** What the timer has recorded is on this device alone: whoever signs out is asked. */
+/** The recorded time is only on this device: signing out needs a confirmation. */
 export const LeavingWithUnsentTime: Story = {
   ...Warning,
   beforeEach: () => {
@@ -186,7 +186,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Signs in and out again; the server is told. */
+/** Signs in and out again; the server is notified. */
 export const InteractionLogout: Story = {
   ...Interaction,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
@@ -208,7 +208,7 @@ const Ended = ({ isLoggedOut = false }) => (
   />
 );
 
-/** The landing page of somebody who is not signed in. */
+/** The landing page of a user who is not signed in. */
 function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
   return (
     <AppLanding

@@ -153,7 +153,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Ava chooses one of her tenants and enters it, by keyboard alone. */
+/** Ava selects one of her tenants and enters it, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
@@ -189,7 +189,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The profile cannot be read; a fresh gateway goes the whole way again. */
+/** The profile fails to load; a new gateway starts from the beginning. */
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
@@ -215,7 +215,7 @@ export const InteractionUnavailable: Story = {
   }),
 };
 
-/** As in the app: a fresh gateway with each try, and left once it is done. */
+/** As in the app: each retry starts a new gateway, which unmounts when it is done. */
 function Live({ world }: { world: World }) {
   const [attempt, setAttempt] = useState(0);
   return <Gateway key={attempt} world={world} onRetry={() => setAttempt(attempt + 1)} />;

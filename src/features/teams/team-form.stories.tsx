@@ -45,7 +45,7 @@ export const NotUpdated = state('editing.filling', { ...edited, failure: down })
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');
-/** A switch says there what the list says. */
+/** The comparison shows a switch with the same text as the list. */
 export const Conflict: Story = {
   ...state('conflict'),
   play: playIfEnabled(async () => {
@@ -58,7 +58,10 @@ export const Saved = state('saved');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Ava adds a team by keyboard alone: too hastily, then with a name that is taken. */
+/**
+ * Ava adds a team by keyboard only: first with missing fields, then with a name that already
+ * exists.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-form' },
@@ -77,7 +80,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** The server is down while a team is saved; then it is deleted, and saved as a new one. */
+/** The server is down while a team is saved; then the team is deleted, and saved as a new one. */
 export const InteractionWithFailingNetwork: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-form' },

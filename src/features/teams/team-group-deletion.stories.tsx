@@ -55,7 +55,7 @@ const withGroup = avaKnowing(async () => {
   return { part: viewTeam[0]?.groupItems[0] };
 });
 
-/** The server is down while a group is deleted, which leads back to the question. */
+/** The server is down while a group is deleted, so the confirm dialog shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-group-deletion' },

@@ -39,7 +39,9 @@ export const Add: Story = {
   parameters: filling,
   args: { context: { part: null, form: emptyGroup, base: emptyGroup } },
 };
-/** A group with tasks is asked for the completed ones; there are more of them than tasks. */
+/**
+ * A group with tasks needs the number of completed ones, which is higher than that of the tasks.
+ */
 export const WithErrors: Story = {
   parameters: filling,
   args: {
@@ -54,7 +56,7 @@ export const WithErrors: Story = {
     },
   },
 };
-/** Something is typed beside the offer, and the last save has failed. */
+/** The user types while a draft is offered, and the last save has failed. */
 export const Offering: Story = {
   parameters: filling,
   args: {
@@ -78,7 +80,7 @@ export const Deleted: Story = {
   parameters: { flow: 'team-group', state: 'editing.deleted' },
   args: { context: outdated },
 };
-/** The team itself is gone: what was typed can be copied. */
+/** The team itself was deleted: the input can be copied. */
 export const ParentDeleted: Story = {
   parameters: { flow: 'team-group', state: 'editing.parentDeleted' },
   args: { context: { ...added, rejection: 'This team was not found.' } },
@@ -92,7 +94,7 @@ function Live({ parentId }: { parentId: string }) {
   return <GroupDialog actor={actor} />;
 }
 
-/** Ava adds a group by keyboard alone, with too many completed tasks first. */
+/** Ava adds a group by keyboard only, with too many completed tasks first. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-group' },

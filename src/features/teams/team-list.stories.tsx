@@ -33,7 +33,10 @@ export const Deleting = state('deleting');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-/** Ava deletes a team after the question, which bears its name; one with assets stays. */
+/**
+ * Ava deletes a team after the confirm dialog, which shows its name; one with assets cannot be
+ * deleted.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-list' },

@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'time-report-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'time-report-choices', state: 'known' } };
-/** The report is as its address says; there is nobody else to choose. */
+/** The report follows its address; there is no one else to select. */
 export const Unknown: Story = { parameters: { flow: 'time-report-choices', state: 'unknown' } };
 
 function Live() {
   return <AsideChoices choices={useStoryActor(timeReportChoicesMachine)} />;
 }
 
-/** Whoever leads a team can choose it, and everybody with the right to. */
+/** A team lead can select the team, and a user with the right to it can select everyone. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'time-report-choices' },

@@ -59,7 +59,7 @@ function Live() {
   );
 }
 
-/** The server is down at the first try. */
+/** The server is down at the first attempt. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'time-report-export' },

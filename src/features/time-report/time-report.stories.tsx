@@ -31,7 +31,7 @@ export const Loading: Story = {
   ...state('loading'),
   parameters: { flow: 'time-report', state: 'loading' },
 };
-/** One's own days lead to ClockWork, and one's own entries can be continued. */
+/** The user's days link to ClockWork, and the user's entries can be continued. */
 export const Shown: Story = {
   ...state('shown'),
   parameters: { flow: 'time-report', state: 'shown' },
@@ -41,7 +41,7 @@ export const Shown: Story = {
   }),
 };
 const byDay = [{ name: 'isCumulative', value: 'yes' }];
-/** Added up by day and task. */
+/** Totals by day and task. */
 export const Cumulative: Story = {
   ...state('shown', {
     response: exampleTimeReport,
@@ -49,7 +49,7 @@ export const Cumulative: Story = {
   }),
   parameters: { flow: 'time-report', state: 'shown' },
 };
-/** A timer that was forgotten has no row, and is named. */
+/** A forgotten timer has no row, but is reported. */
 export const EntryNeedsItsEnd: Story = {
   ...state('shown', {
     response: { ...exampleTimeReport, needingEnd: 1 },
@@ -94,7 +94,10 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** Read at the second try; everybody's time of last month, by employee, then of one of them. */
+/**
+ * Loads at the second attempt; everyone's time of last month, by employee, then that of one
+ * employee.
+ */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'time-report' },

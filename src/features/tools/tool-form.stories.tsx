@@ -45,7 +45,7 @@ export const Saved = state('saved');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Adds a tool, by keyboard alone. */
+/** Adds a tool, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

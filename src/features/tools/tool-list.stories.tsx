@@ -35,7 +35,7 @@ export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
 export const Unavailable = state('unavailable');
 
-/** Finds a tool and deletes it, by keyboard alone. */
+/** Finds a tool and deletes it, by keyboard only. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

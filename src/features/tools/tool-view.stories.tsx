@@ -10,7 +10,7 @@ import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;
 const { state, interaction } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
-/** As little as a tool may be, and off. */
+/** A tool with only the required fields, switched off. */
 const min = { latestVersion: null, description: null, url: null, status: false, license: false };
 const long = { ...exampleTool, name: longText, description: longText, price: 0.0825 };
 
@@ -30,7 +30,7 @@ export const Refreshing = state('refreshing');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Reads a tool. */
+/** Opens a tool. */
 export const Interaction: Story = {
   tags: ['interaction'],
   ...interaction(

@@ -62,7 +62,7 @@ export const Loading: Story = {
   parameters: { flow: 'user-logins', state: 'loading' },
   args: { context: requested },
 };
-/** A count of logins leads to the list behind it. */
+/** A count of logins links to the list behind it. */
 export const Shown: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
   play: playIfEnabled(async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Shown: Story = {
     }
   }),
 };
-/** An empty answer shows zeros. */
+/** An empty response shows zeros. */
 export const Zeros: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
   args: { context: { ...shown, response: noLogins } },
@@ -82,7 +82,7 @@ export const Failed: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
   args: { context: { ...requested, cause: 'down' } },
 };
-/** The person may not see the logins. */
+/** The user may not see the logins. */
 export const Forbidden: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
   args: { context: { ...requested, cause: 'forbidden' } },
@@ -90,7 +90,7 @@ export const Forbidden: Story = {
     await expect(await canvas.findByText(mayNot)).toBeInTheDocument();
   }),
 };
-/** The next page could not be read: this one stays. */
+/** The next page failed to load: this one stays. */
 export const FailedLater: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
   args: { context: { ...shown, search: { ...requested.search, page: 2 }, cause: 'down' } },
@@ -104,7 +104,7 @@ function Live() {
   return <UserLoginsScreen actor={actor} onSearch={setSearch} {...around} />;
 }
 
-/** A day is asked for, its second page is turned to, and all is cleared. */
+/** A day is filtered for, its second page is opened, and all filters are cleared. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'user-logins' },

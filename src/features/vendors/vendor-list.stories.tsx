@@ -42,7 +42,7 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
-/** Some are chosen; the bar stays in sight. */
+/** Some vendors are selected; the bar stays visible. */
 export const Selected = state('shown', { rows, selection: rows.slice(1) });
 export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', {
   rows,
@@ -54,7 +54,7 @@ export const DeletingSelected = state('deletingSelected', {
   queue: rows.slice(1),
   report: { succeeded: rows.slice(0, 1), remaining: [] },
 });
-/** Two could not be deleted: they stay chosen, and it is said why. */
+/** Two vendors could not be deleted: they stay selected, and the reason is shown. */
 export const SomeRemaining = state('shown', {
   rows,
   selection: rows.slice(1),
@@ -70,7 +70,7 @@ export const SomeRemaining = state('shown', {
   },
 });
 
-/** By keyboard: a vendor is searched for, deleted, and brought back. */
+/** By keyboard: a vendor is searched for, deleted, and restored. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'vendor-list' },
@@ -88,7 +88,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('No results found.')).toBeVisible();
 
-    // With the dialog and the row gone, the focus comes to the offer.
+    // The dialog and the row no longer exist, so the focus moves to the offer.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const Interaction: Story = {
   }),
 };
 
-/** Nothing can be read at first; then a vendor that has sold assets stays. */
+/** Loading fails at first; then a vendor with sold assets cannot be deleted. */
 export const InteractionWithFailingNetwork: Story = {
   tags: ['interaction'],
   parameters: { flow: 'vendor-list' },
@@ -120,7 +120,9 @@ export const InteractionWithFailingNetwork: Story = {
   }),
 };
 
-/** By keyboard: three are chosen and deleted together; one of which there are assets stays chosen. */
+/**
+ * By keyboard: three vendors are selected and deleted together; the one with assets stays selected.
+ */
 export const InteractionBulkDelete: Story = {
   tags: ['interaction'],
   parameters: { flow: 'vendor-list' },

@@ -41,7 +41,7 @@ function Live() {
   return <CameraView actor={useStoryActor(scanCameraMachine)} />;
 }
 
-/** The camera is asked for, and let go before it is there. */
+/** The camera is requested, and released before it starts. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'scan-camera' },

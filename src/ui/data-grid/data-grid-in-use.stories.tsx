@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A head orders ascending, then descending, then leaves the list's own order. */
+/** A column header sorts ascending, then descending, then restores the default order. */
 export const Sorting: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('columnheader', { name: 'Price' });
@@ -42,7 +42,7 @@ export const Sorting: Story = {
   },
 };
 
-/** From the first page to the last and back, with buttons, typing and keys. */
+/** From the first page to the last and back, by buttons, typing and keys. */
 export const Paging: Story = {
   play: async ({ canvas, args }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
@@ -84,7 +84,7 @@ export const Paging: Story = {
   },
 };
 
-/** Typed filters are applied after a pause, or at once with Enter. */
+/** Typed filters apply after a pause, or immediately with Enter. */
 export const Filtering: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -110,7 +110,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Columns are hidden and shown; the one that names the row stays. */
+/** Columns are hidden and shown; the column that names the row stays. */
 export const ChoosingColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -128,7 +128,7 @@ export const ChoosingColumns: Story = {
   },
 };
 
-/** What is shown and nothing else, safe for a spreadsheet. */
+/** Only the visible cells, safe for a spreadsheet. */
 export const Export: Story = {
   args: { hidden: ['owner', 'boughtOn'], initialSearch: { ...firstPage, page: 13 } },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows keep to the column, and stop at the ends of the page. */
+/** The arrow keys stay in the column, and stop at the ends of the page. */
 export const FromRowToRow: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
@@ -54,7 +54,7 @@ export const FromRowToRow: Story = {
   },
 };
 
-/** The actions of a row are one stop for Tab; the arrows go from one to the next. */
+/** The actions of a row are one tab stop; the arrow keys move between them. */
 export const OneStopForTheActions: Story = {
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
@@ -77,7 +77,7 @@ export const OneStopForTheActions: Story = {
   },
 };
 
-/** In a language that runs to the left, so do the arrows. */
+/** In a right-to-left language, the arrow keys are mirrored. */
 export const ArrowsRightToLeft: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ArrowsRightToLeft: Story = {
   },
 };
 
-/** Delete speaks of the row that has the focus; on a head it means nothing. */
+/** Delete applies to the row that has the focus; in the header it does nothing. */
 export const DeleteKey: Story = {
   play: async ({ canvas }) => {
     canvas.getAllByRole('link')[1]?.focus();
@@ -106,7 +106,7 @@ export const DeleteKey: Story = {
   },
 };
 
-/** A row that has no such control is passed over. */
+/** A row without such a control is skipped. */
 export const Gaps: Story = {
   args: {
     given: {

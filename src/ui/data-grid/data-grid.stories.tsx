@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** Switch the language to Arabic in the toolbar: everything mirrors. */
 export const Rows: Story = {};
 
-/** Skeletons hold the place of a whole page; nothing jumps when it comes. */
+/** Skeletons reserve the space of a full page; nothing shifts when it loads. */
 export const FirstLoad: Story = { args: { given: { rows: null, total: 0, status: 'loading' } } };
 
-/** The rows from before stay in their place, and step back. */
+/** The previous rows stay in place, and are dimmed. */
 export const NextPageLoads: Story = {
   args: {
     initialSearch: { ...firstPage, page: 2 },
@@ -57,7 +57,7 @@ export const SortedAndFiltered: Story = {
   },
 };
 
-/** Filters that nobody would see otherwise stand above the table. */
+/** Filters of hidden columns are shown above the table. */
 export const FiltersHidden: Story = {
   args: {
     initialSearch: {
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was there stays, and says that it is from before. */
+/** The previous rows stay, marked as outdated. */
 export const ReloadFailed: Story = {
   args: {
     initialSearch: { ...firstPage, page: 2 },
@@ -133,7 +133,7 @@ export const LongText: Story = {
   },
 };
 
-/** A page of 50 with 20 columns: the table scrolls within itself, the heads stay. */
+/** A page of 50 rows with 20 columns: the table scrolls inside its container, the header stays. */
 export const ManyColumns: Story = {
   args: {
     initialSearch: { ...firstPage, pageSize: 50 },
@@ -151,7 +151,7 @@ export const ManyColumns: Story = {
   },
 };
 
-/** Where there is little room, a row is a card; to a screen reader it is still a row. */
+/** In a narrow space, a row is a card; to a screen reader it is still a row. */
 export const Cards: Story = {
   args: { inline: 'phone' },
   play: async ({ canvas }) => {

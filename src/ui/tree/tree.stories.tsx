@@ -54,7 +54,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {};
 
-/** One tab stop: arrows lead through it, letters to what begins with them, Enter does what a line is for. */
+/**
+ * One tab stop: arrow keys move through it, letters jump to items that start with them, Enter runs
+ * the action of a line.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Of five thousand, a few are in the page. */
+/** Five thousand lines, of which only a few are rendered. */
 export const Many: Story = {
   args: { lines: many },
   play: async ({ canvasElement }) => {
