@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import process from 'node:process';
 
-/** Nothing of the kit is imported before the version is known: an older Node would fail with a riddle. */
+/**
+ * Imports nothing of the kit before the Node version is checked: an older Node would fail with a
+ * cryptic error.
+ */
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
-    `The conformance kit needs Node ${needed} or newer; this is Node ${process.versions.node}.`,
+    `The conformance kit needs Node ${needed} or later, but this is Node ${process.versions.node}. Install a newer Node and try again.`,
   );
   process.exitCode = 2;
 } else {

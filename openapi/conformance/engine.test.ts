@@ -4,7 +4,7 @@ import { failed, createLibrary, verify, right, toy, watchUnasked } from './testi
 import { toyContract } from './testing/toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
 
-/** The failures of a server that spoils the answers of one path. */
+/** The failures for a server that returns modified responses at one path. */
 async function findFailures(
   path: RegExp,
   mutateResponse: (response: Response) => Response | Promise<Response>,
@@ -105,7 +105,7 @@ describe('a server with errors', () => {
       request.url.endsWith('things-report') ? Promise.reject(new Error('cut')) : server(request),
     );
     const first = results.find(({ id }) => id === 'things/getReport/happy');
-    expect(first?.failure?.what).toBe('There was no answer: cut.');
+    expect(first?.failure?.what).toBe('There was no response: cut.');
   });
 
   it('a server error is found by a response that does not come', async () => {
@@ -120,7 +120,7 @@ describe('a server with errors', () => {
       { timeout: 100, operation: 'getReport' },
     );
     const happy = results.find(({ id }) => id === 'things/getReport/happy');
-    expect(happy?.failure?.what).toBe('There was no answer: no answer within 0.1 s.');
+    expect(happy?.failure?.what).toBe('There was no response: no response within 0.1 s.');
   });
 });
 
@@ -136,13 +136,13 @@ describe('the changes of a recipe', () => {
 describe('the gaps of the kit', () => {
   it('a missing recipe for the records that an operation needs is reported', async () => {
     const { results } = await verify(
-      toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
+      toy((request, response) => (request.url.endsWith('/image') ? respondNotFound() : response)),
       { library: createLibrary({ recipes: {} }), operation: 'addImage' },
     );
     const happy = results.find(({ kind }) => kind === 'happy');
-    expect(happy?.failure?.what).toContain('The happy path answers 404.');
-    expect(happy?.failure?.what).toContain('No recipe says which records it needs');
-    expect(happy?.failure?.what).toContain('recipes/things.ts, addPicture');
+    expect(happy?.failure?.what).toContain('Expected a successful response, found 404.');
+    expect(happy?.failure?.what).toContain('No recipe provides the records that it requires');
+    expect(happy?.failure?.what).toContain('recipes/things.ts, addImage');
   });
 
   it('a missing recipe for what a GET changes is reported', async () => {
@@ -151,7 +151,7 @@ describe('the gaps of the kit', () => {
       operation: 'watchThing',
     });
     const first = results.find(({ kind }) => kind === 'mutation');
-    expect(first?.failure?.what).toContain('No recipe says what this GET changes');
+    expect(first?.failure?.what).toContain('No recipe defines what this GET changes');
   });
 
   it('an operation without a person who lacks the right is not counted as passed', async () => {
@@ -160,8 +160,8 @@ describe('the gaps of the kit', () => {
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     expect(new Set(unchecked.map(({ reason }) => reason))).toEqual(
       new Set([
-        'The run has nobody in the tenant who lacks the right things.basic.',
-        'The run has nobody of another tenant.',
+        'The run has no user in the tenant without the right things.basic.',
+        'The run has no user of another tenant.',
       ]),
     );
   });
@@ -176,13 +176,15 @@ describe('the gaps of the kit', () => {
     const { results } = await verify(right, { contract: { ...full, operations } });
     expect(failed(results)).toEqual(['things/addThing/happy']);
     expect(results.find(({ operation }) => operation === 'addThing')?.failure?.what).toBe(
-      'addThing takes a body, and the contract has no example of it.',
+      'addThing requires a body, but the contract has no example of one. Add an example.',
     );
   });
 
   it('the run rejects when no server responds', async () => {
     const nobody = verify(() => Promise.reject(new Error('refused')));
-    await expect(nobody).rejects.toThrow(`No server answers at ${toyAddress}: refused.`);
+    await expect(nobody).rejects.toThrow(
+      `No server responds at ${toyAddress}: refused. Start the server`,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 /**
- * The whole kit as a backend team gets it: packed, unpacked elsewhere, started without this repository.
- * It proves the reference server over HTTP, as the demo people who sign in; then some areas of it once
- * more, on the data that are there now, in SQLite.
+ * Tests the full kit as a backend team gets it: packed, unpacked elsewhere, started without this
+ * repository. It checks the reference server over HTTP with the demo people; then some areas again,
+ * on the existing data, in SQLite.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const execute = promisify(execFile);
 const ctx = dirname(fileURLToPath(import.meta.url));
 const openapi = dirname(ctx);
 
-/** A place in memory, where there is one: some ten thousand flushes to a disk prove nothing here. */
+/** A folder in memory, if there is one: some ten thousand disk flushes add nothing to this test. */
 const quick = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 let folder = '';
@@ -30,7 +30,7 @@ let db = '';
 let service: Service;
 let baseUrl = '';
 
-/** Packs a copy, so that no other test sees what packing makes. */
+/** Packs a copy, so that no other test sees the build output. */
 async function packed(): Promise<string> {
   const copy = join(folder, 'repository', 'openapi', 'conformance');
   await cp(ctx, copy, { recursive: true });
@@ -72,10 +72,10 @@ afterAll(async () => {
   for (const made of [folder, data]) await rm(made, { recursive: true });
 });
 
-/** Starts the server over HTTP, and writes down who its people are. */
+/** Starts the server over HTTP, and writes the tokens file. */
 async function serve(): Promise<void> {
   const options = readOptions(['--port', '0', '--quiet', '--db', db]);
-  if (!options) throw new Error('The server was not asked for help.');
+  if (!options) throw new Error('`readOptions` returned no options; pass no --help.');
   service = await startService(options);
   await service.ready;
   baseUrl = `${service.address}/api`;
@@ -111,9 +111,9 @@ describe('the packed kit', () => {
     const { results, coverage, remarks, rules, needs: needed } = JSON.parse(stdout) as Run;
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map(({ id, failure }) => `${id}: ${JSON.stringify(failure)}`)).toEqual([]);
-    expect(stderr).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
+    expect(stderr).toMatch(/ passed, 0 failed, 0 waived, \d+ skipped; seed \d+/);
     expect(code).toBe(0);
-    // Everybody in the demo world has the dashboard.
+    // Everyone in the demo world can open the dashboard.
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     const isDashboard = (reason: string | null) => reason?.endsWith('the right dashboard.basic.');
     expect(unchecked.filter(({ reason }) => !isDashboard(reason))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the packed kit', () => {
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
     const untold = Object.entries(needed).flatMap(([area, ids]) =>
-      ids.filter((id) => !needs[area]?.includes(id)).map((id) => `${area} needs ${id}`),
+      ids.filter((id) => !needs[area]?.includes(id)).map((id) => `${area} requires ${id}`),
     );
     expect(untold, 'npm run conformance:needs writes them').toEqual([]);
     const open = rules.filter(({ outcome }) => outcome !== 'satisfied' && outcome !== 'beyond');
@@ -134,7 +134,7 @@ describe('the packed kit', () => {
 
   it('the packed kit lists the rules for a server without needing one', async () => {
     const { code, stdout } = await start('--rules');
-    expect(stdout).toMatch(/\n\d+ rules, 0 without a proof(?:; no run can prove [\w, -]+)?\n$/);
+    expect(stdout).toMatch(/\n\d+ rules, 0 without a check(?:; not testable: [\w, -]+)?\n$/);
     expect(code).toBe(0);
   });
 
@@ -164,13 +164,15 @@ describe('the packed kit', () => {
   it('the packed kit exits with 2 when the command is wrong', async () => {
     const { code, stderr } = await start('--base-url', baseUrl, '--tokens', 'none.json');
     expect(code).toBe(2);
-    expect(stderr).toContain('The file none.json cannot be read.');
+    expect(stderr).toContain('Cannot read the file none.json. Check the path and its permissions.');
     const unknown = await start('--base-url', baseUrl, '--tokens', 'people.json', '--only', 'x');
     expect(unknown).toMatchObject({ code: 2 });
-    expect(unknown.stderr).toContain('No area is called "x": session, ');
+    expect(unknown.stderr).toContain('Unknown area "x" in --only. Use one or more of: session, ');
     const nowhere = await start('--base-url', baseUrl, '--demo', '--watch', 'none');
     expect(nowhere).toMatchObject({ code: 2 });
-    expect(nowhere.stderr).toContain('There is no folder none.');
+    expect(nowhere.stderr).toContain(
+      '--watch must name a folder, and "none" is none. Check the path.',
+    );
   });
 
   it('the packed kit tells an older Node which version it needs, before anything else', async () => {
@@ -178,6 +180,8 @@ describe('the packed kit', () => {
     const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
     const { code, stderr } = await startNode(...args, join(folder, 'package/dist/cli.js'));
     expect(code).toBe(2);
-    expect(stderr).toBe('The conformance kit needs Node 24 or newer; this is Node 20.19.0.\n');
+    expect(stderr).toBe(
+      'The conformance kit needs Node 24 or later, but this is Node 20.19.0. Install a newer Node and try again.\n',
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** Parts of the kit against the reference server, and with faults in it; package.test.ts has the whole. */
+/**
+ * Parts of the kit against the reference server, with and without mutated responses;
+ * package.test.ts runs the full kit.
+ */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +56,7 @@ async function verifyInProcess(more: Partial<RunOptions> = {}) {
   return run({ baseUrl: server.apiAddress, identities, transport, seed: 1, ...more });
 }
 
-/** A server whose days have entries without an id. */
+/** A server whose day entries have no id. */
 async function withoutIds(request: Request, right: Response): Promise<Response> {
   const isDay = /\/clockwork\/\d{4}-\d\d-\d\d$/.test(new URL(request.url).pathname);
   if (!isDay || !right.ok) return right;
@@ -86,11 +89,11 @@ describe('a failure on the reference server', () => {
     const [failure] = failed(results);
     const text = failure ? failureText(failure) : '';
     expect(text).toContain('getClockWorkDay succeeds');
-    expect(text).toContain('The answer does not fit its schema at isWFO');
-    expect(text).toContain('getClockWorkDay, answer 200, schema #/isWFO, type');
+    expect(text).toContain('The response does not match its schema at isWFO');
+    expect(text).toContain('getClockWorkDay, response 200, schema #/isWFO, type');
     expect(text).toContain('CLOCK-045, CLOCK-077');
     expect(text).toMatch(/sent +GET http.*\/aster\/clockwork\/\d{4}-\d\d-\d\d as member/);
-    expect(text).toMatch(/got +200 application\/json/);
+    expect(text).toMatch(/received +200 application\/json/);
     expect(text).toContain('curl -sS -i ');
     expect(text).toContain('$ATRIUM_TOKEN_MEMBER');
   });
@@ -127,7 +130,7 @@ describe('a failure on the reference server', () => {
   });
 
   it('a failure is reproduced with the rights that the kit had granted and revoked', async () => {
-    // Whoever manages roles may give one any right.
+    // A server where role managers may grant any right.
     const { baseUrl, identities } = await overHttp(async (request, right) => {
       const isRole = request.method === 'POST' && request.url.endsWith('/role');
       if (!isRole || right.status !== 403) return right;

@@ -66,7 +66,7 @@ describe('a new area', () => {
     ['vendors', 'vendor'],
   ])('a new area cannot be named %s with a record %s', (area, thing) => {
     expect(() => layOut({ area, thing }, readTemplates(), tree)).toThrow(
-      /^(?:A name|An area|There)/,
+      /^(?:A name|The names|The area) /,
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Credentials } from '../http/exchange.ts';
 import { CheckSkipped } from '../run/results.ts';
 import { checkRejectedCase, buildCheckInfo, type Prepared, type RejectedCase } from './call.ts';
 
-/** Nobody calls without a valid token, and nobody without the right. Source: PRIV-001. */
+/** Calls without a valid token, and calls without the right, are rejected. Source: PRIV-001. */
 export async function checkAccess(prepared: Prepared): Promise<void> {
   const { operation } = prepared;
   if (operation.isPublic) return;
@@ -28,25 +28,25 @@ function badTokens({ header, shown }: Credentials): { title: string; credentials
   const [head = '', payload = '', signature = ''] = token.split('.');
   const broken = 'Bearer broken.access.token';
   const bad = [
-    { title: 'is refused without an access token', credentials: nobody },
+    { title: 'is rejected without an access token', credentials: nobody },
     {
-      title: 'is refused with a broken access token',
+      title: 'is rejected with a broken access token',
       credentials: { name: 'brokenToken', header: broken, shown: broken },
     },
   ];
   if (token !== '') {
-    const title = 'is refused with something after the access token';
+    const title = 'is rejected with extra text after the access token';
     const junk = { name: 'junkToken', header: `${header} junk`, shown: `${shown} junk` };
     bad.push({ title, credentials: junk });
   }
   if (payload === '' || signature === '') return bad;
-  // The shell takes the parts out of the environment, so that no token is ever printed.
+  // The shell gets the parts from the environment, so that no token is ever printed.
   const part = (fields: string) => `$(echo "${variable}" | cut -d. -f${fields})`;
   const other = 'A'.repeat(signature.length);
   return [
     ...bad,
     {
-      title: 'is refused with an unsigned access token',
+      title: 'is rejected with an unsigned access token',
       credentials: {
         name: 'unsignedToken',
         header: `Bearer ${unsignedHeader}.${payload}.`,
@@ -54,7 +54,7 @@ function badTokens({ header, shown }: Credentials): { title: string; credentials
       },
     },
     {
-      title: 'is refused with a forged access token',
+      title: 'is rejected with a forged access token',
       credentials: {
         name: 'forgedToken',
         header: `Bearer ${head}.${payload}.${other}`,
@@ -73,7 +73,7 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
   const rejectedCase: RejectedCase = {
     kind: 'access',
     name: 'noPrivilege',
-    title: `is refused to a person without the right ${privilege}`,
+    title: `is rejected for a user without the right ${privilege}`,
     statuses: [403],
     clause: `${id}, x-privilege ${privilege}`,
   };
@@ -83,7 +83,7 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
   await context.recorder.check(
     buildCheckInfo(prepared, 'access', rejectedCase.name, rejectedCase.title),
     () => {
-      throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
+      throw new CheckSkipped(`The run has no user in the tenant without the right ${privilege}.`);
     },
   );
 }

@@ -6,8 +6,8 @@ import { validateErrorResponse } from './validate-response.ts';
 import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**
- * A PUT that is sent once more leaves what it has left the first time, or is refused; one with the
- * mark `x-toggles` turns back instead. Source: RFC 9110, section 9.2.2.
+ * A repeated PUT leaves the same state as the first, or is rejected; one with the mark `x-toggles`
+ * switches back instead. Source: RFC 9110, section 9.2.2.
  */
 export async function checkAgain(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
@@ -17,7 +17,7 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
     prepared,
     'conflict',
     'again',
-    'says the same when it is sent once more',
+    'returns the same response when it is sent again',
   );
   await context.recorder.check(info, async () => {
     const [first, second] = [await sendPrepared(prepared), await sendPrepared(prepared)];
@@ -26,18 +26,22 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
     }
     if (isDeepStrictEqual(omitMessages(first), omitMessages(second))) return;
     const clause = `${operation.id}, PUT is idempotent`;
-    throw new CheckFailed({ what: 'It says something else.', clause, exchange: second });
+    throw new CheckFailed({
+      what: 'The second response differs from the first one.',
+      clause,
+      exchange: second,
+    });
   });
 }
 
-/** What an answer says of the record, whatever it says of the deed. */
+/** The record in a response, without the messages about the action. */
 function omitMessages({ json }: Exchange): Json {
   if (!isObject(json)) return json as Json;
   const { successMessages: _messages, ...lasting } = json;
   return withoutLengths(lasting);
 }
 
-/** Without how long something runs, which grows from one answer to the next. */
+/** Without the duration of running entries, which grows between responses. */
 function withoutLengths(json: Json): Json {
   if (Array.isArray(json)) return json.map(withoutLengths);
   if (!isObject(json)) return json;

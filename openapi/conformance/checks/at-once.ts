@@ -6,13 +6,13 @@ import { createCallClient, type CallClient } from './call-client.ts';
 import { buildCheckInfo, type Prepared } from './call.ts';
 
 /**
- * A change of a version is made once when it is sent twice at the same time: whoever comes second
- * is told (409). Source: ADR 0024.
+ * A versioned change that is sent twice at the same time is made once: the second call gets 409.
+ * Source: ADR 0024.
  */
 export async function checkAtOnce(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
   if (!isVersioned(sent) || !operation.responses.has(409)) return;
-  const title = 'is done once when it is sent twice at the same time';
+  const title = 'is applied once when it is sent twice at the same time';
   const clause = `${operation.id}, request schema #/version`;
   await context.recorder.check(buildCheckInfo(prepared, 'conflict', 'at-once', title), async () => {
     const client = createCallClient(context, operation, 'request schema #/version');
@@ -23,7 +23,7 @@ export async function checkAtOnce(prepared: Prepared): Promise<void> {
 const isVersioned = ({ body }: RequestInput): boolean =>
   isObject(body) && typeof body['version'] === 'number';
 
-/** Of two calls that are sent at once, one succeeds, and the other is a conflict. */
+/** One of two simultaneous calls succeeds, and the other is a conflict. */
 export async function expectOnce(
   client: Pick<CallClient, 'attempt'>,
   operationId: string,
@@ -36,6 +36,6 @@ export async function expectOnce(
   ]);
   const of = (status: number) => both.find((exchange: Exchange) => exchange.status === status);
   if (of(200) && of(409)) return;
-  const what = `Both answer ${both.map(({ status }) => status).join(' and ')}; one is to be 409.`;
+  const what = `Expected the statuses 200 and 409, found ${both.map(({ status }) => status).join(' and ')}.`;
   throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
 }

@@ -10,17 +10,17 @@ import { buildCheckInfo } from './info.ts';
 import { findCaller } from './made.ts';
 import { draftReadings, readAll, type ContextLookup, type ReadCall } from './readings.ts';
 
-/** Names of what says who and when, as the contract has them. */
+/** The contract's names of the properties with author and time. */
 const making = /^(?:created|made|added|began|raised|written)(By|ByName|On)$/;
 const changing = /^(?:changed|updated|modified)(By|ByName|On)$/;
 
-/** How far the clocks of the server and of the kit may be apart, in milliseconds. */
+/** Allowed difference between the clocks of the server and of the kit, in milliseconds. */
 const apart = 300_000;
 
 /**
- * The checks of who has made and changed a record, and when, derived from the names of the properties
- * that a list has: after a call they name whoever made it, and its moment; a change by somebody else
- * leaves who has made the record. Source: ASSET-066.
+ * Checks author and time of the creation and of the last change of a record, derived from the
+ * property names of a list: after a call they name its caller and its time; a change by someone
+ * else leaves the creator unchanged. Source: ASSET-066.
  */
 export async function checkAuthors(
   getContext: ContextLookup,
@@ -34,12 +34,12 @@ export async function checkAuthors(
       (each) => each.area === create.area && each.isReadOnly && hasProfile(context, each),
     );
     if (lists.length === 0) continue;
-    const title = 'says who has made and changed a record, and when';
+    const title = 'reports who created and changed a record, and when';
     const info = buildCheckInfo({ operation: create, sample: '' }, 'author', 'follows', title);
     const known = shownIn.get(create.area) ?? (await draftReadings(getContext, lists));
     shownIn.set(create.area, known);
     await context.recorder.check(info, async () => {
-      const client = createCallClient(context, create, 'who and when');
+      const client = createCallClient(context, create, 'author and timestamp');
       const author = findCaller(context, create, context.allRecipes[create.id] ?? {});
       const sent = await client.draft(create.id);
       const from = Date.now();
@@ -52,7 +52,7 @@ export async function checkAuthors(
       };
       const made = await find();
       if (made === null) return;
-      const clause = `${create.id}, who and when`;
+      const clause = `${create.id}, author and timestamp`;
       expectAuthor(made, [making, changing], {
         names: await fetchNames(context, author),
         from,
@@ -63,13 +63,13 @@ export async function checkAuthors(
   }
 }
 
-/** The call about one record, of a call that is about one. */
+/** The call with the id of one record, if it is a call about one. */
 const aboutOne = (readCall: ReadCall, id: string): ReadCall[] =>
   readCall.operation.path.endsWith('}') && idIn(readCall.sent) !== ''
     ? [{ ...readCall, sent: withId(readCall.sent, id) }]
     : [];
 
-/** The id of a record, as it is sent or answered. */
+/** The id of a record in a request or a response. */
 function getId(value: unknown): string | null {
   if (!isObject(value)) return null;
   const { id } = value;
@@ -90,7 +90,7 @@ interface Change {
   clause: string;
 }
 
-/** A change by somebody else, where there is one who may make it. */
+/** A change by someone else, if there is someone with the right. */
 async function checkChange({ context, create, author, made, find, clause }: Change): Promise<void> {
   const { contract, people } = context;
   const list = contract.operations.find(({ record }) => record?.create === create.id);
@@ -98,9 +98,9 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   if (!name || !Object.keys(made).some((key) => changing.test(key))) return;
   const update = contract.operation(name);
   const [other = author] = people.findOthers(author.role, update.privilege);
-  const client = createCallClient(context, create, 'who and when');
+  const client = createCallClient(context, create, 'author and timestamp');
   const draft = await client.draft(name);
-  // A moment of its own, as finely as servers tell it.
+  // A distinct timestamp, at the precision of servers.
   await setTimeout(5);
   const from = Date.now();
   for (const person of new Set([other, author])) {
@@ -113,10 +113,11 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
       const fail = (what: string) => {
         throw new CheckFailed({ what, clause, exchange });
       };
-      if (making.test(key) && changed[key] !== value) fail(`${key} has changed with the record.`);
+      if (making.test(key) && changed[key] !== value)
+        fail(`${key} must not change when the record is changed, but did.`);
       const isFine = typeof value === 'string' && /\.\d*[1-9]/.test(value);
       if (changing.test(key) && key.endsWith('On') && isFine && changed[key] === value) {
-        fail(`${key} is still the moment before the change.`);
+        fail(`${key} must be updated when the record is changed, but was not.`);
       }
     }
     return;
@@ -148,15 +149,17 @@ function expectAuthor(
   for (const [key, value] of Object.entries(record)) {
     if (!kinds.some((kind) => kind.test(key)) || typeof value !== 'string') continue;
     const isTimestamp = key.endsWith('On');
-    if (!isTimestamp && !names.has(value)) fail(`${key} is ${value}, who has not made the call.`);
-    // Some tell the day alone.
+    if (!isTimestamp && !names.has(value))
+      fail(`${key} must be the user who sent the request, but is ${value}.`);
+    // Some contain only the date.
     if (!isTimestamp || !value.includes('T')) continue;
     const at = Date.parse(value);
-    if (!(at >= from - apart && at <= Date.now() + apart)) fail(`${key} is ${value}, and not now.`);
+    if (!(at >= from - apart && at <= Date.now() + apart))
+      fail(`${key} must be the time of the request, but is ${value}.`);
   }
 }
 
-/** By what a record may name somebody: their ids and names, as their profile tells them. */
+/** The ids and names by which a record may refer to a person, from their profile. */
 async function fetchNames(context: AreaContext, person: Person): Promise<Set<string>> {
   const profile = context.contract.operation('getProfile');
   const sent = { tenantId: person.tenantId };
@@ -168,7 +171,7 @@ async function fetchNames(context: AreaContext, person: Person): Promise<Set<str
   return new Set([...person.ids, ...texts]);
 }
 
-/** The records of an id, wherever they are in an answer. */
+/** The records with an id, anywhere in a response. */
 function recordsIn(value: unknown, id: string): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap((each) => recordsIn(each, id));
   if (!isObject(value)) return [];
@@ -179,7 +182,7 @@ function recordsIn(value: unknown, id: string): JsonObject[] {
 
 const isIncluded = (name: string): boolean => making.test(name) || changing.test(name);
 
-/** Whether an answer has properties that say who or when. */
+/** Whether a response has properties with author or time. */
 function hasProfile(context: AreaContext, { responses }: Operation): boolean {
   const schemas = Object.values(responses.get(200)?.contents ?? {});
   return schemas.some((schema) => hasProperty(context, schema, new Set()));

@@ -9,8 +9,8 @@ import { buildCheckInfo } from './info.ts';
 import { expectAt } from './names.ts';
 
 /**
- * The checks of names that show nothing, derived from the contract's schemas: where a name must not
- * be empty, one of invisible characters is missing as well (400 at its property).
+ * The checks of names that look empty, derived from the contract's schemas: if a name must not be
+ * empty, one of invisible characters is rejected as well (400 at its property).
  */
 export async function checkBlankNames(context: AreaContext, operation: Operation): Promise<void> {
   const { body, id } = operation;
@@ -18,10 +18,10 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
   if (!body?.type.endsWith('json') || operation.isPublic || recipe.when) return;
   const client = createCallClient(context, operation, 'names of the request schema');
   const first = await client.draft(id).catch(() => null);
-  // A call that cannot be made at all fails as its happy path.
+  // A call that cannot be drafted fails in its happy path.
   if (first === null) return;
   for (const field of namesIn(context.contract, body.schema, getBody(first))) {
-    const title = `is rejected when ${field} shows nothing`;
+    const title = `is rejected when ${field} has only invisible characters`;
     const info = buildCheckInfo(
       { operation, sample: '' },
       'input',
@@ -32,13 +32,13 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
       const sent = await client.draft(id);
       const named = { ...sent, body: { ...getBody(sent), [field]: invisible } };
       const clause = `${id}, request schema #/${field}, minLength`;
-      const why = `${field} shows nothing.`;
+      const why = `${field} has only invisible characters.`;
       expectAt(field, await client.attempt(id, named), [400], { clause, why });
     });
   }
 }
 
-/** The names that a body must not leave empty. */
+/** The names in a body that must not be empty. */
 function namesIn(contract: Contract, schema: Parameters<typeof effective>[1], sent: JsonObject) {
   const { properties = {} } = effective(contract, schema, sent);
   return Object.entries(properties).flatMap(([name, property]) => {

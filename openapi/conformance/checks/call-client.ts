@@ -12,20 +12,23 @@ import { checkSucceeded } from './validate-response.ts';
 import { checkLanguage } from './languages.ts';
 import { findCaller, made } from './made.ts';
 
-/** Makes calls of whichever area for checks that are derived from a mark of the contract. */
+/** Makes calls of any area for checks that are derived from a mark of the contract. */
 export interface CallClient {
   ctx: ScenarioContext;
-  /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
+  /** The actor who makes the calls of an operation. Skips the check if the run has none. */
   actor: (operationId: string) => Actor;
-  /** A call of an operation as it should be, of its first example unless one is named. Throws what keeps its recipe from making it. */
+  /**
+   * A valid call of an operation, by default of its first example. Throws the error that keeps its
+   * recipe from creating it.
+   */
   draft: (operationId: string, example?: string) => Promise<RequestInput>;
-  /** Sends a call and answers what comes. */
+  /** Sends a call and returns the exchange. */
   attempt: (operationId: string, sent: RequestInput) => Promise<Exchange>;
   /** Sends a call that has to succeed. */
   request: (operationId: string, sent: RequestInput) => Promise<Exchange>;
 }
 
-/** A desk for the checks of an operation; their failures cite the mark, such as `x-record`. */
+/** A client for the checks of an operation; their failures cite the mark, e.g. `x-record`. */
 export function createCallClient(
   context: AreaContext,
   { area, id }: Operation,
@@ -37,7 +40,7 @@ export function createCallClient(
   const personFor = (operation: Operation) => {
     const person = findCaller(context, operation, context.allRecipes[operation.id] ?? {});
     if (person) return person;
-    throw new CheckSkipped(`The run has nobody with the right that ${operation.id} needs.`);
+    throw new CheckSkipped(`The run has no user with the right that ${operation.id} requires.`);
   };
   const actor = (operationId: string) =>
     createActor(context, personFor(contract.operation(operationId)), source);
@@ -56,7 +59,8 @@ export function createCallClient(
     draft: async (operationId, example) => {
       const samples = buildSamples(context, contract.operation(operationId)).map((make) => make());
       const sample = samples.find(({ name }) => example === undefined || name === example);
-      if (!sample) throw new Error(`The contract has no such example of ${operationId}.`);
+      if (!sample)
+        throw new Error(`The contract has no example "${example ?? ''}" for ${operationId}.`);
       const recipe = context.allRecipes[operationId] ?? {};
       const { sent, networkError } = await made(ctx, recipe, sample, actor(operationId));
       if (networkError) throw networkError;
@@ -70,11 +74,11 @@ export function createCallClient(
   };
 }
 
-/** The body of a call, as it goes on its way. */
+/** The body of a call as it is sent. */
 export const getBody = ({ body }: RequestInput): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
 
-/** The id in the address of a call, and the call of another one. */
+/** The id in the path of a call, and the call with another one. */
 export const idIn = ({ path }: RequestInput): string => path?.[findIdName(path)] ?? '';
 export const withId = (sent: RequestInput, id: string): RequestInput => ({
   ...sent,
@@ -84,18 +88,18 @@ export const withId = (sent: RequestInput, id: string): RequestInput => ({
 const findIdName = (path: RequestInput['path']): string =>
   Object.keys(path ?? {}).findLast((name) => name !== 'tenantId') ?? '';
 
-/** The rows of an answer, below a dotted name. */
+/** The rows of a response at a dotted name. */
 export function rowsAt({ json }: Pick<Exchange, 'json'>, name: string): JsonObject[] {
   const rows = valueAt(json, name);
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 
-/** The text, number or switch below a dotted name, in words; empty for anything else. */
+/** The text, number or boolean at a dotted name as text; empty for anything else. */
 export function textAt(value: unknown, name: string): string {
   const found = valueAt(value, name);
   return ['string', 'number', 'boolean'].includes(typeof found) ? String(found) : '';
 }
 
-/** What stands below a dotted name; undefined where nothing does. */
+/** The value at a dotted name; undefined if there is none. */
 export const valueAt = (value: unknown, name: string): unknown =>
   name.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);

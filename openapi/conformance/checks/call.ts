@@ -9,31 +9,31 @@ import { checkLanguage } from './languages.ts';
 
 export { buildCheckInfo };
 
-/** A call that is right, made ready: every check of its operation varies it. */
+/** A valid, prepared call: every check of its operation varies it. */
 export interface Prepared {
   context: AreaContext;
   operation: Operation;
-  /** Name of the example; empty where there is one call only. */
+  /** Name of the example; empty if there is only one call. */
   sample: string;
   sent: RequestInput;
-  /** Whoever may make it. */
+  /** Credentials of someone with the right. */
   credentials: Credentials;
 }
 
-/** A variation of a call that has to be refused. */
+/** A variation of a call that must be rejected. */
 export interface RejectedCase {
   kind: Kind;
   name: string;
   title: string;
   statuses: readonly number[];
-  /** What demands the refusal. */
+  /** The clause that requires the rejection. */
   clause: string;
-  /** What is sent instead. */
+  /** The varied request. */
   sent?: RequestInput;
   credentials?: Credentials;
 }
 
-/** Checks that a variation of a call is refused as the contract says. */
+/** Checks that a variation of a call is rejected as the contract specifies. */
 export async function checkRejectedCase(
   prepared: Prepared,
   rejectedCase: RejectedCase,

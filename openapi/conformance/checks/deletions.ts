@@ -13,10 +13,10 @@ import {
   type ReadCall,
 } from './readings.ts';
 
-/** What failures of these checks cite. */
-const purpose = 'what a deletion leaves behind';
+/** The clause that failures of these checks cite. */
+const purpose = 'references to deleted records';
 
-/** A record that was deleted, by its deletion. */
+/** A deleted record with its deletion call. */
 interface Deleted {
   operation: Operation;
   id: string;
@@ -24,9 +24,8 @@ interface Deleted {
 }
 
 /**
- * The checks of what a deletion leaves behind: afterwards the record's own address is unknown, no
- * list and no picker names it, whoever it belonged to, and nothing that read it fails.
- * Source: API-037.
+ * The checks of a deletion's effects: afterwards the record's own address is unknown, no list and
+ * no picker contains it, whoever owned it, and no call that loaded it fails. Source: API-037.
  */
 export async function checkDeletions(
   getContext: ContextLookup,
@@ -39,7 +38,7 @@ export async function checkDeletions(
     const found = await makeReady(getContext, operation, all);
     if (found) ready.push(found);
   }
-  // What has been shown once may be remembered.
+  // A server may cache data after the first load.
   await readAll(readings);
   const deleted: Deleted[] = [];
   for (const each of ready) {
@@ -51,7 +50,7 @@ export async function checkDeletions(
   for (const one of deleted) {
     const { operation } = one;
     await checkAddresses(getContext, one, all);
-    const title = 'leaves nothing behind that names what was deleted';
+    const title = 'leaves no reference to the deleted record';
     const info = buildCheckInfo({ operation, sample: '' }, 'deletion', 'left-behind', title);
     const clause = `${operation.id}, ${purpose}`;
     await getContext(operation.area).recorder.check(info, async () => {
@@ -63,7 +62,7 @@ export async function checkDeletions(
   }
 }
 
-/** Whatever is below the address of a record is unknown once that is deleted. */
+/** All addresses below a record's address are unknown after its deletion. */
 async function checkAddresses(
   getContext: ContextLookup,
   { operation, sent }: Deleted,
@@ -74,7 +73,7 @@ async function checkAddresses(
     ({ path, isReadOnly, isPublic }) => isReadOnly && !isPublic && isBelow(path, operation.path),
   );
   for (const readCall of below) {
-    const title = `leaves nothing to be read by ${readCall.id}`;
+    const title = `makes ${readCall.id} return 404 for the deleted record`;
     const info = buildCheckInfo({ operation, sample: '' }, 'deletion', readCall.id, title);
     await context.recorder.check(info, async () => {
       const client = createCallClient(context, operation, purpose);
@@ -86,7 +85,7 @@ async function checkAddresses(
   }
 }
 
-/** Whether an address is another one, with nothing more to fill in. */
+/** Whether a path is below another, without further parameters. */
 const isBelow = (path: string, other: string): boolean =>
   path === other || (path.startsWith(`${other}/`) && !path.slice(other.length).includes('{'));
 
@@ -96,14 +95,16 @@ interface Parts {
   all: readonly Operation[];
 }
 
-/** A deletion with its records. */
+/** A deletion with its prepared records. */
 interface Ready {
   operation: Operation;
-  /** The calls that delete one that others name, and one that nothing does. */
+  /** The calls that delete a record in use and an unused one. */
   calls: readonly RequestInput[];
 }
 
-/** Makes two records to delete, and others that name the first; null where none can be made. */
+/**
+ * Creates two records to delete, and others that refer to the first; null if none can be created.
+ */
 async function makeReady(
   getContext: ContextLookup,
   operation: Operation,
@@ -111,14 +112,14 @@ async function makeReady(
 ): Promise<Ready | null> {
   const client = createCallClient(getContext(operation.area), operation, purpose);
   const bare = await client.draft(operation.id).catch(() => null);
-  // What cannot be made fails as its happy path.
+  // A record that cannot be created fails in its happy path.
   if (!bare || idIn(bare) === '') return null;
   const used = await client.draft(operation.id);
   await nameIt(getContext, all, operation, idIn(used));
   return { operation, calls: [used, bare] };
 }
 
-/** Deletes the first record that may be; one that is in use is kept, and says so. */
+/** Deletes the first record that can be deleted; one that is in use is rejected with a message. */
 async function deleteOne(
   getContext: ContextLookup,
   { operation, calls }: Ready,
@@ -131,7 +132,7 @@ async function deleteOne(
   return null;
 }
 
-/** Makes records whose bodies name one, by the property that is called after it. */
+/** Creates records whose bodies refer to one, by the property that is named after it. */
 async function nameIt(
   getContext: ContextLookup,
   all: readonly Operation[],
@@ -170,6 +171,7 @@ function expectDeleted(
   const fail = (what: string) => {
     throw new CheckFailed({ what, clause, exchange });
   };
-  if (exchange.status >= 500) fail(`Afterwards ${operation.id} answers ${exchange.status}.`);
-  if (text.includes(id)) fail(`Afterwards ${operation.id} still names ${id}.`);
+  if (exchange.status >= 500)
+    fail(`After the deletion, ${operation.id} returns ${exchange.status}.`);
+  if (text.includes(id)) fail(`After the deletion, ${operation.id} still contains ${id}.`);
 }

@@ -15,13 +15,13 @@ const pageSize = 50;
 const columns = Array.from('ABCDEFGHIJKLMNOP');
 
 /**
- * The checks of a file that holds what another call answers, derived from its mark `x-file-of`: for
- * whoever may read both, each row of the answer is in the file, and no other row is.
+ * The checks of a file with the data of another call, derived from its mark `x-file-of`: for users
+ * with access to both, the file contains each row of the response, and no other row.
  */
 export async function checkFiles(context: AreaContext, operation: Operation): Promise<void> {
   const { file: mark } = operation;
   if (!mark) return;
-  const title = `holds what ${mark.operation} answers to the same person, and no more`;
+  const title = `contains exactly what ${mark.operation} returns to the same user`;
   const info = buildCheckInfo({ operation, sample: '' }, 'file', 'rows', title);
   await context.recorder.check(info, () => retryCheck(() => holdsRows(context, operation, mark)));
 }
@@ -33,12 +33,12 @@ async function holdsRows(
 ): Promise<void> {
   const client = createCallClient(context, operation, 'x-file-of');
   const source = context.contract.operation(mark.operation);
-  // A file without a body is of all rows.
+  // A file without a request body contains all rows.
   const all = { ...(source.page && getBody(await client.draft(source.id))), columnFilters: [] };
   const sent = await client.draft(operation.id);
   const full = sent.body === undefined ? all : getBody(sent);
   const caller = findCaller(context, operation, context.allRecipes[operation.id] ?? {});
-  if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
+  if (!caller) throw new CheckSkipped(`The run has no user who may call ${operation.id}.`);
   const others = context.people.findOthers(caller.role, operation.privilege);
   for (const person of [caller, ...others]) {
     const credentials = toCredentials(person);
@@ -48,7 +48,7 @@ async function holdsRows(
     };
     const file = await send(context, operation, sent, credentials);
     const first = await read(1);
-    // Somebody may have the right to one of them alone, or not to this record.
+    // A person may have the right to only one of them, or no access to this record.
     if (person !== caller && (file.status >= 300 || first.status >= 300)) continue;
     const rowsIn = ({ json }: Exchange) => mark.rows.flatMap((each) => everyAt(json, each));
     const rows = rowsIn(first);
@@ -66,11 +66,11 @@ async function expectRows(file: Exchange, texts: string[], clause: string): Prom
   const fail = (what: string): never => {
     throw new CheckFailed({ what, clause, exchange: file });
   };
-  if (file.status >= 300) fail(`The file is not answered: ${file.status}.`);
+  if (file.status >= 300) fail(`Expected a file, found the status ${file.status}.`);
   if (!file.type.includes('spreadsheetml')) {
     const full = await textOfFile(file.type, file.bytes);
     const missing = texts.find((text) => !full.includes(text));
-    if (missing !== undefined) fail(`${brief(missing)} is not in the file.`);
+    if (missing !== undefined) fail(`The file must contain ${brief(missing)}, but does not.`);
     return;
   }
   const known = new Set(texts.map(asInXml));
@@ -79,21 +79,21 @@ async function expectRows(file: Exchange, texts: string[], clause: string): Prom
   const column = all.toSorted((a, b) => matches(b) - matches(a))[0] ?? [];
   const start = column.findIndex((cell) => known.has(cell));
   const cells = start === -1 ? [] : column.slice(start);
-  // A line with the sum may stand below.
+  // A line with the sum may follow.
   if (cells.length === texts.length + 1 && !known.has(cells.at(-1) ?? '')) cells.pop();
   const due = texts.map(asInXml).toSorted();
   const odd = cells.find((cell) => !known.has(cell));
-  if (odd !== undefined) fail(`${brief(odd)} is in the file, and not in the answer.`);
+  if (odd !== undefined) fail(`The file contains ${brief(odd)}, but the response does not.`);
   if (brief(cells.toSorted()) !== brief(due) || cells.length !== due.length) {
-    fail(`The file has ${cells.length} rows; the answer has ${due.length}.`);
+    fail(`Expected ${due.length} rows in the file as in the response, found ${cells.length}.`);
   }
 }
 
-/** A text as the XML of a sheet has it. */
+/** A text as escaped in a sheet's XML. */
 const asInXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** All objects below a dotted name; lists on the way are gone through. */
+/** All objects at a dotted name, in all lists along the path. */
 function everyAt(value: unknown, name: string): JsonObject[] {
   const [key, ...rest] = name.split('.');
   if (Array.isArray(value)) return value.flatMap((each) => everyAt(each, name));

@@ -8,22 +8,22 @@ import { toIsoDay } from '../scenario/time.ts';
 import { buildCheckInfo } from './info.ts';
 import { draftReadings, readAll, type ContextLookup, type ReadCall } from './readings.ts';
 
-/** How somebody reads days: their format, and the zone whose days they are. */
+/** A user's date format and time zone. */
 interface Reader {
   dateFormat: string;
   timeZone: string;
 }
 
-/** Two readers for whom no day and no format is the same: their clocks are 25 hours apart. */
+/** Two readers whose dates and formats never match: their clocks are 25 hours apart. */
 const readers: readonly Reader[] = [
   { dateFormat: 'DD/MM/YYYY', timeZone: 'Pacific/Kiritimati' },
   { dateFormat: 'MM/DD/YYYY', timeZone: 'Pacific/Pago_Pago' },
 ];
 
 /**
- * The checks of dates that are also written as the reader writes them (`…AsString`): in the reader's
- * format, and of an instant the day in the reader's time zone. Everybody who reads them changes their
- * format and zone for that, and back. Source: PROF-004.
+ * The checks of dates that are also formatted for the reader (`…AsString`): in the reader's format,
+ * and for a timestamp the date in the reader's time zone. Every reader changes format and zone for
+ * that, and back. Source: PROF-004.
  */
 export async function checkFormats(
   getContext: ContextLookup,
@@ -53,7 +53,7 @@ async function checkReader(
   }
   await become(context, person, before);
   for (const [at, { operation, context: own }] of readings.entries()) {
-    const title = 'writes days in the reader’s format and time zone';
+    const title = 'formats dates in the user’s date format and time zone';
     const info = buildCheckInfo({ operation, sample: '' }, 'format', 'days', title);
     await own.recorder.check(info, () => {
       found.forEach((exchanges, number) => {
@@ -78,7 +78,7 @@ async function loadReader(context: AreaContext, person: Person): Promise<Reader 
   return { dateFormat, timeZone };
 }
 
-/** Makes somebody read days otherwise; false where the server does not let them. */
+/** Changes a person's date settings; false if the server does not allow it. */
 async function become(context: AreaContext, person: Person, reader: Reader): Promise<boolean> {
   const operation = context.contract.operation('updateDateFormatAndTimeZone');
   const sent = { tenantId: person.tenantId, body: { ...reader } };
@@ -86,7 +86,7 @@ async function become(context: AreaContext, person: Person, reader: Reader): Pro
   return status < 300;
 }
 
-/** A day as it is written, with the value that it is written of where the answer has that, too. */
+/** A formatted date, with its source value if the response contains it, too. */
 interface Written {
   name: string;
   text: string;
@@ -95,10 +95,10 @@ interface Written {
 
 const ending = 'AsString';
 
-/** The ends of a period are told as they are sent. */
+/** The ends of a period are returned as they were sent. */
 const isPeriod = (name: string): boolean => /^(?:start|end)DateAsString$/.test(name);
 
-/** Every day that is written for a reader; lengths of time are no days. */
+/** Every date that is formatted for a reader; durations are no dates. */
 function writtenIn(value: unknown): Written[] {
   if (Array.isArray(value)) return value.flatMap(writtenIn);
   if (!isObject(value)) return [];
@@ -120,7 +120,7 @@ function expectWritten({ id }: Operation, exchange: Exchange, reader: Reader): v
     const wrong = wrongWith(text, value, reader);
     if (wrong === null) continue;
     throw new CheckFailed({
-      what: `${name} is "${text}" to a reader with ${reader.dateFormat} in ${reader.timeZone}: ${wrong}.`,
+      what: `${name} is "${text}" for a user with ${reader.dateFormat} in ${reader.timeZone}: ${wrong}.`,
       clause: `${id}, ${name}`,
       exchange,
     });
@@ -128,15 +128,15 @@ function expectWritten({ id }: Operation, exchange: Exchange, reader: Reader): v
 }
 
 function wrongWith(text: string, value: string | null, reader: Reader): string | null {
-  // A month that is written in letters is the same in both formats.
+  // A month in letters is the same in both formats.
   if (/^\d{1,2} \p{L}+ \d{4}$/u.test(text)) return null;
   const [, first = '', second = '', year = ''] =
     /^(\d\d)\/(\d\d)\/(\d{4})(?: .+)?$/.exec(text) ?? [];
   const [day, month] = reader.dateFormat.startsWith('DD') ? [first, second] : [second, first];
-  if (year === '') return 'it is in no format of the contract';
-  if (Number(month) > 12) return 'there is no such month';
+  if (year === '') return 'the contract defines no such date format';
+  if (Number(month) > 12) return 'the month does not exist';
   const timestamp = value === null ? Number.NaN : Date.parse(value);
   if (value === null || Number.isNaN(timestamp)) return null;
   const due = value.includes('T') ? toIsoDay(timestamp, reader.timeZone) : value;
-  return `${year}-${month}-${day}` === due ? null : `the day is ${due}`;
+  return `${year}-${month}-${day}` === due ? null : `expected the date ${due}`;
 }

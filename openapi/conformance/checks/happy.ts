@@ -10,7 +10,7 @@ import { validateResponse, checkRejection } from './validate-response.ts';
 import { checkCache } from './caches.ts';
 import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
-/** The call as it should be succeeds, and its answer is what the contract says. */
+/** A valid call succeeds, and its response follows the contract. */
 export async function checkHappy(prepared: Prepared): Promise<void> {
   const { context } = prepared;
   let done: Exchange | null = null;
@@ -27,8 +27,8 @@ export async function checkHappy(prepared: Prepared): Promise<void> {
 }
 
 /**
- * A change of a version that is not the newest any more is refused, and says who changed what.
- * Source: ADR 0024.
+ * A change to an outdated version is rejected, and the error names who changed what. Source: ADR
+ * 0024.
  */
 async function checkStale(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
@@ -38,9 +38,9 @@ async function checkStale(prepared: Prepared): Promise<void> {
   if (!isVersioned && oldest === null) return;
   const stale = { ...sent, body: { version: oldest, ...sent.body } };
   const clause = `${operation.id}, request schema #/version`;
-  const title = 'is refused when the record has changed meanwhile';
+  const title = 'is rejected when the record has been changed in the meantime';
   await context.recorder.check(buildCheckInfo(prepared, 'conflict', 'stale', title), async () => {
-    // Whatever is refused without a version says nothing about one.
+    // A call that is rejected without a version tells nothing about versions.
     const isOver = !isVersioned && (await sendPrepared(prepared)).status >= 300;
     if (isOver) return;
     const exchange = await sendPrepared(prepared, { sent: stale });
@@ -48,7 +48,7 @@ async function checkStale(prepared: Prepared): Promise<void> {
   });
 }
 
-/** The first version that a change may name, whatever the example does; null where it names none. */
+/** The lowest version that a change may send, whatever the example sends; null if it sends none. */
 function getMinVersion({ context: { contract }, operation, sent }: Prepared): number | null {
   if (operation.method !== 'PUT' || !operation.body) return null;
   const { properties = {} } = effective(contract, operation.body.schema, sent.body);
@@ -60,8 +60,8 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
   const isSuccess = exchange.status >= 200 && exchange.status < 300;
   if (!isSuccess && exchange.networkError === null) {
     throw new CheckFailed({
-      what: `The happy path answers ${exchange.status}.${getHint({ context, operation })}`,
-      clause: `${operation.id}, a successful answer`,
+      what: `Expected a successful response, found ${exchange.status}.${getHint({ context, operation })}`,
+      clause: `${operation.id}, a successful response`,
       exchange,
       aspect: 'response',
     });
@@ -71,12 +71,12 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
 
 function getHint({ context, operation }: Pick<Prepared, 'context' | 'operation'>): string {
   if (context.recipes[operation.id]?.send) return '';
-  return ` No recipe says which records it needs (recipes/${operation.area}.ts, ${operation.id}).`;
+  return ` No recipe provides the records that it requires (recipes/${operation.area}.ts, ${operation.id}).`;
 }
 
 /**
- * A GET that changes state does so when it is called, is kept in no cache, and changes nothing
- * when it is only looked at. Source: AUTH-012.
+ * A GET that changes state does so when it is called, is never cached, and changes nothing on a
+ * HEAD request or a prefetch. Source: AUTH-012.
  */
 export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<void> {
   const { context, operation, sent, credentials } = prepared;
@@ -86,12 +86,12 @@ export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<v
     context.recorder.check(buildCheckInfo(prepared, 'mutation', name, title), run);
   const read = (): Promise<unknown> => {
     if (recipe?.reads) return recipe.reads(me, sent);
-    const what = 'No recipe says what this GET changes';
+    const what = 'No recipe defines what this GET changes';
     const location = `recipes/${operation.area}.ts, ${operation.id}, reads`;
     throw new CheckFailed({ what: `${what} (${location}).`, clause, exchange: null });
   };
   for (const [name, title, instead] of [
-    ['head', 'changes nothing when only its head is asked for', { method: 'HEAD' }],
+    ['head', 'changes nothing when it is sent as HEAD', { method: 'HEAD' }],
     [
       'prefetch',
       'changes nothing when it is prefetched',
@@ -102,10 +102,14 @@ export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<v
       const before = await read();
       const exchange = await send(context, operation, { ...sent, ...instead }, credentials);
       if (isDeepStrictEqual(before, await read())) return;
-      throw new CheckFailed({ what: 'It has changed something.', clause, exchange });
+      throw new CheckFailed({
+        what: 'The request must not change data, but did.',
+        clause,
+        exchange,
+      });
     });
   }
-  await check('changes', 'changes something and is kept in no cache', async () => {
+  await check('changes', 'changes data and must not be cached', async () => {
     const before = await read();
     const exchange = await sendPrepared(prepared);
     expectSuccess(prepared, exchange);
@@ -113,7 +117,7 @@ export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<v
     const fail = (what: string) => {
       throw new CheckFailed({ what, clause, exchange });
     };
-    if (!/\bno-store\b/.test(cache)) fail(`Cache-Control is "${cache}" instead of no-store.`);
-    if (isDeepStrictEqual(before, await read())) fail('It has changed nothing.');
+    if (!/\bno-store\b/.test(cache)) fail(`Cache-Control must be no-store, but is "${cache}".`);
+    if (isDeepStrictEqual(before, await read())) fail('The request must change data, but did not.');
   });
 }

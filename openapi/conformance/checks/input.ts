@@ -7,11 +7,13 @@ import { isObject, type Json } from '../json.ts';
 import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds, replacedAt } from './ids.ts';
 
-/** Spoiled bodies of one call; of more, the seed chooses which are sent. */
+/**
+ * Maximum number of mutated bodies per call; if there are more, the seed selects which are sent.
+ */
 const maxBodies = 150;
 
 /**
- * Bad input is refused with 400 and a sentence, never accepted and never a fault of the server.
+ * Bad input is rejected with 400 and a message; it is never accepted and never a server error.
  * Derived from the contract's schemas; the parameters are checked with one of the samples.
  */
 export async function checkInput(prepared: Prepared, withParameters: boolean): Promise<void> {
@@ -40,9 +42,9 @@ function bodies(prepared: Prepared): RejectedCase[] {
   const found = form ? missingFields(prepared) : buildInvalidRequests(prepared);
   if (form || !body.type.endsWith('json')) return found;
   const broken: [name: string, title: string, raw: string][] = [
-    ['malformed', 'is refused with a body that is no JSON', '{"broken":'],
+    ['malformed', 'is rejected with a body that is not JSON', '{"broken":'],
     ...(body.isRequired
-      ? [['empty', 'is refused without a body', ''] as [string, string, string]]
+      ? [['empty', 'is rejected without a body', ''] as [string, string, string]]
       : []),
   ];
   const clause = `${operation.id}, request body`;
@@ -56,7 +58,7 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
   const { context, operation, sent, sample } = prepared;
   const { body } = operation;
   if (!body || sent.body === undefined) return [];
-  // What a recipe has given is JSON once it is on its way.
+  // A recipe's values become JSON when they are sent.
   const right = JSON.parse(JSON.stringify(sent.body)) as Json;
   const all = badBodies(context.contract, body.schema, right);
   const selected = takeSample(all, context.seed, `${operation.id} ${sample}`);
@@ -64,7 +66,7 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
     const location = at || 'body';
     return toInputRejection(prepared, {
       name: `${location}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
-      title: `is refused when ${location} ${what}`,
+      title: `is rejected when ${location} ${what}`,
       clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
       sent: { ...sent, body: bad },
     });
@@ -90,7 +92,7 @@ function missingFields(prepared: Prepared): RejectedCase[] {
       const { [name]: _removed, ...rest } = fields;
       return toInputRejection(prepared, {
         name: `${name}:required`,
-        title: `is refused when ${name} is missing`,
+        title: `is rejected when ${name} is missing`,
         clause: `${operation.id}, request schema #/${name}, required`,
         sent: { ...sent, body: rest },
       });
@@ -103,11 +105,11 @@ function parameters(prepared: Prepared): RejectedCase[] {
     const { name, location, keyword, what } = bad;
     const rejectedCase = toInputRejection(prepared, {
       name: `${location}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
-      title: `is refused when ${name} ${what}`,
+      title: `is rejected when ${name} ${what}`,
       clause: `${operation.id}, parameter ${name}, ${keyword}`,
       sent: withParameter(prepared.sent, bad),
     });
-    // A path that cannot be may as well be a path that is unknown.
+    // An invalid path may also count as an unknown one.
     return location === 'path'
       ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] }
       : rejectedCase;
@@ -127,9 +129,9 @@ function unknownIds(prepared: Prepared): RejectedCase[] {
   return recordIds(prepared).map(({ name, location, unknown }) => ({
     kind: 'input',
     name: `${location}.${name}:unknown`,
-    title: `is refused when ${name} names nothing`,
+    title: `is rejected when ${name} is an unknown ID`,
     statuses: location === 'path' ? [404] : [400, 404],
-    clause: `${prepared.operation.id}, parameter ${name}, an unknown id`,
+    clause: `${prepared.operation.id}, parameter ${name}, unknown ID`,
     sent: withParameter(prepared.sent, { name, location, value: unknown }),
   }));
 }
@@ -144,9 +146,9 @@ function bodyIds(prepared: Prepared): RejectedCase[] {
       {
         kind: 'input',
         name: `${at}:unknown`,
-        title: `is refused when ${at} names nothing`,
+        title: `is rejected when ${at} is an unknown ID`,
         statuses: [400, 404],
-        clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, an unknown id`,
+        clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, unknown ID`,
         sent: { ...sent, body },
       },
     ];

@@ -14,10 +14,10 @@ import {
 } from './readings.ts';
 
 /**
- * The checks of contents that stay in their tenant. Records of every kind are made in another tenant,
- * with a word in their texts: no call of one's own answers that word or their ids, in a list, a file,
- * an event or an error, none counts them, and what is unique there is free here.
- * Source: PRIV-055.
+ * The checks that data stay within their tenant. Records of every kind are created in another
+ * tenant, with a marker word in their texts: no call from the own tenant returns that word or their
+ * ids, in a list, a file, an event or an error; none counts them, and their unique values are free
+ * here. Source: PRIV-055.
  */
 export async function checkIsolation(
   getContext: ContextLookup,
@@ -36,7 +36,7 @@ export async function checkIsolation(
   const after = stranger ? await readAll(readings) : [];
   for (const [at, readCall] of readings.entries()) {
     const { operation, context } = readCall;
-    const title = 'shows and counts nothing of another tenant';
+    const title = 'neither returns nor counts data of another tenant';
     const info = buildCheckInfo({ operation, sample: '' }, 'isolation', 'contents', title);
     await context.recorder.check(info, async () => {
       if (!marked) throw new CheckSkipped(nobody);
@@ -50,7 +50,7 @@ export async function checkIsolation(
   }
 }
 
-const nobody = 'The run has nobody of another tenant.';
+const nobody = 'The run has no user of another tenant.';
 
 async function expectUnmarked(
   { operation }: ReadCall,
@@ -62,13 +62,13 @@ async function expectUnmarked(
   const seen = [...markers].find((each) => text.includes(each));
   if (seen === undefined) return;
   throw new CheckFailed({
-    what: `It answers ${seen}, which is of another tenant.`,
-    clause: `${operation.id}, isolation of tenants`,
+    what: `The response contains ${seen}, which belongs to another tenant.`,
+    clause: `${operation.id}, tenant isolation`,
     exchange,
   });
 }
 
-/** What tells the time is another a moment later, whoever does what. */
+/** Values that depend on the time differ between any two responses. */
 const isTimed = (name: string): boolean =>
   /time|second|minute|hour|durat|date|expir|stamp/i.test(name) || /(?:Ago|At|Now|On)$/.test(name);
 
@@ -80,17 +80,19 @@ async function expectUnchanged(
   if (!before || !after || after.json === undefined) return;
   const at = differenceAt(before.json, after.json);
   if (at === null) return;
-  // What changes without the other tenant, changes once more.
+  // Values that change without the other tenant change again.
   const [once, twice] = [await readAll([readCall]), await readAll([readCall])];
   if (differenceAt(once[0]?.json, twice[0]?.json) !== null) return;
   throw new CheckFailed({
-    what: `${at} has changed by what was made in another tenant.`,
-    clause: `${readCall.operation.id}, isolation of tenants`,
+    what: `${at} changed when records were created in another tenant.`,
+    clause: `${readCall.operation.id}, tenant isolation`,
     exchange: after,
   });
 }
 
-/** The first place where two answers differ, but for what tells the time; null for none. */
+/**
+ * The first location where two responses differ, except for time-dependent values; null for none.
+ */
 function differenceAt(one: unknown, other: unknown, at = ''): string | null {
   if (Array.isArray(one) && Array.isArray(other)) {
     if (one.length !== other.length) return at;
@@ -110,7 +112,7 @@ function differenceAt(one: unknown, other: unknown, at = ''): string | null {
 const findFirst = (locations: readonly (string | null)[]): string | null =>
   locations.find((location) => location !== null) ?? null;
 
-/** What no two records of an operation may share. */
+/** The properties that must be unique among the records of an operation. */
 function listUniqueProperties(operation: Operation, all: readonly Operation[]): string[] {
   const list = all.find(({ record }) => record?.create === operation.id);
   return [...(operation.unique?.properties ?? []), ...(list?.record?.unique ?? [])];
@@ -121,7 +123,7 @@ interface Taken {
   names: readonly string[];
 }
 
-/** A name that another tenant has taken is free. */
+/** A name that is taken in another tenant is free. */
 async function checkFree(
   getContext: ContextLookup,
   operation: Operation,
@@ -129,15 +131,15 @@ async function checkFree(
 ): Promise<void> {
   const context = getContext(operation.area);
   for (const name of names) {
-    const title = `takes a ${name} that another tenant has`;
+    const title = `accepts a ${name} that another tenant uses`;
     const info = buildCheckInfo({ operation, sample: '' }, 'isolation', `free-${name}`, title);
     await context.recorder.check(info, async () => {
       const taken = marked?.bodies.get(operation.id)?.[name];
       if (taken === undefined)
         throw new CheckSkipped(
-          marked ? `Nothing was made by ${operation.id} in another tenant.` : nobody,
+          marked ? `The run created nothing with ${operation.id} in another tenant.` : nobody,
         );
-      const client = createCallClient(context, operation, 'isolation of contents');
+      const client = createCallClient(context, operation, 'content isolation');
       const sent = await client.draft(operation.id);
       await client.request(operation.id, { ...sent, body: { ...getBody(sent), [name]: taken } });
     });

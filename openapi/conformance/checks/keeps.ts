@@ -7,13 +7,13 @@ import { getBody, createCallClient, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
 
 /**
- * The check of a change that may leave out what stays, derived from its mark `x-keeps`: nothing
- * that it leaves out changes, a switch neither from on nor from off.
+ * The check of a change that may omit unchanged values, derived from its mark `x-keeps`: nothing
+ * that it omits changes, no boolean from true or from false.
  */
 export async function checkKeeps(context: AreaContext, operation: Operation): Promise<void> {
   const { keeps: mark } = operation;
   if (!mark) return;
-  const title = 'leaves as it was what it leaves out';
+  const title = 'keeps the values of omitted properties';
   const info = buildCheckInfo({ operation, sample: '' }, 'keep', 'left-out', title);
   await context.recorder.check(info, () => checkRetainsOmitted(context, operation, mark));
 }
@@ -28,7 +28,8 @@ async function checkRetainsOmitted(
   const sent = await draft(id);
   const { version: _seen, ...full } = getBody(sent);
   const unsent = properties.find((name) => !(name in full));
-  if (unsent !== undefined) throw new Error(`The recipe of ${id} sends no ${unsent}.`);
+  if (unsent !== undefined)
+    throw new Error(`The recipe of ${id} must send ${unsent}, but does not.`);
   const bare = without(full, properties);
   for (const isOn of [true, false]) {
     const switched = Object.entries(full).map(([name, value]) => {
@@ -40,7 +41,7 @@ async function checkRetainsOmitted(
     const after = recordIn(exchange, of);
     const changed = properties.find((name) => !isDeepStrictEqual(after[name], before[name]));
     if (changed === undefined) continue;
-    const what = `${changed} was left out, and is ${JSON.stringify(after[changed])} and not ${JSON.stringify(before[changed])}.`;
+    const what = `${changed} was omitted and must stay ${JSON.stringify(before[changed])}, but is ${JSON.stringify(after[changed])}.`;
     throw new CheckFailed({ what, clause: `${id}, x-keeps`, exchange });
   }
 }
@@ -48,9 +49,9 @@ async function checkRetainsOmitted(
 const without = (body: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
-/** The record that an answer tells of. */
+/** The record in a response. */
 function recordIn({ json }: { json: unknown }, name: string): JsonObject {
   const record = valueAt(json, name);
   if (isObject(record)) return record;
-  throw new Error(`The answer has no ${name}.`);
+  throw new Error(`The response must contain ${name}, but does not.`);
 }

@@ -7,13 +7,16 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { buildCheckInfo } from './info.ts';
 
-/** The languages, beside English, that readers of an error may have chosen. */
+/** The languages, in addition to English, that clients may request for error messages. */
 const languages = ['ar', 'es', 'fr', 'zh'] as const;
 
-/** Statuses of errors that tell a person what to do; a limit of tries would count each repetition. */
+/** Statuses of errors with instructions for the user; a rate limit would count each repetition. */
 const statuses: ReadonlySet<number> = new Set([400, 403, 404, 409]);
 
-/** Of the errors that another operation of the area has shown already, one in so many is compared. */
+/**
+ * One in this many errors is compared, of those that another operation of the area has already
+ * returned.
+ */
 const shareOfOthers = 4;
 
 /** A call that was rejected. */
@@ -24,20 +27,20 @@ export interface Rejection {
   exchange: Exchange;
 }
 
-/** What a run has compared already, so that an error is repeated once and not at each place. */
+/** The errors that a run has already compared, so that an error is repeated only once. */
 const compared = new WeakMap<object, Set<string>>();
 
 /**
  * An error message is in the language of Accept-Language: the same call, sent in English and in
- * another language, is rejected in other words. The first error of a code is compared in all
- * languages, the first of each area in one, and of those of its other operations the seed chooses.
- * Source: PROF-035, and the contract (errorMessages).
+ * another language, is rejected with different texts. The first error of a code is compared in all
+ * languages, the first of each area in one, and the seed selects among those of its other
+ * operations. Source: PROF-035, and the contract (errorMessages).
  */
 export async function checkLanguage(context: AreaContext, rejection: Rejection): Promise<void> {
   const { operation, exchange } = rejection;
   const code = getCode(exchange);
   if (!statuses.has(exchange.status) || code === null) return;
-  // Another area is called as well: what it is checked for belongs to its own run.
+  // Calls to other areas are checked in those areas' own runs.
   if (operation.area !== context.area || context.isUnchecked) return;
   const isFirst = isNew(context, code);
   const isFirstOfArea = isNew(context, `${operation.area} ${code}`);
@@ -49,11 +52,11 @@ export async function checkLanguage(context: AreaContext, rejection: Rejection):
     { operation, sample: '' },
     'language',
     code,
-    `says ${code} in the language of the reader`,
+    `returns the messages of ${code} in the requested language`,
   );
   await context.recorder.check(info, async () => {
     const english = await repeat(context, rejection, 'en');
-    // What is no longer rejected, since a scenario nearby went on, says nothing.
+    // A call that is no longer rejected, because of a parallel scenario, tells nothing.
     if (getCode(english) !== code) return;
     for (const language of isFirst ? languages : [one]) {
       expectTranslated(english, await repeat(context, rejection, language), language, operation);
@@ -89,13 +92,13 @@ function expectTranslated(
   const same = textsIn(other).find((text) => known.has(text));
   if (same === undefined) return;
   throw new CheckFailed({
-    what: `Asked for in "${language}", the error says what it says in English: ${same}`,
-    clause: `${id}, errorMessages, the language of Accept-Language`,
+    what: `Expected the error message in "${language}", found the English one: ${same}`,
+    clause: `${id}, errorMessages, Accept-Language`,
     exchange: other,
   });
 }
 
-/** Every sentence of an error, at the top and at its fields. */
+/** Every message of an error, at the top level and at its fields. */
 function textsIn({ json }: Exchange): string[] {
   if (!isObject(json)) return [];
   const { errorMessages, fieldErrors } = json;

@@ -3,14 +3,14 @@ import { CheckFailed } from '../run/results.ts';
 import { checkRejection } from './validate-response.ts';
 import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
-/** Levels of lists in each other: what recurses without a limit runs out of stack. */
+/** Levels of nested lists: unlimited recursion overflows the stack. */
 const depth = 10_000;
-/** Unknown properties that are sent, and errors that may be named at most. */
+/** Number of unknown properties that are sent, and maximum number of reported errors. */
 const [unknown, maxErrors] = [1000, 100];
 
 /**
- * No body stops a server: JSON that is nested 10,000 levels deep is bad input as any other, and of a
- * thousand errors the first hundred are named, since each costs the server time.
+ * No body stops a server: JSON that is nested 10,000 levels deep is rejected like other bad input,
+ * and of a thousand errors up to a hundred are reported, since each costs the server time.
  */
 export async function checkLargeBodies(prepared: Prepared): Promise<void> {
   const { operation, sent } = prepared;
@@ -25,7 +25,7 @@ async function checkDepth(prepared: Prepared, body: object): Promise<void> {
   await checkRejectedCase(prepared, {
     kind: 'input',
     name: 'depth',
-    title: `is refused when its body is nested ${depth} levels deep`,
+    title: `is rejected when its body is nested ${depth} levels deep`,
     statuses: rejectedWith(prepared),
     clause: `${operation.id}, request body`,
     sent: { ...sent, raw: marked.replace('"conformanceDepth":0', `"conformanceDepth":${lists}`) },
@@ -35,7 +35,7 @@ async function checkDepth(prepared: Prepared, body: object): Promise<void> {
 async function checkErrorCount(prepared: Prepared, body: object): Promise<void> {
   const { context, operation, sent } = prepared;
   const clause = `${operation.id}, request body`;
-  const title = `names ${maxErrors} errors at most of a body with ${unknown} unknown properties`;
+  const title = `reports at most ${maxErrors} errors for a body with ${unknown} unknown properties`;
   await context.recorder.check(buildCheckInfo(prepared, 'input', 'errors', title), async () => {
     const names = Array.from({ length: unknown }, (_, at) => `conformanceUnknown${at}`);
     const more: Record<string, Json> = Object.fromEntries(names.map((name) => [name, 0]));
@@ -50,12 +50,12 @@ async function checkErrorCount(prepared: Prepared, body: object): Promise<void> 
     const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
     const count = isObject(fieldErrors) ? Object.keys(fieldErrors).length : 0;
     if (count <= maxErrors) return;
-    const what = `The refusal names ${count} errors; expected are ${maxErrors} at most.`;
+    const what = `Expected at most ${maxErrors} errors, found ${count}.`;
     throw new CheckFailed({ what, clause, exchange });
   });
 }
 
-/** A recipe knows what else bad input is refused with. */
+/** A recipe lists other statuses with which bad input is rejected. */
 const rejectedWith = ({ context, operation }: Prepared): number[] => [
   400,
   ...(context.recipes[operation.id]?.rejections ?? []),

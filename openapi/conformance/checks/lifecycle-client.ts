@@ -7,34 +7,34 @@ import type { AreaContext } from '../run/context.ts';
 import { getBody, createCallClient, textAt, valueAt } from './call-client.ts';
 import { replacedAt } from './ids.ts';
 
-/** A record that has a status, and the call that has made it. */
+/** A record with a status, and the call that created it. */
 export interface LiveRecord {
   id: string;
   made: RequestInput;
-  /** The last deed at it. */
+  /** The last action on it. */
   last: RequestInput | null;
 }
 
-/** An operation with its part in a lifecycle. */
+/** An operation with its role in a lifecycle. */
 export interface LifecycleAction {
   operation: Operation;
   mark: ActionMark;
 }
 
-/** Makes records of one lifecycle, takes them to a status and looks at them. */
+/** Creates records of one lifecycle, moves them to a status and loads them. */
 export interface LifecycleClient {
   statuses: readonly Scalar[];
-  /** A record of a status, by the deeds that lead there. Throws where one of them fails. */
+  /** A record with a status, by the actions that lead there. Throws if one of them fails. */
   recordAt: (status: Scalar) => Promise<LiveRecord>;
-  /** Does something to a record. */
+  /** Tries an action on a record. */
   attempt: (action: LifecycleAction, record: LiveRecord) => Promise<Exchange>;
-  /** The record as it is shown; null where it is no longer. */
+  /** The record as displayed; null if it no longer exists. */
   look: (record: LiveRecord) => Promise<JsonObject | null>;
-  /** The status of a record as it was looked at. */
+  /** The status of a loaded record. */
   getStatus: (seen: JsonObject | null) => unknown;
 }
 
-/** The deeds of a lifecycle, among all operations. */
+/** The actions of a lifecycle, among all operations. */
 const listActions = (operations: readonly Operation[], name: string): LifecycleAction[] =>
   operations.flatMap((operation) =>
     operation.lifecycles.flatMap((mark) =>
@@ -42,7 +42,7 @@ const listActions = (operations: readonly Operation[], name: string): LifecycleA
     ),
   );
 
-/** A desk for a lifecycle that an operation belongs to. Throws where its marks are not whole. */
+/** A client for the lifecycle of an operation. Throws if its marks are incomplete. */
 export function createLifecycleClient(
   context: AreaContext,
   operation: Operation,
@@ -69,7 +69,9 @@ export function createLifecycleClient(
       const { status } = await attempt(action, record);
       if (status < 300) return;
       const to = String(action.mark.to);
-      throw new Error(`${action.operation.id} takes no ${name} to ${to}: it is ${status}.`);
+      throw new Error(
+        `${action.operation.id} must change the ${name} to ${to}, but returned ${status}.`,
+      );
     },
   }));
   const { grows = {} } = context.allRecipes[maker.operation.id] ?? {};
@@ -110,7 +112,10 @@ export function createLifecycleClient(
   };
 }
 
-/** The status of a record as it is shown: of switches the first that is on, else that of a new one. */
+/**
+ * The status of a displayed record: of multiple booleans the first that is true, otherwise the
+ * status of a new one.
+ */
 function statusIn(seen: JsonObject | null, { shows }: ViewMark, makes: Scalar): unknown {
   if (typeof shows === 'string') return valueAt(seen, shows);
   const isOn = ([, name]: [string, string]) => {
@@ -132,19 +137,21 @@ function findPart<Part extends LifecycleMark['part']>(
     const mark = operation.lifecycles.find((each) => each.of === name && each.part === part);
     if (mark) return { operation, mark: mark as Extract<LifecycleMark, { part: Part }> };
   }
-  throw new Error(`x-lifecycle of ${name}: no operation is its ${part}.`);
+  throw new Error(
+    `x-lifecycle of ${name} has no operation for the part "${part}". Add one to the contract.`,
+  );
 }
 
-/** What takes a record from one status to another. */
+/** An action that moves a record from one status to another. */
 interface Step {
   from: readonly Scalar[];
-  /** Null where the status stays. */
+  /** Null if the status does not change. */
   to: Scalar | null;
-  /** Throws where it does not. */
+  /** Throws if the action fails. */
   take: (record: LiveRecord) => Promise<void>;
 }
 
-/** The fewest steps that lead from one status to another. */
+/** The shortest path from one status to another. */
 function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
   const ways: { at: Scalar; way: Step[] }[] = [{ at: start, way: [] }];
   for (const { at, way } of ways) {
@@ -155,10 +162,12 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
       ways.push({ at: to, way: [...way, step] });
     }
   }
-  throw new Error(`x-lifecycle: nothing leads from ${start} to ${goal}.`);
+  throw new Error(
+    `x-lifecycle has no path from ${start} to ${goal}. Add an operation, or "grows" to the recipe.`,
+  );
 }
 
-/** A call that is about a record: told by its id wherever the call names it, whatever its version. */
+/** The call for a given record: its id is set wherever the call names it, without a version. */
 function about(
   draft: RequestInput,
   { id: name, same }: ActionMark,
@@ -169,7 +178,7 @@ function about(
     if (values && name in values) return { ...draft, [location]: { ...values, [name]: id } };
   }
   const { version: _, ...body } = getBody(draft);
-  // What the deed adds is new each time.
+  // Records that the action adds get a new id each time.
   const own = name !== 'id' && 'id' in body ? { id: newId() } : {};
   if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
   const before = last ? getBody(last) : {};
@@ -179,7 +188,7 @@ function about(
   return { ...draft, body: { ...body, ...own, ...stored, [name]: id } };
 }
 
-/** The object anywhere in a value whose property has this value. */
+/** The object anywhere in a value with this value of a property. */
 function found(value: unknown, property: string, requested: string): JsonObject | null {
   if (Array.isArray(value)) {
     for (const each of value) {

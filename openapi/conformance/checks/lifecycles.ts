@@ -12,9 +12,9 @@ import {
 } from './lifecycle-client.ts';
 
 /**
- * The checks of a deed at records that have a status, derived from its mark `x-lifecycle`: in each
- * status it leads where the mark says, or is refused and changes nothing; and of two at once that
- * lead on, one is refused.
+ * The checks of an action on records with a status, derived from its mark `x-lifecycle`: in each
+ * status it leads to the specified one, or is rejected and changes nothing; and of two simultaneous
+ * ones that change the status, one is rejected.
  */
 export async function checkLifecycle(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.lifecycles) {
@@ -36,23 +36,26 @@ async function checkAction(
     );
   for (const status of client.statuses) {
     const isAllowed = mark.from.includes(status);
-    const expectation = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
-    await check(String(status), `at a ${mark.of} that is ${status} ${expectation}`, (clause) =>
-      isAllowed
-        ? leads(client, action, { status, clause })
-        : checkRejects(client, action, { status, clause }),
+    const expectation = isAllowed ? leadsTo(action, status) : 'is rejected and changes nothing';
+    await check(
+      String(status),
+      `for a ${mark.of} with the status ${status} ${expectation}`,
+      (clause) =>
+        isAllowed
+          ? leads(client, action, { status, clause })
+          : checkRejects(client, action, { status, clause }),
     );
   }
   const [start] = mark.from;
   if (start === undefined || (mark.to !== null && mark.from.includes(mark.to))) return;
   if (mark.to === null && !mark.ends) return;
-  await check('twice', `is done once, also when it is asked for twice at once`, (clause) =>
+  await check('twice', 'is applied once when it is sent twice at the same time', (clause) =>
     once(client, action, { status: start, clause }),
   );
 }
 
 const leadsTo = ({ mark }: LifecycleAction, status: Scalar): string =>
-  mark.ends ? 'ends it' : `leaves it ${mark.to ?? status}`;
+  mark.ends ? 'deletes it' : `sets it to ${mark.to ?? status}`;
 
 interface At {
   status: Scalar;
@@ -69,12 +72,13 @@ async function leads(
   checkStatus(exchange, [200], clause);
   const seen = await client.look(record);
   if (action.mark.ends) {
-    if (seen) fail('It is still there.', clause, exchange);
+    if (seen) fail('The record must be deleted, but still exists.', clause, exchange);
     return;
   }
   const after = client.getStatus(seen);
   const expected = action.mark.to ?? status;
-  if (after !== expected) fail(`It is ${String(after)} and not ${expected}.`, clause, exchange);
+  if (after !== expected)
+    fail(`Expected the status ${expected}, found ${String(after)}.`, clause, exchange);
 }
 
 async function checkRejects(
@@ -84,12 +88,13 @@ async function checkRejects(
 ): Promise<void> {
   const record = await client.recordAt(status);
   const before = await client.look(record);
-  if (client.getStatus(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
+  if (client.getStatus(before) !== status)
+    fail(`Expected the status ${status} before the request, found another one.`, clause, null);
   const exchange = await client.attempt(action, record);
   checkStatus(exchange, [action.mark.refused], clause);
   validateErrorResponse(exchange, clause);
   if (isDeepStrictEqual(before, await client.look(record))) return;
-  fail('It is refused, and has changed something.', clause, exchange);
+  fail('The rejected request must not change data, but did.', clause, exchange);
 }
 
 async function once(
@@ -101,7 +106,12 @@ async function once(
   const both = await Promise.all([client.attempt(action, record), client.attempt(action, record)]);
   const done = both.filter((exchange) => exchange.status < 300);
   const [first] = both;
-  if (done.length !== 1) fail(`${done.length} of two at once are done.`, clause, first ?? null);
+  if (done.length !== 1)
+    fail(
+      `Expected one of two simultaneous requests to succeed, found ${done.length}.`,
+      clause,
+      first ?? null,
+    );
   const rejected = both.find((exchange) => exchange.status >= 300);
   if (!rejected) return;
   checkStatus(rejected, action.mark.ends ? [404, 409] : [action.mark.refused, 409], clause);

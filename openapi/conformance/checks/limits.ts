@@ -6,13 +6,13 @@ import { CheckFailed } from '../run/results.ts';
 import { getBody, createCallClient } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 
-/** Limits of one operation that are tried in a run; of more, the seed chooses. */
+/** Maximum number of limits per operation in a run; if there are more, the seed selects. */
 const maxLimits = 6;
 
 /**
  * The checks of values at exactly their limit, derived from the contract's schemas: the longest and
  * the shortest text, the largest and the smallest number and the longest and the shortest list are
- * accepted. What is beyond them is rejected by the checks of bad input.
+ * accepted. The checks of bad input cover values beyond them.
  */
 export async function checkLimits(context: AreaContext, operation: Operation): Promise<void> {
   const { body } = operation;
@@ -21,7 +21,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
   const client = createCallClient(context, operation, 'limits of the request schema');
   const draft = () => client.draft(operation.id);
   const first = await draft().catch(() => null);
-  // A call that cannot be made at all fails as its happy path.
+  // A call that cannot be drafted fails in its happy path.
   if (first === null) return;
   const limits = limitBodies(context.contract, body.schema, getBody(first)).filter(
     ({ at }) => !isFixed(at, recipe.fixed ?? []),
@@ -42,7 +42,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
       const exchange = await client.attempt(operation.id, { ...sent, body: limit.body });
       if (exchange.status >= 200 && exchange.status < 300) return;
       throw new CheckFailed({
-        what: `The answer is ${exchange.status}; ${at} ${what}, which the contract allows.`,
+        what: `Expected success, found ${exchange.status}: ${at} ${what}, which the contract allows.`,
         clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
         exchange,
       });
@@ -50,7 +50,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
   }
 }
 
-/** The columns of a list are known by their names. */
+/** Names of columns in a list are fixed. */
 const columns = /^(?:sort|columnFilters\.\d+\.name)$/;
 
 const isFixed = (at: string, fixed: readonly string[]): boolean =>

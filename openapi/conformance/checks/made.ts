@@ -5,12 +5,12 @@ import { CheckSkipped } from '../run/results.ts';
 import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 
-/** Whoever makes the call: the recipe's role, or somebody with the right. */
+/** The caller: the recipe's role, or someone with the right. */
 export function findCaller({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
   return (as && people.named(as)) || people.holding(operation.privilege);
 }
 
-/** The call that a sample stands for; with what kept the recipe from making it, if anything did. */
+/** The call of a sample, with the error that kept the recipe from creating it, if any. */
 export async function made(
   ctx: ScenarioContext,
   recipe: AnyRecipe,
@@ -19,7 +19,7 @@ export async function made(
 ): Promise<{ sent: RequestInput; networkError: Error | null }> {
   const { name: _name, ...example } = sample;
   if (!me) {
-    const why = 'The run has nobody in the tenant with the right that it needs.';
+    const why = 'The run has no user in the tenant with the required right.';
     return { sent: example, networkError: new CheckSkipped(why) };
   }
   const ours = { tenantId: me.tenantId, ...example };

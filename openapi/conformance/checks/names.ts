@@ -9,7 +9,7 @@ import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse } from './validate-response.ts';
 import { getBody, type CallClient } from './call-client.ts';
 
-/** A property that no two records share, and the operation that adds a record. */
+/** A unique property, and the operation that adds a record. */
 export interface UniqueName {
   client: Pick<CallClient, 'draft' | 'attempt' | 'request'>;
   contract: Contract;
@@ -23,23 +23,26 @@ interface NameRule {
   run: (clause: string) => Promise<void>;
 }
 
-/** The rules of a name that is one record's: what looks the same is the same, and two at once are not. */
+/**
+ * The rules of a unique name: names that look the same are the same, and only one of two
+ * simultaneous calls gets it.
+ */
 export function nameRules(unique: UniqueName): NameRule[] {
   const { field } = unique;
   return [
     {
       name: `looks-${field}`,
-      title: `has no two records whose ${field} looks the same`,
+      title: `rejects a ${field} that looks the same as an existing one`,
       run: (clause) => rejectLookalikes(unique, clause),
     },
     {
       name: `shows-${field}`,
-      title: `adds no record whose ${field} shows nothing`,
+      title: `rejects a ${field} with only invisible characters`,
       run: (clause) => rejectInvisible(unique, clause),
     },
     {
       name: `at-once-${field}`,
-      title: `adds one of two records of the same ${field} that are sent at the same time`,
+      title: `creates one of two records with the same ${field} that are sent at the same time`,
       run: (clause) => addOneOfTwo(unique, clause),
     },
   ];
@@ -55,7 +58,7 @@ async function rejectLookalikes(unique: UniqueName, clause: string): Promise<voi
   for (const { what, text } of buildLookalikes(name)) {
     const sent = named(second, field, text);
     const exchange = await client.attempt(create.id, sent);
-    // What the schema does not let pass is bad input, and no conflict.
+    // A value that the schema rejects is bad input, not a conflict.
     const isFitting = isFree(schema) && text.length <= (schema.maxLength ?? Infinity);
     expectAt(field, exchange, isFitting ? [409] : [400, 409], {
       clause,
@@ -68,7 +71,7 @@ async function rejectInvisible(unique: UniqueName, clause: string): Promise<void
   const { client, create, field } = unique;
   const sent = named(await client.draft(create.id), field, invisible);
   const exchange = await client.attempt(create.id, sent);
-  expectAt(field, exchange, [400], { clause, why: `${field} shows nothing.` });
+  expectAt(field, exchange, [400], { clause, why: `${field} has only invisible characters.` });
 }
 
 async function addOneOfTwo({ client, create, field }: UniqueName, clause: string): Promise<void> {
@@ -80,7 +83,7 @@ async function addOneOfTwo({ client, create, field }: UniqueName, clause: string
   );
   const statuses = both.map(({ status }) => status);
   if (statuses.includes(200) && statuses.includes(409)) return;
-  const what = `Both answer ${statuses.join(' and ')}; one is to be 200, and the other 409.`;
+  const what = `Expected the statuses 200 and 409, found ${statuses.join(' and ')}.`;
   throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
 }
 
@@ -89,7 +92,7 @@ const named = (sent: RequestInput, field: string, name: string): RequestInput =>
   body: { ...getBody(sent), [field]: name },
 });
 
-/** A name with a letter that has two compositions and two cases, and with a blank inside. */
+/** A name with a letter that has two compositions and two cases, and with a space inside. */
 const accented = (name: string, { maxLength = Infinity }: Schema): string =>
   name.length + 10 > maxLength ? name : `É ${name}`;
 
@@ -103,11 +106,14 @@ const isFree = ({ pattern, format, enum: choices }: Schema): boolean =>
 
 function textAt(sent: RequestInput, field: string): string {
   const value = getBody(sent)[field];
-  if (typeof value !== 'string') throw new Error(`${field} is no text, so that its mark is wrong.`);
+  if (typeof value !== 'string')
+    throw new Error(
+      `${field} must be a string for its x-… extension, but is not. Fix the contract or the example.`,
+    );
   return value;
 }
 
-/** Fails unless a call is rejected with one of these statuses, and its error stands at the field. */
+/** Fails unless a call is rejected with one of these statuses, and its error is at the field. */
 export function expectAt(
   field: string,
   exchange: Exchange,
@@ -115,11 +121,15 @@ export function expectAt(
   { clause, why }: { clause: string; why: string },
 ): void {
   if (!statuses.includes(exchange.status)) {
-    const what = `The answer is ${exchange.status}; expected is ${statuses.join(' or ')}: ${why}`;
+    const what = `Expected the status ${statuses.join(' or ')}, found ${exchange.status}: ${why}`;
     throw new CheckFailed({ what, clause, exchange });
   }
   validateErrorResponse(exchange, clause);
   const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
   if (isObject(fieldErrors) && field in fieldErrors) return;
-  throw new CheckFailed({ what: `The error does not stand at ${field}.`, clause, exchange });
+  throw new CheckFailed({
+    what: `Expected the error in fieldErrors.${field}, but it is not there.`,
+    clause,
+    exchange,
+  });
 }

@@ -12,13 +12,13 @@ import { placedIn, placing } from './request-locations.ts';
 const list = 'listNotifications';
 
 /**
- * The check of whom a call tells, derived from its mark `x-notifies`: whom the mark names is told
- * once, of that kind; nobody else is, nor whoever has made the call. Whom the mark leaves open may be
- * told once.
+ * The check of a call's notifications, derived from its mark `x-notifies`: each named recipient is
+ * notified once, with that type; no one else is, nor the caller. Recipients that the mark leaves
+ * open may be notified once.
  */
 export async function checkNotices(context: AreaContext, operation: Operation): Promise<void> {
   if (operation.notifies.length === 0) return;
-  const title = 'tells whom it concerns once, and nobody else';
+  const title = 'notifies the affected users once, and nobody else';
   const info = buildCheckInfo({ operation, sample: '' }, 'notify', 'received', title);
   await context.recorder.check(info, () => verifyNotices(context, operation));
 }
@@ -52,14 +52,14 @@ async function verifyNotices(context: AreaContext, operation: Operation): Promis
     const free = person.role === caller ? [] : open.map(({ type }) => type);
     if (isRight(types, due, free)) continue;
     throw new CheckFailed({
-      what: `The ${person.role} is told of ${formatList(types)}; expected is ${formatList(due)}.`,
+      what: `Notifications of ${person.role}: expected ${formatList(due)}, found ${formatList(types)}.`,
       clause: `${operation.id}, x-notifies`,
       exchange,
     });
   }
 }
 
-/** Each that is due comes once, and besides at most one of each that is free. */
+/** Each expected one comes once, in addition to up to one of each optional type. */
 function isRight(types: readonly number[], due: readonly number[], free: readonly number[]) {
   const remaining = [...types];
   for (const type of due) {
@@ -72,9 +72,9 @@ function isRight(types: readonly number[], due: readonly number[], free: readonl
 }
 
 const formatList = (types: readonly number[]) =>
-  types.length === 0 ? 'nothing' : `type ${types.join()}`;
+  types.length === 0 ? 'none' : `type ${types.join()}`;
 
-/** The call with somebody of the run in it, of whom it is known what they hear. */
+/** The call with a person of the run in it, whose notifications can be checked. */
 function naming(
   sent: RequestInput,
   notifies: readonly NotifyMark[],
@@ -93,11 +93,11 @@ function naming(
 interface NoticeRequest {
   notifies: readonly NotifyMark[];
   sent: RequestInput;
-  /** Everybody but the caller, who hears nothing of what they do. */
+  /** Everyone except the caller, who is not notified of their own actions. */
   others: readonly Person[];
 }
 
-/** The types that each role has to be told of. */
+/** The notification types that each role must receive. */
 async function findExpectedNotices(
   context: AreaContext,
   { notifies, sent, others }: NoticeRequest,
@@ -114,7 +114,7 @@ async function findExpectedNotices(
   return expected;
 }
 
-/** The texts below a dotted name, in all lists on the way whose items are as wanted. */
+/** The texts at a dotted name, in all lists along the path whose items match. */
 function namedAt(value: unknown, [key, ...rest]: readonly string[], where: object): string[] {
   if (Array.isArray(value)) {
     const items = value.filter((item) =>
@@ -128,7 +128,10 @@ function namedAt(value: unknown, [key, ...rest]: readonly string[], where: objec
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Whom another call names before this one is made; whoever may see it is asked. */
+/**
+ * The recipient in another call's response before this one is made; someone with access to it makes
+ * the call.
+ */
 async function readBefore(
   context: AreaContext,
   {
@@ -149,7 +152,9 @@ async function readBefore(
     const { json, status } = await send(context, operation, call, toCredentials(person));
     if (status === 200) return String(valueAt(json, read.at));
   }
-  throw new Error(`${read.operation} tells nobody whom to tell.`);
+  throw new Error(
+    `${read.operation} must return the recipient for at least one user, but did not.`,
+  );
 }
 
 interface ListedNotification {
@@ -158,8 +163,8 @@ interface ListedNotification {
 }
 
 /**
- * The notifications that have come. What stands below all known ones has moved up from the next page,
- * where a call takes a notification out of the list.
+ * The new notifications. If a call removes one from the list, notifications below all known ones
+ * have moved up from the next page.
  */
 function listNewNotifications(
   before: readonly ListedNotification[],
@@ -171,7 +176,7 @@ function listNewNotifications(
   return after.slice(0, upTo).filter(({ id }) => !known.has(id));
 }
 
-/** The last notifications of each role. */
+/** The latest notifications of each role. */
 async function listNotifications(
   context: AreaContext,
   readers: readonly Person[],

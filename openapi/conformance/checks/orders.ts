@@ -7,13 +7,13 @@ import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './retry-check.ts';
 
 /**
- * The check of an answer's lists that have an order, derived from its mark `x-order`: their rows come
- * by a text as readers order it, whatever its letters, a number or an instant, and by the next one
- * where it is the same; what is equal stays in its place.
+ * The check of a response's ordered lists, derived from its mark `x-order`: their rows are sorted
+ * by a text in the reader's collation regardless of case, by a number or by a timestamp, and by the
+ * next criterion if it is equal; equal rows keep their positions.
  */
 export async function checkOrders(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.orders) {
-    const title = `lists ${mark.rows} by ${mark.by.join(', then by ')}, whatever its letters`;
+    const title = `lists ${mark.rows} by ${mark.by.join(', then by ')}, ignoring case`;
     const info = buildCheckInfo({ operation, sample: '' }, 'order', mark.rows, title);
     await context.recorder.check(info, () =>
       retryCheck(async () => {
@@ -27,17 +27,22 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
         const rows = rowsAt(exchange, mark.rows);
         const unexpected = findUnexpected(rows, mark);
         if (unexpected)
-          fail(`${brief(unexpected[1])} comes after ${brief(unexpected[0])} in ${mark.rows}.`);
-        // Equal rows stay where they are, however often they are read.
+          fail(
+            `Wrong order in ${mark.rows}: ${brief(unexpected[1])} comes after ${brief(unexpected[0])}.`,
+          );
+        // Equal rows keep their order in repeated calls.
         const again = rowsAt(await request(operation.id, sent), mark.rows);
         const moved = rows.findIndex((row, at) => row['id'] !== again[at]?.['id']);
-        if (moved !== -1) fail(`Read once more, row ${moved + 1} of ${mark.rows} is another.`);
+        if (moved !== -1)
+          fail(
+            `Expected the same order when read again, but row ${moved + 1} of ${mark.rows} differs.`,
+          );
       }),
     );
   }
 }
 
-/** Two rows of which the second belongs before the first; null where all are in order. */
+/** Two rows of which the second must come before the first; null if all are in order. */
 function findUnexpected(
   rows: readonly JsonObject[],
   { by }: OrderMark,
@@ -51,12 +56,14 @@ function findUnexpected(
   return null;
 }
 
-/** Readers put numbers in texts by their digits or by their size: either is an order. */
+/** Numbers in texts may be sorted by their digits or by their value: both are valid. */
 const collators = [true, false].map(
   (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
 );
 
-/** Whether a row may come before another: by the first criterion, where that is equal by the next. */
+/**
+ * Whether a row may come before another: by the first criterion, and by the next if that is equal.
+ */
 function isInOrder(
   collator: Intl.Collator,
   by: readonly string[],
@@ -71,7 +78,7 @@ function isInOrder(
   return true;
 }
 
-/** Numbers by size, texts by their letters; instants are texts whose letters are in order. */
+/** Numbers by value, texts by collation; timestamps sort correctly as texts. */
 function compare(collator: Intl.Collator, one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return collator.compare(toText(one), toText(other));

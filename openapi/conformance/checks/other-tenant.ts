@@ -9,15 +9,15 @@ import { createKnown } from '../scenario/known.ts';
 import { getBody, createCallClient } from './call-client.ts';
 import type { ContextLookup } from './readings.ts';
 
-/** What has been made in the other tenant, and must not be seen from outside. */
+/** The records of the other tenant, which must not be visible from outside. */
 export interface Marked {
-  /** The ids that were sent, and the texts that nobody else has. */
+  /** The ids that were sent, and the texts that occur nowhere else. */
   markers: Set<string>;
-  /** What was sent, by the operation that took it. */
+  /** The bodies that were sent, by the operation that accepted them. */
   bodies: Map<string, JsonObject>;
 }
 
-/** Makes a record of each kind in the other tenant, by whoever is of it; marks all its texts. */
+/** Creates a record of each kind as a person in the other tenant; marks all its texts. */
 export async function makeMarked(
   getContext: ContextLookup,
   stranger: Person,
@@ -27,13 +27,13 @@ export async function makeMarked(
   const marked: Marked = { markers: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
     const context = createOtherContext(getContext(operation.area), stranger, marked.markers);
-    const callClient = createCallClient(context, operation, 'isolation of contents');
+    const callClient = createCallClient(context, operation, 'content isolation');
     const sent = await callClient.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
     if (!sent || !shape) continue;
     const body = withWord(context.contract, shape.schema, getBody(sent), word);
     const { status } = await callClient.attempt(operation.id, { ...sent, body });
-    // What the other tenant does not let its person make, is not seen either.
+    // Records that the person may not create there cannot be visible either.
     if (status >= 300) continue;
     marked.bodies.set(operation.id, body);
     if (typeof body['id'] === 'string') marked.markers.add(body['id']);
@@ -41,7 +41,7 @@ export async function makeMarked(
   return marked;
 }
 
-/** The operations that add something with a text in it; of all, to know which lists show it. */
+/** The operations that add a record with a text; among all, to find out which lists show it. */
 export const makersAmong = (
   operations: readonly Operation[],
   all: readonly Operation[],
@@ -54,7 +54,7 @@ export const makersAmong = (
     return isAdding || isOfList || operation.lifecycles.some(({ part }) => part === 'maker');
   });
 
-/** The same area, where everybody is of the other tenant. */
+/** The same area, with all people in the other tenant. */
 function createOtherContext(
   context: AreaContext,
   stranger: Person,
@@ -70,7 +70,8 @@ function createOtherContext(
     findOthers: () => [],
     everybody: (privilege) => (mayDo(privilege) ? [stranger] : []),
   };
-  // What a recipe makes on the way is of the other tenant, too, under names of the kit's own.
+  // Records that a recipe creates along the way are in the other tenant, too, with the kit's own
+  // names.
   const client: AreaContext['client'] = (request, ...rest) => {
     const { payload } = request;
     const sent = payload.kind === 'text' ? payload.text : '';
@@ -87,7 +88,7 @@ function createOtherContext(
   };
 }
 
-/** A body whose free texts begin with a word, wherever they stand. */
+/** A body whose free texts start with a word, at any depth. */
 function withWord(contract: Contract, schema: Schema, body: JsonObject, word: string): JsonObject {
   const known = effective(contract, schema, body);
   const entries = Object.entries(body).map(([name, value]): [string, Json] => {

@@ -5,10 +5,10 @@ import { checkStatus } from './validate-response.ts';
 import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**
- * The checks of a call that is about the caller's own records alone, derived from its mark
- * `x-owner`: to others with the same right, administrators included, the record that it names does
- * not exist, and what it lists is nobody else's. That nothing has changed by the tries, the call
- * itself shows, which comes after them.
+ * The checks of a call that concerns only the caller's own records, derived from its mark
+ * `x-owner`: for others with the same right, including administrators, the record does not exist,
+ * and its lists contain no one else's records. The call itself, which follows, verifies that the
+ * attempts changed nothing.
  */
 export async function checkOwner(prepared: Prepared): Promise<void> {
   const { context, operation, credentials } = prepared;
@@ -21,10 +21,10 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
       prepared,
       'owner',
       'others',
-      'is about the caller’s own records alone',
+      'gives access only to the caller’s own records',
     );
     await context.recorder.check(info, () => {
-      throw new CheckSkipped(`The run has nobody else who may call ${operation.id}.`);
+      throw new CheckSkipped(`The run has no second user who may call ${operation.id}.`);
     });
   }
   for (const other of others) {
@@ -33,7 +33,7 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
       await checkRejectedCase(prepared, {
         kind: 'owner',
         name: other.role,
-        title: `is refused to ${other.role}, since the record is somebody else’s`,
+        title: `is rejected for ${other.role}, who does not own the record`,
         statuses: [403, 404],
         clause,
         credentials: toCredentials(other),
@@ -42,10 +42,10 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
   }
 }
 
-/** No record is listed to two people. */
+/** No record is in the lists of two people. */
 async function checkRows(prepared: Prepared, other: Person, rows: string): Promise<void> {
   const { context, operation } = prepared;
-  const title = `lists nothing that ${other.role} is listed, too`;
+  const title = `lists no record that is listed for ${other.role}`;
   await context.recorder.check(buildCheckInfo(prepared, 'owner', other.role, title), async () => {
     const clause = `${operation.id}, x-owner`;
     const own = await sendPrepared(prepared);
@@ -54,7 +54,11 @@ async function checkRows(prepared: Prepared, other: Person, rows: string): Promi
     const known = new Set(idsIn(own.json, rows));
     const both = idsIn(theirs.json, rows).filter((id) => known.has(id));
     if (both.length === 0) return;
-    throw new CheckFailed({ what: `Both are listed ${both[0]}.`, clause, exchange: theirs });
+    throw new CheckFailed({
+      what: `The record ${both[0]} is listed for both users.`,
+      clause,
+      exchange: theirs,
+    });
   });
 }
 

@@ -10,27 +10,27 @@ import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-clien
 import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './retry-check.ts';
 
-/** Pages that are read of a long list: the first ones and the last ones. */
+/** Numbers of pages that are loaded from the start and the end of a long list. */
 const [firstPages, lastPages] = [3, 2];
 const size = 10;
 
 /**
- * The checks of a list that is answered by pages, derived from its mark `x-page`: the pages add up
- * to the whole, no row comes twice, each column sorts both ways over all pages, and filters narrow.
+ * The checks of a paged list, derived from its mark `x-page`: the pages add up to the full list, no
+ * row occurs twice, each column sorts in both directions over all pages, and filters narrow.
  */
 export async function checkPages(context: AreaContext, list: Operation): Promise<void> {
   const { page: mark } = list;
   if (!mark) return;
   const client = createPageClient(context, list, mark);
   const rules: [name: string, title: string, run: () => Promise<void>][] = [
-    ['full', 'answers pages that add up to the whole, no row twice', () => addsUp(client)],
-    ['unknown-column', 'refuses a column that it does not have', () => rejectsUnknown(client)],
+    ['full', 'returns pages that contain each row once', () => addsUp(client)],
+    ['unknown-column', 'rejects an unknown column', () => rejectsUnknown(client)],
     ...Object.entries(mark.columns).map(([column, property]): (typeof rules)[number] => {
-      const title = `sorts by ${column} over all pages, both ways`;
+      const title = `sorts by ${column} across pages, in both directions`;
       return [`sort-${column}`, title, () => sorts(client, column, property)];
     }),
     ...mark.filters.map((column): (typeof rules)[number] => {
-      const title = `narrows to a text in ${column}, in whatever form it is written`;
+      const title = `filters by a text in ${column}, in any Unicode form`;
       return [
         `filter-${column}`,
         title,
@@ -44,7 +44,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
   }
 }
 
-/** Which page is asked for; what is left out is that of the first page. */
+/** The requested page; omitted values default to those of the first page. */
 interface PageRequest {
   page?: number;
   pageSize?: number;
@@ -56,7 +56,7 @@ interface PageClient {
   mark: PageMark;
   attempt: (requested: PageRequest) => Promise<Exchange>;
   read: (requested?: PageRequest) => Promise<{ rows: JsonObject[]; total: number }>;
-  /** The pages of these numbers, one after the other. */
+  /** The pages with these numbers, one after another. */
   readPages: (pages: readonly number[], requested?: PageRequest) => Promise<JsonObject[]>;
   fail: (what: string) => never;
 }
@@ -82,7 +82,7 @@ function createPageClient(context: AreaContext, list: Operation, mark: PageMark)
       const exchange = await client.attempt(requested);
       checkStatus(exchange, [200], clause);
       const total = valueAt(exchange.json, mark.total);
-      if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
+      if (typeof total !== 'number') return fail(`${mark.total} must be a number, but is not.`);
       return { rows: rowsAt(exchange, mark.rows), total };
     },
     readPages: async (pages, requested) => {
@@ -102,19 +102,20 @@ async function addsUp(client: PageClient): Promise<void> {
   for (const page of somePages(count)) {
     const { rows } = await client.read({ page });
     const due = page < count ? size : total - (count - 1) * size;
-    if (rows.length !== due) fail(`Page ${page} has ${rows.length} rows; expected are ${due}.`);
+    if (rows.length !== due) fail(`Page ${page}: expected ${due} rows, found ${rows.length}.`);
     for (const row of rows) {
       const id = valueAt(row, mark.id);
-      if (seen.has(id)) fail(`The row ${brief(id)} comes on two pages.`);
+      if (seen.has(id)) fail(`The row ${brief(id)} is on two pages.`);
       seen.add(id);
     }
   }
   const { rows: none } = await client.read({ page: count + 1 });
-  if (none.length > 0) fail(`After the last page come ${none.length} rows more.`);
+  if (none.length > 0) fail(`Expected no rows after the last page, found ${none.length}.`);
   const ids = async (pages: number[], pageSize: number) =>
     (await client.readPages(pages, { pageSize })).map((row) => valueAt(row, mark.id));
   const [small, large] = [await ids([1, 2], size), await ids([1], size * 2)];
-  if (brief(small) !== brief(large)) fail('Two pages are not the one of twice their size.');
+  if (brief(small) !== brief(large))
+    fail('Expected two pages to equal one page of twice the size, but they differ.');
 }
 
 /** The first pages and the last ones. */
@@ -132,7 +133,7 @@ async function rejectsUnknown(client: PageClient): Promise<void> {
     validateErrorResponse(exchange, 'x-page');
     const errors = isObject(exchange.json) ? exchange.json['fieldErrors'] : undefined;
     if (!isObject(errors) || !(field in errors))
-      client.fail(`The refusal does not stand at ${field}.`);
+      client.fail(`Expected the error in fieldErrors.${field}, but it is not there.`);
   }
 }
 
@@ -146,17 +147,19 @@ async function sorts(client: PageClient, column: string, property: string): Prom
     values.forEach((value, at) => {
       const before = values[at - 1];
       if (at === 0 || !isAfter(turn === 1 ? before : value, turn === 1 ? value : before)) return;
-      client.fail(`By ${sort}, ${brief(value)} comes after ${brief(before)}.`);
+      client.fail(`Sorted by ${sort}, ${brief(value)} comes after ${brief(before)}.`);
     });
   }
   const fetchFirst = async (sort: string) => (await client.read({ sort })).rows[0];
   const [low, high] = [await fetchFirst(column), await fetchFirst(`-${column}`)];
   const [lowest, highest] = [low, high].map((row) => row && valueAt(row, property));
   if (isAfter(lowest, highest))
-    client.fail(`The two directions of ${column} begin the other way round.`);
+    client.fail(
+      `Sorting by ${column} ascending must start with the lowest value, but starts with the highest.`,
+    );
 }
 
-/** Whether one value surely comes after another; what readers order differently is left open. */
+/** Whether one value definitely comes after another; false if collations differ. */
 function isAfter(one: unknown, other: unknown): boolean {
   if (one === other || one === null || one === undefined) return false;
   if (other === null || other === undefined) return true;
@@ -174,28 +177,32 @@ async function narrows(client: PageClient, column: string, property: string): Pr
   const { mark, fail } = client;
   const { total, rows } = await client.read({ sort: `-${column}` });
   const text = rows.map((row) => textAt(row, property).trim()).find(Boolean);
-  if (text === undefined) throw new CheckSkipped(`No row has anything in ${property}.`);
+  if (text === undefined) throw new CheckSkipped(`No row has a value in ${property}.`);
   const value = ` ${swapCase(text.slice(0, 100))} `;
   const requested = { columnFilters: [{ name: column, value }] };
   const found = await client.read(requested);
   if (found.total === 0 || found.total > total) {
-    fail(`Narrowed, ${mark.total} is ${found.total} of ${total}.`);
+    fail(`With the filter, expected ${mark.total} from 1 to ${total}, found ${found.total}.`);
   }
   const due = Math.min(size, found.total);
-  if (found.rows.length !== due) fail(`Narrowed to ${found.total}, ${found.rows.length} come.`);
+  if (found.rows.length !== due)
+    fail(`With the filter, expected ${due} rows, found ${found.rows.length}.`);
   for (const each of found.rows) {
     const stored = textAt(each, property).toLowerCase();
     if (!stored.includes(value.trim().toLowerCase()))
-      fail(`${brief(stored)} is among ${brief(value)}.`);
+      fail(`The filter ${brief(value)} must not match ${brief(stored)}, but does.`);
   }
   const form = disguised(value.trim());
   const { total: ofForm } = await client.read({ columnFilters: [{ name: column, value: form }] });
   if (ofForm !== found.total) {
-    fail(`${brief(form)} looks like ${brief(value)}, and narrows to ${ofForm} of ${found.total}.`);
+    fail(
+      `The filter ${brief(form)} looks like ${brief(value)} and must match ${found.total} rows, but matches ${ofForm}.`,
+    );
   }
   const none = { name: column, value: crypto.randomUUID() };
   const both = await client.read({ columnFilters: [...requested.columnFilters, none] });
-  if (both.total > 0 || both.rows.length > 0) fail('Two filters do not both have to fit.');
+  if (both.total > 0 || both.rows.length > 0)
+    fail('Two filters must both apply, but a row matches only one of them.');
 }
 
 const swapCase = (text: string): string =>

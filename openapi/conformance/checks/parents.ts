@@ -8,13 +8,13 @@ import { buildCheckInfo } from './call.ts';
 import { placedIn, placing } from './request-locations.ts';
 
 /**
- * The check of a part that is reached through its parent, derived from the mark `x-parent`: named
- * with another parent it is refused, and neither parent changes; with its own it is not.
+ * The check of a part that is accessed through its parent, derived from the mark `x-parent`: with
+ * another parent it is rejected, and neither parent changes; with its own it is accepted.
  */
 export async function checkParents(context: AreaContext, operation: Operation): Promise<void> {
   const { parent: mark } = operation;
   if (!mark) return;
-  const title = 'refuses a part that is named with another parent, and changes neither';
+  const title = 'rejects a part with the ID of another parent, and changes neither parent';
   const info = buildCheckInfo({ operation, sample: '' }, 'parent', 'other', title);
   await context.recorder.check(info, () => rejectsOther(context, operation, mark));
 }
@@ -42,7 +42,7 @@ async function rejectsOther(
   checkStatus(rejected, [400, 404], clause);
   validateErrorResponse(rejected, clause);
   if (!isDeepStrictEqual(await shown(), before)) {
-    const what = 'A parent has changed, though the call was refused.';
+    const what = 'The rejected request must not change a parent, but did.';
     throw new CheckFailed({ what, clause, exchange: rejected });
   }
   await request(operation.id, own);

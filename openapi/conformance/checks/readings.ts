@@ -7,7 +7,7 @@ import { textOfFile } from '../support/file-texts.ts';
 import { createCallClient } from './call-client.ts';
 import { findCaller } from './made.ts';
 
-/** A call that changes nothing, made ready to be sent again and again. */
+/** A call that changes nothing, prepared to be sent repeatedly. */
 export interface ReadCall {
   operation: Operation;
   context: AreaContext;
@@ -15,17 +15,17 @@ export interface ReadCall {
   credentials: Credentials;
 }
 
-/** Finds the context of an area, so that its records are made once. */
+/** Finds the context of an area, so that its records are created only once. */
 export type ContextLookup = (area: string) => AreaContext;
 
-/** What has been told stays told. */
+/** Events that were sent stay sent. */
 export const isStream = ({ responses }: Operation): boolean =>
   'text/event-stream' in (responses.get(200)?.contents ?? {});
 
-/** A stream tells again what it has told, to whoever has seen nothing yet. */
+/** A stream repeats its events for a client that has received none yet. */
 const fromTheFirst = { 'Last-Event-ID': '0' };
 
-/** Makes the calls of operations ready. What cannot be made fails as its happy path. */
+/** Drafts the calls of operations. A call that cannot be drafted fails in its happy path. */
 export async function draftReadings(
   getContext: ContextLookup,
   operations: readonly Operation[],
@@ -37,7 +37,7 @@ export async function draftReadings(
     const context = getContext(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
     const person = findCaller(context, operation, recipe);
-    const draft = createCallClient(context, operation, 'what is read').draft(operation.id);
+    const draft = createCallClient(context, operation, 'read operations').draft(operation.id);
     const sent = await draft.catch(() => null);
     if (!person || !sent || recipe.when === 'last') continue;
     const full = isStream(operation) ? { ...sent, headers: fromTheFirst } : sent;
@@ -46,7 +46,7 @@ export async function draftReadings(
   return readings;
 }
 
-/** Sends all of them, beside each other. */
+/** Sends all of them in parallel. */
 export const readAll = (readings: readonly ReadCall[]): Promise<Exchange[]> =>
   Promise.all(
     readings.map(({ context, operation, sent, credentials }) =>
@@ -54,9 +54,9 @@ export const readAll = (readings: readonly ReadCall[]): Promise<Exchange[]> =>
     ),
   );
 
-/** All that a response says. */
+/** The full text of a response. */
 export const textOfResponse = async ({ type, text, bytes, json }: Exchange): Promise<string> => {
   if (json !== undefined || type.startsWith('text/')) return text;
-  // A file that cannot be read fails where it is checked as a file.
+  // A file that cannot be parsed fails in the checks of files.
   return textOfFile(type, bytes).catch(() => text);
 };

@@ -16,19 +16,19 @@ export interface SentRecord {
 
 /** Makes, changes and reads records of one list. */
 export interface RecordClient {
-  /** A call of an operation as it should be. Throws what keeps its recipe from making it. */
+  /** A valid call of an operation. Throws the error that keeps its recipe from creating it. */
   draft(operationId: string): Promise<RequestInput>;
-  /** Sends a call and answers what comes. */
+  /** Sends a call and returns the exchange. */
   attempt(operationId: string, sent: RequestInput): Promise<Exchange>;
   /** Sends a call that has to succeed. */
   request(operationId: string, sent: RequestInput): Promise<Exchange>;
-  /** Adds a record, with some of its properties told. */
+  /** Adds a record with some given properties. */
   create(fields?: JsonObject): Promise<SentRecord>;
-  /** The texts that a new record may have in any words, as long as they may be. */
+  /** The free texts of a new record at their maximum length. */
   longTexts(): Promise<JsonObject>;
-  /** All records as the list shows them, in its order. */
+  /** All records of the list in its order. */
   rows(): Promise<JsonObject[]>;
-  /** The id of a record, as it is shown or sent. */
+  /** The id of a record in a response or a request. */
   getId(record: JsonObject): string | null;
 }
 
@@ -54,7 +54,8 @@ export function createRecordClient(
       const body = { ...getBody(sent), ...fields };
       const { json } = await request(mark.create, { ...sent, body });
       const id = getId(body) ?? (isObject(json) ? getId(json) : null);
-      if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
+      if (id === null)
+        throw new Error(`${mark.create} must accept or return an ID, but does neither.`);
       return { id, body };
     },
     longTexts: async () =>
@@ -63,7 +64,7 @@ export function createRecordClient(
   };
 }
 
-/** What a body may say in any words, as long as its schema lets it be. */
+/** The free texts of a body at the maximum length of its schema. */
 function buildLongTexts(contract: Contract, { body }: Operation, sent: JsonObject): JsonObject {
   const { properties = {} } = body ? effective(contract, body.schema, sent) : {};
   const texts = Object.entries(properties).flatMap(([name, property]) => {

@@ -30,7 +30,7 @@ export async function expectDuplicateRejected(
     expectRejection(rejected, [400, 409], clause);
     const { fieldErrors } = isObject(rejected.json) ? rejected.json : {};
     if (!isObject(fieldErrors) || !(field in fieldErrors)) {
-      fail(`The refusal does not stand at ${field} (fieldErrors).`, clause, rejected);
+      fail(`Expected the error in fieldErrors.${field}, but it is not there.`, clause, rejected);
     }
     if (mark.update === null) continue;
     const update = await client.draft(mark.update);
@@ -39,12 +39,12 @@ export async function expectDuplicateRejected(
       body: { ...buildChange(getBody(update), record, mark.id), [field]: taken },
     });
     expectRejection(await client.attempt(mark.update, renamed(second)), [400, 409], clause);
-    // Its own is no other's.
+    // A record does not conflict with its own name.
     await client.request(mark.update, renamed(first));
   }
 }
 
-/** A new record that is in use, and one that is no longer: both keep what is their own. */
+/** A new record that is in use, and one that no longer is: both retain their unique values. */
 export async function usedAndNot(
   client: RecordClient,
   mark: RecordMark,
@@ -54,12 +54,12 @@ export async function usedAndNot(
   return [await client.create(), ...(unused ? [unused] : [])];
 }
 
-/** The switches that say whether a record is in use, in the documents' words. */
+/** The booleans for whether a record is in use, as the requirements name them. */
 const uses = ['isActive', 'status'] as const;
 
 /**
- * A new record that is no longer in use, whether it is made so or comes to be by a change: it is
- * listed still, and keeps its name. Null where there is no such switch.
+ * A new record that is no longer in use, either created so or changed: it is still listed, and
+ * retains its name. Null if there is no such boolean.
  */
 async function inactive(
   client: RecordClient,

@@ -8,7 +8,10 @@ import type { RecordClient, SentRecord } from './record-client.ts';
 export const fetchRow = async (client: RecordClient, id: string): Promise<JsonObject | undefined> =>
   (await client.rows()).find((row) => client.getId(row) === id);
 
-/** The change of a record into what it is: what the draft of a change has, as the record has it. */
+/**
+ * The update of a record to its current values: the properties of a change's draft with the values
+ * of the record.
+ */
 export function buildChange(
   draft: JsonObject,
   { id, body }: SentRecord,
@@ -19,18 +22,18 @@ export function buildChange(
   return { ...rest, ...Object.fromEntries(own), [idName]: id };
 }
 
-/** Fails unless a record is shown as it was sent, as far as both have a property. */
+/** Fails unless a record is displayed as it was sent, in the properties that both have. */
 export function expectStored(sent: JsonObject, row: JsonObject | undefined, clause: string): void {
-  if (!row) fail('The record is not listed.', clause, null);
+  if (!row) fail('The record must be listed, but is not.', clause, null);
   for (const [name, value] of Object.entries(sent)) {
     const stored = row[name];
     const isComparable = stored !== undefined && !isObject(value) && !Array.isArray(value);
     if (!isComparable || name === 'version' || isAlike(value, stored)) continue;
-    fail(`${name} is listed as ${brief(stored)}, and ${brief(value)} was sent.`, clause, null);
+    fail(`${name}: expected ${brief(value)} as sent, found ${brief(stored)}.`, clause, null);
   }
 }
 
-/** Blanks around a text may go, and its case may be made one. */
+/** Leading and trailing whitespace may be trimmed, and the case normalized. */
 function isAlike(sent: Json, stored: Json): boolean {
   const plain = (value: Json) =>
     typeof value === 'string' ? value.trim().toLowerCase() || null : value;
@@ -39,13 +42,16 @@ function isAlike(sent: Json, stored: Json): boolean {
 
 export function textAt(body: JsonObject, name: string): string {
   const value = body[name];
-  if (typeof value !== 'string') throw new Error(`${name} is no text, so that x-record is wrong.`);
+  if (typeof value !== 'string')
+    throw new Error(
+      `${name} must be a string for x-record, but is not. Fix the contract or the example.`,
+    );
   return value;
 }
 
 export function expectSame(what: string, actual: unknown, expected: unknown, clause: string): void {
   if (isDeepStrictEqual(actual, expected)) return;
-  fail(`${what} is ${brief(actual)}; expected is ${brief(expected)}.`, clause, null);
+  fail(`${what}: expected ${brief(expected)}, found ${brief(actual)}.`, clause, null);
 }
 
 export function expectRejection(

@@ -18,9 +18,9 @@ import {
 } from './record-parts.ts';
 
 /**
- * The checks of records that a call lists, derived from its mark `x-record`: what is made, changed
- * and deleted is so in the list, and nothing else is; an id and a unique property are taken once; the
- * list has its order. They make records of their own.
+ * The checks of records that a call lists, derived from its mark `x-record`: the list reflects
+ * every creation, change and deletion, and nothing else; an id and a unique property can be taken
+ * only once; the list has its order. They create their own records.
  */
 export async function checkRecords(context: AreaContext, list: Operation): Promise<void> {
   const { record: mark } = list;
@@ -38,7 +38,7 @@ export async function checkRecords(context: AreaContext, list: Operation): Promi
 interface Rule {
   name: string;
   title: string;
-  /** Throws what does not hold, with the clause. */
+  /** Throws if the rule fails, citing the clause. */
   run: (clause: string) => Promise<void>;
 }
 
@@ -48,27 +48,27 @@ function buildRules(client: RecordClient, mark: RecordMark): Rule[] {
   return [
     {
       name: 'made',
-      title: 'lists a new record as it was sent, whatever its switches',
+      title: 'lists a new record as it was sent, with switches on and off',
       run: (clause) => expectMade(client, clause),
     },
     {
       name: 'long',
-      title: 'keeps texts that are as long as they may be',
+      title: 'stores texts of the maximum length',
       run: (clause) => expectLong(client, clause),
     },
     {
       name: 'same-id',
-      title: 'keeps a record whose id is sent once more for a new one',
+      title: 'rejects an existing ID for a new record, and keeps the existing record',
       run: (clause) => expectSameIdRejected(client, mark, clause),
     },
     {
       name: 'at-once',
-      title: 'lists one record when it is sent twice at the same time',
+      title: 'creates one record when it is sent twice at the same time',
       run: (clause) => addOnce(client, mark, clause),
     },
     ...mark.unique.map((field) => ({
       name: `unique-${field}`,
-      title: `has no two records of the same ${field}, whatever its letters and blanks`,
+      title: `rejects a duplicate ${field}, ignoring case and whitespace`,
       run: (clause: string) => expectDuplicateRejected(client, mark, { field, clause }),
     })),
     ...(order === null
@@ -76,7 +76,7 @@ function buildRules(client: RecordClient, mark: RecordMark): Rule[] {
       : [
           {
             name: 'order',
-            title: `lists records by ${order}, whatever its letters`,
+            title: `lists records by ${order}, ignoring case`,
             run: (clause: string) => expectOrder(client, order, clause),
           },
         ]),
@@ -85,7 +85,7 @@ function buildRules(client: RecordClient, mark: RecordMark): Rule[] {
       : [
           {
             name: 'changed',
-            title: 'lists the change of a record, and changes no other',
+            title: 'lists a changed record, and changes no other record',
             run: (clause: string) => changeOne(client, update, clause),
           },
         ]),
@@ -94,7 +94,7 @@ function buildRules(client: RecordClient, mark: RecordMark): Rule[] {
       : [
           {
             name: 'deleted',
-            title: 'lists a deleted record no longer, and every other still',
+            title: 'no longer lists a deleted record, but lists all others',
             run: (clause: string) => deleteOne(client, mark, { remove, clause }),
           },
         ]),
@@ -122,7 +122,7 @@ async function expectSameIdRejected(
   clause: string,
 ): Promise<void> {
   for (const { id, body } of await usedAndNot(client, mark, clause)) {
-    // Where the server makes the ids, none can be sent again.
+    // If the server generates the ids, none can be sent again.
     if (client.getId(body) === null) return;
     const before = await fetchRow(client, id);
     const draft = await client.draft(mark.create);
@@ -134,7 +134,7 @@ async function expectSameIdRejected(
 
 async function addOnce(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
   const draft = await client.draft(mark.create);
-  // Where the server makes the ids, two without a unique name are two records.
+  // If the server generates the ids, two calls without a unique name create two records.
   if (client.getId(getBody(draft)) !== null) await expectOnce(client, mark.create, draft, clause);
 }
 
@@ -172,7 +172,8 @@ async function deleteOne(
   const sent = withId(await client.draft(remove), deleted.id);
   await client.request(remove, sent);
   expectSame('The deleted record', await fetchRow(client, deleted.id), undefined, clause);
-  if (!(await fetchRow(client, other.id))) fail('Another record is gone, too.', clause, null);
+  if (!(await fetchRow(client, other.id)))
+    fail('Another record must not be deleted, but was.', clause, null);
   expectRejection(await client.attempt(remove, sent), [404], clause);
   if (mark.update !== null) {
     const change = await client.draft(mark.update);
@@ -182,7 +183,7 @@ async function deleteOne(
   await takeAgain(client, mark, deleted);
 }
 
-/** What a deleted record was called, a new one may be. */
+/** A new record may take the name of a deleted one. */
 async function takeAgain(client: RecordClient, { unique }: RecordMark, { body }: SentRecord) {
   const names = Object.fromEntries(unique.map((field) => [field, textAt(body, field)]));
   if (unique.length > 0) await client.create(names);

@@ -13,19 +13,19 @@ import { getBody, createCallClient, withId } from './call-client.ts';
 
 /**
  * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a
- * colleague with no right but the operation's own tries to give what they lack, to somebody, to
- * themselves and in a role, to take it, and to change whoever is above them. Each is 403, and
- * everybody's rights are what they were. Source: PRIV-D01.
+ * colleague with only the operation's right tries to give rights that they lack, to someone, to
+ * themselves and in a role, to take them, and to change people with more rights. Each is 403, and
+ * everyone's rights are unchanged. Source: PRIV-D01.
  */
 export async function checkGivenRights(context: AreaContext, operation: Operation): Promise<void> {
   const mark = operation.givesRights;
   if (!mark) return;
-  const title = 'gives and takes no right that the caller lacks, of others or of oneself';
+  const title = 'neither grants nor revokes a right that the caller lacks';
   const info = buildCheckInfo({ operation, sample: '' }, 'rights', 'beyond', title);
   const clause = `${operation.id}, x-gives-rights`;
   const person = context.people.named('colleague');
   await context.recorder.check(info, async () => {
-    if (!person) throw new CheckSkipped('The run has nobody in the role "colleague".');
+    if (!person) throw new CheckSkipped('The run has no test user with the role "colleague".');
     const client = createCallClient(context, operation, 'x-gives-rights');
     const { ctx } = client;
     const draft = await client.draft(operation.id);
@@ -45,23 +45,30 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
         const exchange = await send(context, operation, sent, toCredentials(person));
         checkRejection(context.contract, operation, { exchange, statuses: [403], clause });
       }
-      ctx.expectEqual('who may what', await seen(), before);
-      ctx.expectEqual('the own rights', (await fetchProfile(other)).userRights, userRights);
+      ctx.expectEqual('the rights of all users', await seen(), before);
+      ctx.expectEqual(
+        'the caller’s own rights',
+        (await fetchProfile(other)).userRights,
+        userRights,
+      );
     });
   });
 }
 
-/** Somebody whose rights are in question: as a user, and as an employee. */
+/** A person whose rights are changed: as a user, and as an employee. */
 interface Somebody {
   id: string;
   employeeId: string;
 }
 
 interface TriedWorld {
-  /** Who tries. */
+  /** The person who tries. */
   me: { id: string; roleIds: string[] };
   ownRole: string;
-  /** A right that they lack, a role that gives it, one that nobody has, and who has the first. */
+  /**
+   * A right that they lack, a role that includes it, a role that no one has, and a person with the
+   * first.
+   */
   beyond: string;
   strongRole: string;
   freeRole: string;
@@ -81,7 +88,10 @@ async function setUpWorld(
   const beyond = theirs.userRights.find(
     (right) => right !== privilege && !mine.userRights.includes(right),
   );
-  if (!beyond) throw new Error('The administrator has no right that the colleague lacks.');
+  if (!beyond)
+    throw new Error(
+      'Expected a right that the administrator has and the colleague lacks, found none.',
+    );
   const strongRole = (await role(ctx, admin, [beyond])).id;
   const somebody = async (roleIds: string[]): Promise<Somebody> => {
     const { id: employeeId } = await employee(ctx, admin);
@@ -100,7 +110,7 @@ async function setUpWorld(
   };
 }
 
-/** Every call by which somebody could become more, or take what they lack. */
+/** Every call by which someone could gain rights, or take rights that they lack. */
 function buildAttempts(
   { parameters }: Operation,
   mark: RightsMark,

@@ -8,7 +8,7 @@ import { validateErrorResponse, checkStatus } from './validate-response.ts';
 
 const area = 'routes';
 
-/** Addresses that the contract does not have answer 404 with an error answer. */
+/** Addresses that are not in the contract return 404 with an error response. */
 export async function checkUnknownRoutes(context: Context): Promise<void> {
   const { seed, contract, recorder } = context;
   const random = createRandom(seed, area);
@@ -18,7 +18,7 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
   await Promise.all(
     paths.map((path, at) => {
       const name = ['unknown', 'unknownOfTenant', 'below'][at] ?? '';
-      const title = `${path.replaceAll(/conformance-\d+/g, '…')} is an unknown address`;
+      const title = `${path.replaceAll(/conformance-\d+/g, '…')} returns 404`;
       const info = {
         id: `${area}/${name}`,
         area,
@@ -28,18 +28,18 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
       } as const;
       return recorder.check({ ...info, title }, async () => {
         const exchange = await sendTo(context, 'GET', path);
-        checkStatus(exchange, [404], 'unknown routes answer 404');
+        checkStatus(exchange, [404], 'unknown routes return 404');
         validateErrorResponse(exchange, 'unknown routes');
       });
     }),
   );
 }
 
-/** An address of the contract below which there is none. */
+/** An address of the contract without addresses below it. */
 const getEnd = (operations: readonly Operation[]): string =>
   operations.find(({ path }) => takenMethods(operations, `${path}/{any}`).size === 0)?.path ?? '';
 
-/** A method that the contract does not have for an address is not accepted: 404 or 405. */
+/** A method that the contract does not define for an address is rejected: 404 or 405. */
 export async function checkMethods(context: Context, operations: Operation[]): Promise<void> {
   const paths = [...new Set(operations.map(({ path }) => path))];
   await Promise.all(
@@ -53,14 +53,14 @@ export async function checkMethods(context: Context, operations: Operation[]): P
         area: first.area,
         operation: null,
         kind: 'routes',
-        title: `${method} ${path} is refused, since the contract has no such method`,
+        title: `${method} ${path} is rejected, since the contract does not define it`,
         source: null,
       } as const;
       await context.recorder.check(info, async () => {
         const exchange = await sendTo(context, method, path);
         checkStatus(exchange, [404, 405], `${path}, methods`);
         if (exchange.status === 405 && !exchange.headers.has('Allow')) {
-          const what = 'A 405 has to name the methods in the header Allow.';
+          const what = 'A 405 response must have an Allow header, but has none.';
           throw new CheckFailed({ what, clause: 'RFC 9110, section 15.5.6', exchange });
         }
       });
@@ -68,7 +68,7 @@ export async function checkMethods(context: Context, operations: Operation[]): P
   );
 }
 
-/** The methods of every address that a path may be read as. */
+/** The methods of all addresses that match a path. */
 function takenMethods(operations: readonly Operation[], path: string): Set<string> {
   const isParameter = (part: string | undefined) => part?.startsWith('{') ?? false;
   const parts = path.split('/');

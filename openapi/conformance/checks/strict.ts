@@ -4,14 +4,14 @@ import { effective, getTypes } from '../input/effective.ts';
 import { isObject, type Json } from '../json.ts';
 import { checkRejectedCase, type Prepared } from './call.ts';
 
-/** What a call owes to HTTP, in its body and in its query. */
+/** The HTTP rules of a call, for its body and its query. */
 export async function checkStrict(prepared: Prepared): Promise<void> {
   await Promise.all([checkBody(prepared), checkQuery(prepared)]);
 }
 
 /**
- * A text in a query that is no text is refused as it is in a body: one with a NUL, or that is no
- * UTF-8, half of a surrogate pair among them. Source: RFC 3986, section 2.5.
+ * Invalid text in a query is rejected as it is in a body: with a NUL, or not UTF-8, including half
+ * of a surrogate pair. Source: RFC 3986, section 2.5.
  */
 async function checkQuery(prepared: Prepared): Promise<void> {
   const { operation, sent, context } = prepared;
@@ -24,13 +24,13 @@ async function checkQuery(prepared: Prepared): Promise<void> {
     const { [name]: _removed, ...query } = sent.query ?? {};
     for (const [broken, what, bytes] of [
       ['NUL', 'with a NUL', 'N%00L'],
-      ['utf-8', 'that is no UTF-8', 'Cut%20%E2%82.'],
-      ['surrogate', 'with half of a surrogate pair', 'Half%20%ED%A0%BD.'],
+      ['utf-8', 'that is not UTF-8', 'Cut%20%E2%82.'],
+      ['surrogate', 'with an unpaired surrogate', 'Half%20%ED%A0%BD.'],
     ] as const) {
       await checkRejectedCase(prepared, {
         kind: 'input',
         name: `query.${name}:text:${broken}`,
-        title: `is refused when ${name} is a text ${what}`,
+        title: `is rejected when ${name} is a text ${what}`,
         statuses,
         clause: `${operation.id}, parameter ${name}`,
         sent: { ...sent, query, search: `${name}=${bytes}` },
@@ -39,7 +39,7 @@ async function checkQuery(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Whether a person may write it; what has a format or a choice is refused for that. */
+/** Whether the text is free; one with a format or an enum is rejected for that. */
 const isFreeText = (schema: Schema): boolean =>
   getTypes(schema).includes('string') &&
   schema.enum === undefined &&
@@ -47,19 +47,23 @@ const isFreeText = (schema: Schema): boolean =>
   schema.pattern === undefined;
 
 /**
- * What a call that takes JSON owes to HTTP: another content type is 415, and a text that is no text
- * is refused as bad input: one with a NUL, with half of a surrogate pair, or that is no UTF-8.
- * Source: RFC 9110, section 15.5.16; RFC 8259, section 8.
+ * The HTTP rules of a call with a JSON body: another content type is 415, and invalid text is
+ * rejected as bad input: with a NUL, with half of a surrogate pair, or not UTF-8. Source: RFC 9110,
+ * section 15.5.16; RFC 8259, section 8.
  */
 async function checkBody(prepared: Prepared): Promise<void> {
   const { operation, sent, context } = prepared;
   if (!operation.body?.type.endsWith('json') || sent.body === undefined) return;
   const clause = `${operation.id}, request body`;
-  const type = { name: 'contentType', title: 'is refused as another type than JSON', clause };
+  const type = {
+    name: 'contentType',
+    title: 'is rejected with a content type other than JSON',
+    clause,
+  };
   const raw = JSON.stringify(sent.body);
   const plain = { ...sent, raw, headers: { ...sent.headers, 'Content-Type': 'text/plain' } };
   await checkRejectedCase(prepared, { kind: 'input', statuses: [415], sent: plain, ...type });
-  // A recipe knows what else bad input is refused with.
+  // A recipe lists other statuses with which bad input is rejected.
   const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name, title, sent: broken } of brokenTexts(sent, JSON.parse(raw) as Json)) {
     await checkRejectedCase(prepared, {
@@ -81,22 +85,22 @@ function brokenTexts(
   if (!at) return [];
   const location = at.join('.');
   const withText = (text: string) => JSON.stringify(replaced(body, at, text));
-  // Of the three bytes that stand for the sign, the last is left out.
+  // The last of the sign's three bytes is omitted.
   const cut = bytesWith(withText('Cut \u20ac.'), '\u20ac', [0xe2, 0x82]);
   return [
     ['NUL', 'with a NUL', withText('N\u0000L')] as const,
-    ['surrogate', 'with half of a surrogate pair', withText('Half \ud83d.')] as const,
-    ['utf-8', 'that is no UTF-8', cut] as const,
+    ['surrogate', 'with an unpaired surrogate', withText('Half \ud83d.')] as const,
+    ['utf-8', 'that is not UTF-8', cut] as const,
   ].map(([name, what, raw]) => ({
     name: `${location}:text:${name}`,
-    title: `is refused when ${location} is a text ${what}`,
+    title: `is rejected when ${location} is a text ${what}`,
     sent: { ...sent, raw },
   }));
 }
 
 type TextPath = readonly [string, ...string[]];
 
-/** Where a text stands that a person has written, else any text. */
+/** The location of a free text, or otherwise of any text. */
 function findTextPath(body: Json): TextPath | undefined {
   const all = textsIn(body, []);
   const [found] = [...all.filter(({ text }) => /[a-z] /i.test(text)), ...all];

@@ -7,14 +7,13 @@ import { getBody, createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './info.ts';
 import { retryCheck } from './retry-check.ts';
 
-/** Columns of a list that are tried in a run; of more, the seed chooses. */
+/** Maximum number of columns of a list in a run; if there are more, the seed selects. */
 const maxColumns = 2;
 const size = 10;
 
 /**
- * The check of pages whose rows are equal in the column that they are sorted by, derived from the mark
- * `x-page`: no row comes on two pages, and two pages are the one of twice their size, in both
- * directions.
+ * The check of pages whose rows are equal in the sorted column, derived from the mark `x-page`: no
+ * row occurs on two pages, and two pages equal one of twice their size, in both directions.
  */
 export async function checkTieOrder(context: AreaContext, list: Operation): Promise<void> {
   const { page: mark } = list;
@@ -23,7 +22,7 @@ export async function checkTieOrder(context: AreaContext, list: Operation): Prom
   const columns = Object.keys(mark.columns);
   while (columns.length > maxColumns) columns.splice(random.below(columns.length), 1);
   for (const column of columns) {
-    const title = `keeps the place of rows that are equal in ${column}`;
+    const title = `keeps a stable order of rows that are equal in ${column}`;
     const info = buildCheckInfo({ operation: list, sample: '' }, 'page', `ties-${column}`, title);
     await context.recorder.check(info, () =>
       retryCheck(() => checkStableOrder(context, list, mark, column)),
@@ -58,8 +57,10 @@ async function checkStableOrder(
       throw new CheckFailed({ what, clause: `${list.id}, x-page`, exchange: second.exchange });
     };
     const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-    if (twice !== undefined) fail(`By ${sort}, the row ${brief(twice)} comes on two pages.`);
+    if (twice !== undefined) fail(`Sorted by ${sort}, the row ${brief(twice)} is on two pages.`);
     if (brief(ids) !== brief(both.ids))
-      fail(`By ${sort}, two pages are not the one of twice their size.`);
+      fail(
+        `Sorted by ${sort}, expected two pages to equal one page of twice the size, but they differ.`,
+      );
   }
 }

@@ -8,20 +8,23 @@ import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './retry-check.ts';
 import { placing } from './request-locations.ts';
 
-/** Rows of an answer whose totals are counted after. */
+/** Maximum number of rows in a response whose totals are verified. */
 const maxRows = 12;
 const pageSize = 50;
-/** What a sum of finer prices loses when it is told in hundredths, and a little for the adding up. */
+/**
+ * The maximum error of a sum of finer prices that is rounded to hundredths, plus a tolerance for
+ * the addition.
+ */
 const rounding = 0.005001;
 
 /**
- * The checks of numbers in an answer, derived from the mark `x-total-of`: each is the count, or the
- * sum, of what the same answer or another call lists, over all its pages.
+ * The checks of totals in a response, derived from the mark `x-total-of`: each is the count, or the
+ * sum, of the rows in the same response or in another call's, over all its pages.
  */
 export async function checkTotals(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.totals) {
     const of = mark.operation ?? operation.id;
-    const title = `answers as ${mark.total} what ${of} lists`;
+    const title = `returns in ${mark.total} the total of what ${of} lists`;
     const info = buildCheckInfo({ operation, sample: '' }, 'total', mark.total, title);
     await context.recorder.check(info, () => retryCheck(() => addsUp(context, operation, mark)));
   }
@@ -33,13 +36,13 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
   const owners = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
   for (const owner of owners.slice(0, maxRows)) {
     const total = valueAt(owner, mark.total);
-    // A part that the person may not see says nothing.
+    // A total that the user may not see cannot be checked.
     if (total === undefined || total === null) continue;
     const rows = await listed(context, client, { mark, owner, exchange });
     const counted = mark.sum === null ? rows.length : sumBy(rows, mark.sum);
     if (typeof total === 'number' && Math.abs(total - counted) < rounding) continue;
     throw new CheckFailed({
-      what: `${mark.total} is ${brief(total)}; what is listed makes ${counted}.`,
+      what: `${mark.total}: expected ${counted} from the listed rows, found ${brief(total)}.`,
       clause: `${operation.id}, x-total-of`,
       exchange,
     });
@@ -52,7 +55,7 @@ interface TotalRequest {
   exchange: Exchange;
 }
 
-/** The rows that a total is made of. */
+/** The rows that a total adds up. */
 async function listed(
   { contract }: AreaContext,
   client: CallClient,
@@ -78,11 +81,11 @@ async function listed(
   }
 }
 
-/** The day of whoever makes the calls of an operation. */
+/** The current date of an operation's caller. */
 const today = ({ ctx, actor }: CallClient, operationId: string) =>
   ctx.day(0, actor(operationId).timeZone);
 
-/** All objects below a dotted name; lists on the way are gone through. */
+/** All objects at a dotted name, in all lists along the path. */
 function everyAt(value: unknown, name: string): JsonObject[] {
   const [key, ...rest] = name.split('.');
   if (Array.isArray(value)) return value.flatMap((each) => everyAt(each, name));

@@ -19,8 +19,8 @@ interface Subject {
 
 /**
  * The checks of an operation that adds a record, derived from its mark `x-unique`: an id and a
- * unique property are taken once, by adding and by changing, and are free again once the record is
- * deleted. What a list with `x-record` shows is checked there.
+ * unique property can be taken only once, by adding and by changing, and are free again after the
+ * record is deleted. Lists with `x-record` have their own checks.
  */
 export async function checkUnique(context: AreaContext, create: Operation): Promise<void> {
   const mark = create.unique;
@@ -37,15 +37,17 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   };
   const { id } = mark;
   if (id !== null) {
-    await check('same-id', 'keeps a record whose id is sent once more for a new one', (subject) =>
-      expectSameIdRejected(subject, id),
+    await check(
+      'same-id',
+      'rejects an existing ID for a new record, and keeps the existing record',
+      (subject) => expectSameIdRejected(subject, id),
     );
-    await check('at-once', 'adds one record when it is sent twice at the same time', (subject) =>
+    await check('at-once', 'creates one record when it is sent twice at the same time', (subject) =>
       addOnce(subject),
     );
   }
   for (const field of mark.properties) {
-    const title = `has no two records of the same ${field}, whatever its letters`;
+    const title = `rejects a duplicate ${field}, ignoring case`;
     await check(field, title, (subject) => expectDuplicateRejected(subject, field));
     const client = createCallClient(context, create, 'x-unique');
     for (const rule of nameRules({ client, contract: context.contract, create, field })) {
@@ -71,7 +73,10 @@ async function expectDuplicateRejected(subject: Subject, field: string): Promise
   const { client, create, mark, clause } = subject;
   const first = await added(client, create, switchedOff);
   const taken = first[field];
-  if (typeof taken !== 'string') throw new Error(`${create} sends no ${field}.`);
+  if (typeof taken !== 'string')
+    throw new Error(
+      `${create} must send ${field} as a string, but does not. Add it to the example.`,
+    );
   const draft = await client.draft(create);
   const body = { ...getBody(draft), [field]: taken.toUpperCase() };
   expectAt(field, await client.attempt(create, { ...draft, body }), clause);
@@ -98,7 +103,7 @@ async function added(
   return body;
 }
 
-/** What is no longer active keeps its name, too. */
+/** An inactive record retains its name, too. */
 const switchedOff = (body: JsonObject): JsonObject =>
   'isActive' in body ? { ...body, isActive: false } : body;
 
@@ -106,7 +111,7 @@ function expectAt(field: string, exchange: Exchange, clause: string): void {
   expectRejection(exchange, [400, 409], clause);
   const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
   if (isObject(fieldErrors) && field in fieldErrors) return;
-  const what = `The refusal does not stand at ${field} (fieldErrors).`;
+  const what = `Expected the error in fieldErrors.${field}, but it is not there.`;
   throw new CheckFailed({ what, clause, exchange });
 }
 

@@ -8,13 +8,13 @@ import { getBody, createCallClient, idIn, type CallClient } from './call-client.
 import { replacedAt } from './ids.ts';
 
 /**
- * The checks of a deletion that is refused while another record names the one to delete, derived
- * from its mark `x-in-use`: it is refused, and the record can be named still.
+ * The checks of a deletion that is rejected while another record refers to the one to delete,
+ * derived from its mark `x-in-use`: it is rejected, and the record can still be referred to.
  */
 export async function checkUses(context: AreaContext, deletion: Operation): Promise<void> {
   for (const use of deletion.uses) {
     const name = `${use.by}:${use.at}`;
-    const title = `is refused while a record names it (${use.by}, ${use.at})`;
+    const title = `is rejected while a record refers to it (${use.by}, ${use.at})`;
     const info = buildCheckInfo({ operation: deletion, sample: '' }, 'use', name, title);
     const clause = `${deletion.id}, x-in-use`;
     const client = createCallClient(context, deletion, 'x-in-use');
@@ -29,7 +29,7 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
   }
 }
 
-/** The call by which another record names one. */
+/** The call by which another record refers to one. */
 async function naming(
   client: CallClient,
   { by, at, with: more }: UseMark,

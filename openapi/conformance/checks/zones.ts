@@ -12,22 +12,22 @@ import { buildCheckInfo } from './call.ts';
 import { placing } from './request-locations.ts';
 
 /**
- * The checks of days that are cut in the person's own time zone, derived from the mark
- * `x-time-zone`: of records on both sides of its first and its last midnight, a period has those
- * inside, as rows or in a sum; also where the clocks change, and at the turn of the year.
+ * Checks of days in the person's own time zone, derived from `x-time-zone`: of the records on both
+ * sides of the first and last midnight, a period contains those inside it, as rows or in a sum.
+ * Also covers clock changes and the turn of the year.
  */
 export async function checkZones(context: AreaContext, operation: Operation): Promise<void> {
   const { zone: mark } = operation;
   if (!mark) return;
   for (const [name, toIsoDay] of Object.entries(days)) {
-    const title = `cuts ${name} in the person’s own time zone`;
+    const title = `uses the user’s time zone for ${name}`;
     const info = buildCheckInfo(
       { operation, sample: '' },
       'zone',
       name.replaceAll(' ', '-'),
       title,
     );
-    // A period has more days than its first one.
+    // A period has more days than its first one; a single day does not.
     const more = name === plain && mark.to !== null ? 1 : 0;
     await context.recorder.check(info, () => cuts(context, operation, { mark, toIsoDay, more }));
   }
@@ -35,23 +35,25 @@ export async function checkZones(context: AreaContext, operation: Operation): Pr
 
 const plain = 'a plain day';
 
-/** Days after which a week has passed in every time zone. */
+/** Number of days after which a week has passed in every time zone. */
 const weekAndMore = 9;
 
-/** A day of the past of each kind, in a time zone. */
+/** One past day of each kind in a time zone. */
 const days: Readonly<Record<string, (ctx: ScenarioContext, timeZone: string) => string>> = {
   [plain]: (ctx, timeZone) => addDays(ctx.day(0, timeZone), -400),
   'a longer day': (ctx, timeZone) => changeDay(ctx, timeZone, 25),
   'a shorter day': (ctx, timeZone) => changeDay(ctx, timeZone, 23),
-  // Its week may reach into the next year, and has to have passed too.
+  // The week may reach into the next year and must be in the past, too.
   'the last day of a year': (ctx, timeZone) =>
     `${Number(addDays(ctx.day(0, timeZone), -weekAndMore).slice(0, 4)) - 1}-12-31`,
 };
 
-/** The days on which the clocks change, by zone, day and hours: a year is long to look through. */
+/**
+ * Days on which the clocks change, by zone, day and hours: cached, since searching a year is slow.
+ */
 const changes = new Map<string, string>();
 
-/** The last day but a few that had so many hours; any where there was none. */
+/** The latest day with this many hours, except for the last few days; any day if there is none. */
 function changeDay(ctx: ScenarioContext, timeZone: string, hours: number): string {
   const start = addDays(ctx.day(0, timeZone), -30);
   const key = `${timeZone} ${start} ${hours}`;
@@ -74,7 +76,7 @@ function searchDay(
 interface Cut {
   mark: ZoneMark;
   toIsoDay: (ctx: ScenarioContext, timeZone: string) => string;
-  /** Days that the period goes on after it. */
+  /** Number of days that the period continues after it. */
   more: number;
 }
 
@@ -85,7 +87,10 @@ async function cuts(
 ): Promise<void> {
   const { ctx, actor, draft, request } = createCallClient(context, operation, 'x-time-zone');
   const recipe = context.allRecipes[operation.id];
-  if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
+  if (!recipe?.makeAt)
+    throw new Error(
+      `The recipe of ${operation.id} must have makeAt, but has none. Add one to recipes/${operation.area}.ts.`,
+    );
   const me = actor(operation.id);
   const [first, end] = await toPeriod(ctx, mark, toIsoDay(ctx, me.timeZone));
   const last = addDays(end, more);
@@ -97,22 +102,24 @@ async function cuts(
     read: () => request(operation.id, sent),
   });
   if (isDeepStrictEqual(found, [false, true, true, false])) return;
-  const where = ['before it', 'at its start', 'at its end', 'after it'];
+  const where = ['before the period', 'at the start', 'at the end', 'after the period'];
   const wrong = where.filter((_, at) => found[at] !== (at === 1 || at === 2)).join(', ');
   throw new CheckFailed({
-    what: `From ${first} to ${last} in ${me.timeZone}, what is wrong is ${wrong}: ${brief(found)}.`,
+    what: `From ${first} to ${last} in ${me.timeZone}: wrong records ${wrong}: ${brief(found)}.`,
     clause: `${operation.id}, x-time-zone`,
     exchange,
   });
 }
 
 interface Maker {
-  /** Makes records at instants in place of those before; answers their ids. */
+  /** Creates records at timestamps, replacing the previous ones; returns their ids. */
   make: (instants: readonly string[]) => Promise<string[]>;
   read: () => Promise<Exchange>;
 }
 
-/** Which of the records the call counts: those that it lists, or without which its sum is less. */
+/**
+ * The records that the call counts: those that it lists, or those without which its sum is smaller.
+ */
 async function findCounted(
   { rows, id, sum }: ZoneMark,
   instants: readonly string[],
@@ -133,7 +140,7 @@ async function findCounted(
   return { found, exchange };
 }
 
-/** Adds up the numbers below a dotted name, in all lists on the way. */
+/** Sums the numbers at a dotted name, through all lists on the path. */
 function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
   if (Array.isArray(value)) {
     return value.reduce<number>((sum, each) => sum + sumAt(each, key ? [key, ...rest] : rest), 0);
@@ -142,7 +149,7 @@ function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** First and last day: those of the week, as the organization begins it, or the day itself. */
+/** First and last day: of the week, by the organization's first weekday, or the day itself. */
 async function toPeriod(
   ctx: ScenarioContext,
   { length }: ZoneMark,
@@ -153,7 +160,7 @@ async function toPeriod(
   return [first, addDays(first, 6)];
 }
 
-/** A minute before the first midnight and that one, a minute before the last one and that one. */
+/** The first midnight and the minute before it, and the last midnight and the minute before it. */
 function getEdgeTimes(
   ctx: ScenarioContext,
   { timeZone }: Actor,
@@ -169,7 +176,9 @@ function getEdgeTimes(
   ]);
 }
 
-/** An instant as it is written where the clocks differ from UTC by so many hours: on another day. */
+/**
+ * A timestamp written with a UTC offset of this many hours, so that its text shows another date.
+ */
 function shiftTimestamp(hours: number, timestamp: number): string {
   const there = new Date(timestamp + hours * 3_600_000).toISOString().slice(0, -1);
   return `${there}${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;

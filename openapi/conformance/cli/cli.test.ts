@@ -33,19 +33,16 @@ describe('the kit’s command line', () => {
   });
 
   it.each([
-    ['--demo', '--base-url is missing.'],
-    ['--base-url localhost --demo', '--base-url is no address: localhost'],
-    [url, 'Nobody to call as: --demo, --tokens or --token.'],
-    [`${url} --token x`, '--token needs --tenant.'],
-    [`${url} --demo --tokens f`, 'Take --demo or --tokens, not both.'],
-    [`${url} --demo --report pdf`, '--report is junit, sarif, json or html, not pdf.'],
-    [
-      `${url} --demo --watch src --report json`,
-      '--watch shows what it finds: it takes no --report.',
-    ],
-    [`${url} --demo --out f`, '--out needs --report.'],
-    [`${url} --token x --tenant y --print-token member`, '--print-token needs --demo.'],
-    [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
+    ['--demo', '--base-url is required, e.g. --base-url http://localhost:4000/api'],
+    ['--base-url localhost --demo', '--base-url must be an http or https URL, but is "localhost".'],
+    [url, 'No user to send requests as. Add --demo, --tokens or --token.'],
+    [`${url} --token x`, '--token requires --tenant.'],
+    [`${url} --demo --tokens f`, '--demo and --tokens cannot be combined. Use one of them.'],
+    [`${url} --demo --report pdf`, '--report must be junit, sarif, json or html, but is "pdf".'],
+    [`${url} --demo --watch src --report json`, '--watch cannot be combined with --report.'],
+    [`${url} --demo --out f`, '--out requires --report.'],
+    [`${url} --token x --tenant y --print-token member`, '--print-token requires --demo.'],
+    [`${url} --demo --seed one`, '--seed must be a whole number, but is "one".'],
     [`${url} --demo --colour`, "Unknown option '--colour'"],
     [`${url} --demo clockwork`, "Unexpected argument 'clockwork'"],
   ])('the command line rejects %s', (args, why) => {
@@ -71,12 +68,18 @@ describe('the people file', () => {
   });
 
   it.each([
-    ['x', 'The file of people is not JSON.'],
-    ['[]', 'The file of people has to be an object.'],
-    ['{}', 'The file of people names no "tenant".'],
-    ['{"tenant":"a"}', 'The file of people lacks "people".'],
-    ['{"tenant":"a","people":{}}', 'The file of people lacks "admin"'],
-    ['{"tenant":"a","people":{"admin":7}}', 'The person "admin" has no token.'],
+    ['x', 'The --tokens file must be valid JSON, but could not be parsed.'],
+    ['[]', 'The --tokens file must contain a JSON object.'],
+    ['{}', 'The --tokens file has no "tenant". Add the ID of the tenant.'],
+    [
+      '{"tenant":"a"}',
+      'The --tokens file has no "people". Add an object with a token for each role.',
+    ],
+    ['{"tenant":"a","people":{}}', 'The --tokens file has no "admin" in "people".'],
+    [
+      '{"tenant":"a","people":{"admin":7}}',
+      'The user "admin" has no "token" in the --tokens file.',
+    ],
   ])('the people file is rejected as %s', (text, why) => {
     expect(() => readIdentities(text)).toThrow(why);
   });
@@ -95,11 +98,13 @@ describe('the needs of an area from others', () => {
 
   it('the needs are listed for the checked areas, unless the others are checked with them', () => {
     const lines = needsLines(['tags'], contract);
-    expect(lines.find((line) => line.startsWith('tags needs of projects: '))).toContain(
-      'createProject',
-    );
+    expect(
+      lines.find((line) => line.startsWith('tags requires operations of projects: ')),
+    ).toContain('createProject');
     const both = needsLines(['tags', 'projects'], contract);
-    expect(both.filter((line) => line.startsWith('tags needs of projects'))).toEqual([]);
+    expect(both.filter((line) => line.startsWith('tags requires operations of projects'))).toEqual(
+      [],
+    );
     expect(needsLines([], contract)).toEqual([]);
   });
 });

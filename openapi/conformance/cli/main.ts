@@ -25,7 +25,7 @@ const reports = {
   html: htmlReport,
 };
 
-/** Carries out one call of the kit and answers its exit code. */
+/** Runs one call of the kit and returns its exit code. */
 export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const options = readOptions(args, env);
@@ -55,7 +55,7 @@ async function verify(options: Options): Promise<number> {
   for (const line of needsLines(options.only ?? [], contract)) console.error(line);
   const found = await runOnce(options, contract, await loadIdentities(options));
   const report = options.report && reports[options.report](found);
-  // A report on the standard output has it to itself.
+  // A report on standard output must not be mixed with other lines.
   const print = report !== null && options.out === null ? console.error : console.log;
   print(textReport(found));
   if (report !== null && options.out === null) process.stdout.write(report);
@@ -63,25 +63,30 @@ async function verify(options: Options): Promise<number> {
   return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 
-/** What some areas need of others that are not checked with them: it has to be built already. */
+/**
+ * The operations of other areas that the selected areas need: a server must implement them first.
+ */
 export function needsLines(only: readonly string[], contract: Contract): string[] {
   return only.flatMap((area) => {
     const needed = (needs[area] ?? []).map((id) => contract.operation(id));
     const others = Map.groupBy(needed, (operation) => operation.area);
     return [...others]
       .filter(([other]) => !only.includes(other))
-      .map(([other, all]) => `${area} needs of ${other}: ${all.map(({ id }) => id).join(', ')}`);
+      .map(
+        ([other, all]) =>
+          `${area} requires operations of ${other}: ${all.map(({ id }) => id).join(', ')}`,
+      );
   });
 }
 
-/** Runs at each change, until the person ends it: then nothing has failed. */
+/** Runs on each change until the user stops it; a stop counts as success. */
 async function verifyOnChange(
   options: Options,
   folder: string,
   contract: Contract,
 ): Promise<number> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder ${folder}.`);
+    throw new UsageError(`--watch must name a folder, and "${folder}" is none. Check the path.`);
   }
   const ending = new AbortController();
   const lines = createInterface({ input: process.stdin });
@@ -94,7 +99,7 @@ async function verifyOnChange(
     signal: ending.signal,
     print: (text) => console.log(`\n${text}`),
     verify: async () => {
-      // To sign somebody in anew may take half a minute, until there is another one-time code.
+      // Signing someone in again may take half a minute, until the next one-time code.
       const isSignedIn = known !== null && options.isDemo && (await areKnown(known, address));
       const identities = known !== null && isSignedIn ? known : await loadIdentities(options);
       known = identities;
@@ -129,14 +134,18 @@ function checkNames({ only, operation }: Options, { operations }: Contract): voi
   const areas = new Set(operations.map(({ area }) => area));
   const unknown = only?.find((area) => !areas.has(area));
   if (unknown !== undefined || only?.length === 0) {
-    throw new UsageError(`No area is called "${unknown ?? ''}": ${[...areas].join(', ')}.`);
+    throw new UsageError(
+      `Unknown area "${unknown ?? ''}" in --only. Use one or more of: ${[...areas].join(', ')}.`,
+    );
   }
   if (operation !== null && !operations.some(({ id }) => id === operation)) {
-    throw new UsageError(`The contract has no operation "${operation}".`);
+    throw new UsageError(
+      `Unknown operation "${operation}" in --operation. Use an operationId of the contract.`,
+    );
   }
 }
 
-/** How the people of the demo world sign in at a server's own provider. */
+/** Sign-in of the demo people at the server's own provider. */
 const demoSignIn = ({ baseUrl }: Options) => ({
   transport: (request: Request) => fetch(request),
   issuer: `${new URL(baseUrl).origin}/identity`,
@@ -144,15 +153,17 @@ const demoSignIn = ({ baseUrl }: Options) => ({
   wait,
 });
 
-/** The access token of a role of the demo world, or of whoever has registered. */
+/** The access token of a demo role, or of a person who has registered. */
 function fetchToken(who: string, options: Options): Promise<string> {
   if (who.includes('@')) return signInAtDemo({ email: who }, demoSignIn(options));
   const person = demoPeople[who];
   if (person) return signInAtDemo(person.personId, demoSignIn(options));
-  throw new UsageError(`No role is called "${who}": ${Object.keys(demoPeople).join(', ')}.`);
+  throw new UsageError(
+    `Unknown role "${who}". Use an e-mail address or one of: ${Object.keys(demoPeople).join(', ')}.`,
+  );
 }
 
-/** How a shell calls this kit: in the repository, or as a package. */
+/** The shell command of this kit: in the repository, or as a package. */
 const ownCommand = import.meta.url.endsWith('.ts')
   ? 'npm run --silent conformance --'
   : 'npx ./atrium-conformance-1.0.0.tgz';
@@ -175,22 +186,22 @@ async function loadIdentities(options: Options): Promise<Identities> {
   return { tenantId, otherTenantId: null, tokens: [admin] };
 }
 
-/** Says why nothing happens for so long. */
+/** Prints why the run pauses, since the wait is long. */
 function wait(ms: number): Promise<unknown> {
-  console.error(`Waits ${Math.ceil(ms / 1000)} s for the next one-time code of a demo person.`);
+  console.error(`Waiting ${Math.ceil(ms / 1000)} s for the next one-time code of a demo user …`);
   return setTimeout(ms);
 }
 
 function readText(file: string | null): string {
-  if (file === null) throw new UsageError('A file is missing.');
+  if (file === null) throw new UsageError('Expected the name of a file, but found none.');
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`The file ${file} cannot be read.`);
+    throw new UsageError(`Cannot read the file ${file}. Check the path and its permissions.`);
   }
 }
 
-/** What is wrong with a file that was given is wrong with the call. */
+/** An error in a given file is a usage error. */
 function usable<Result>(read: () => Result): Result {
   try {
     return read();

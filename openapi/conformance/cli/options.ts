@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const reportFormats = ['junit', 'sarif', 'json', 'html'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What a call of the kit asks for. */
+/** The options of one call of the kit. */
 export interface Options {
   baseUrl: string;
   /** The administrator's token. */
@@ -19,46 +19,47 @@ export interface Options {
   out: string | null;
   seed: number | null;
   waivers: string | null;
-  /** Whose access token is printed, instead of a run: a role, or an e-mail address. */
+  /** Prints the access token of this role or e-mail address instead of a run. */
   printToken: string | null;
-  /** Folder whose changes start the run anew; null for one run. */
+  /** Folder whose changes start the run again; null for one run. */
   watch: string | null;
 }
 
-/** Thrown for a call that cannot be carried out as it stands; the text says why. */
+/** Thrown for a call with invalid options; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 export const usage = `Usage: atrium-conformance --base-url URL (--demo | --tokens FILE | --token T --tenant ID)
 
-  --base-url URL      where the contract's paths begin, such as http://localhost:4000/api
-  --demo              sign the people of the demo world in at URL's own demo provider
-  --tokens FILE       people and their access tokens, as JSON
-  --token T           the access token of somebody with every right; or set ATRIUM_TOKEN
-  --tenant ID         the tenant to work in, with --token
-  --only AREA[,AREA]  only these areas of the contract
-  --operation ID      only this operation
-  --report FORMAT     junit, sarif, json or html
-  --out FILE          where the report is written; without it, to the standard output
-  --seed N            repeat the choices of an earlier run
-  --waivers FILE      failures that are known: [{ "check": "clockwork/*", "reason": "..." }]
-  --print-token WHO   with --demo: print the access token of a role, or of an e-mail address, and end
-  --watch FOLDER      run again whenever a file below FOLDER changes, or on Enter, and say what is new
-  --rules             list every rule that a server has to keep, with its source and its proofs
-  --help
+  --base-url URL      base URL of the API, e.g. http://localhost:4000/api
+  --demo              sign in as the demo users, at the server's demo identity provider
+  --tokens FILE       JSON file with test users and their access tokens
+  --token T           access token of a user with all rights; or set ATRIUM_TOKEN
+  --tenant ID         tenant ID; required with --token
+  --only AREA[,AREA]  check only these areas of the contract
+  --operation ID      check only this operation
+  --report FORMAT     write a report: junit, sarif, json or html
+  --out FILE          file for the report (default: standard output)
+  --seed N            repeat the random choices of an earlier run
+  --waivers FILE      JSON file with known failures: [{ "check": "clockwork/*", "reason": "..." }]
+  --print-token WHO   print the access token of a role or an e-mail address, and exit (needs --demo)
+  --watch FOLDER      run again when a file in FOLDER changes or Enter is pressed, and show differences
+  --rules             list all rules with their sources and the checks that verify them
+  --help              show this help
 
-Exit code: 0 when everything passes, 1 when something fails, 2 when the call is wrong.`;
+Exit codes: 0 all checks passed, 1 a check failed, 2 invalid usage.`;
 
-/** Reads the words of a call. Throws `UsageError`; help and the rules need no server. */
+/** Parses the command line. Throws `UsageError`; help and the rules need no server. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | 'help' | 'rules' {
   const values = parsed(args);
   if (values.help) return 'help';
   if (values.rules) return 'rules';
   const baseUrl = values['base-url'];
-  if (baseUrl === undefined) throw new UsageError('--base-url is missing.');
+  if (baseUrl === undefined)
+    throw new UsageError('--base-url is required, e.g. --base-url http://localhost:4000/api');
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new UsageError(`--base-url is no address: ${baseUrl}`);
+    throw new UsageError(`--base-url must be an http or https URL, but is "${baseUrl}".`);
   }
   const token = values.token ?? env['ATRIUM_TOKEN'] ?? null;
   const options = {
@@ -78,13 +79,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | '
   };
   checkWho(options);
   if (options.out !== null && options.report === null) {
-    throw new UsageError('--out needs --report.');
+    throw new UsageError('--out requires --report.');
   }
   if (options.printToken !== null && !options.isDemo) {
-    throw new UsageError('--print-token needs --demo.');
+    throw new UsageError('--print-token requires --demo.');
   }
   if (options.watch !== null && options.report !== null) {
-    throw new UsageError('--watch shows what it finds: it takes no --report.');
+    throw new UsageError('--watch cannot be combined with --report.');
   }
   return options;
 }
@@ -119,21 +120,25 @@ function parsed(args: string[]) {
 }
 
 function checkWho({ token, tokens, isDemo, tenant }: Options): void {
-  if (isDemo && tokens !== null) throw new UsageError('Take --demo or --tokens, not both.');
+  if (isDemo && tokens !== null)
+    throw new UsageError('--demo and --tokens cannot be combined. Use one of them.');
   if (isDemo || tokens !== null) return;
-  if (token === null) throw new UsageError('Nobody to call as: --demo, --tokens or --token.');
-  if (tenant === null) throw new UsageError('--token needs --tenant.');
+  if (token === null)
+    throw new UsageError('No user to send requests as. Add --demo, --tokens or --token.');
+  if (tenant === null) throw new UsageError('--token requires --tenant.');
 }
 
 function parseReportFormat(format: string | undefined): ReportFormat | null {
   if (format === undefined) return null;
   const known = reportFormats.find((name) => name === format);
-  if (!known) throw new UsageError(`--report is junit, sarif, json or html, not ${format}.`);
+  if (!known)
+    throw new UsageError(`--report must be junit, sarif, json or html, but is "${format}".`);
   return known;
 }
 
 function parseSeed(seed: string | undefined): number | null {
   if (seed === undefined) return null;
-  if (!/^\d{1,9}$/.test(seed)) throw new UsageError(`--seed is a whole number, not ${seed}.`);
+  if (!/^\d{1,9}$/.test(seed))
+    throw new UsageError(`--seed must be a whole number, but is "${seed}".`);
   return Number(seed);
 }

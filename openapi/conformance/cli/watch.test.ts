@@ -32,7 +32,7 @@ function keyboard() {
   return { lines: readable, press: () => writer.write('\n') };
 }
 
-/** A watch whose runs are answered in order; `after` is called behind each, by its number. */
+/** A watch with prepared run results; `after` is called after each run with its number. */
 async function watched(
   runs: (readonly Result[] | Error)[],
   after: (done: number, press: () => Promise<void>) => unknown,
@@ -47,12 +47,12 @@ async function watched(
     signal: ending.signal,
     verify: async () => {
       const found = runs[done];
-      if (found === undefined) throw new Error('One run too many.');
+      if (found === undefined) throw new Error('Expected no further run.');
       if (found instanceof Error) throw found;
       return found;
     },
     print: (text) => {
-      if (!text.startsWith('Waits for a change')) {
+      if (!text.startsWith('Watching ')) {
         printed.push(text);
         return;
       }
@@ -72,24 +72,24 @@ describe('the watch mode', () => {
     const printed = await watched([failing, fixed], () =>
       writeFile(join(folder, 'handler'), 'new'),
     );
-    expect(printed).toEqual(['no longer fails  one\nfails now        two']);
+    expect(printed).toEqual(['fixed   one\nbroken  two']);
   });
 
   it('the watch mode runs again on Enter', async () => {
     expect(await watched([failing, failing], (_, press) => press())).toEqual([
-      'As in the run before.',
+      'No differences from the previous run.',
     ]);
   });
 
   it('the watch mode goes on when the server is down, and compares with the last completed run', async () => {
     const down = new Error('No server answers.');
     const printed = await watched([failing, down, fixed], (_, press) => press());
-    expect(printed).toEqual(['No server answers.', 'no longer fails  one\nfails now        two']);
+    expect(printed).toEqual(['No server answers.', 'fixed   one\nbroken  two']);
   });
 });
 
 it('the difference of two runs names only what has changed its outcome', () => {
   expect(differenceText([result('a', 'waived')], [result('a', 'passed')])).toBe(
-    'As in the run before.',
+    'No differences from the previous run.',
   );
 });

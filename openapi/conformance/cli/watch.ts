@@ -5,17 +5,19 @@ import type { Result } from '../run/results.ts';
 const quiet = 300;
 
 export interface Watching {
-  /** The folder whose changes start a run. It has to be there: a watch of nothing waits for ever. */
+  /**
+   * The folder whose changes start a run. It must exist: otherwise the watch would wait forever.
+   */
   folder: string;
-  /** One run, which says itself what it finds. */
+  /** One run, which prints its own results. */
   verify: () => Promise<readonly Result[]>;
   print: (text: string) => void;
-  /** Each line that is typed starts a run, too. */
+  /** Each typed line starts a run, too. */
   lines: AsyncIterable<unknown>;
   signal: AbortSignal;
 }
 
-/** Runs once, and again after each change, until the signal or until nobody can type any more. */
+/** Runs once, and again after each change, until the signal aborts or the input ends. */
 export async function watchRuns({ folder, verify, print, lines, signal }: Watching): Promise<void> {
   const bell = createBell(signal);
   const watcher = watchFolder(folder, { recursive: true, signal }, bell.ring);
@@ -28,31 +30,28 @@ export async function watchRuns({ folder, verify, print, lines, signal }: Watchi
     });
     if (results && before) print(differenceText(before, results));
     before = results ?? before;
-    print(`Waits for a change below ${folder}, or Enter; Ctrl+C ends.`);
+    print(`Watching ${folder} for changes. Press Enter to run again, Ctrl+C to quit.`);
     await bell.received();
   }
   watcher.close();
 }
 
-/** What passes and what fails now that did not in the run before. */
+/** The checks that pass or fail now but did not in the previous run. */
 export function differenceText(before: readonly Result[], now: readonly Result[]): string {
   const failed = (results: readonly Result[]) =>
     new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
   const [was, is] = [failed(before), failed(now)];
   const fixed = [...was].filter((id) => !is.has(id));
   const broken = [...is].filter((id) => !was.has(id));
-  if (fixed.length + broken.length === 0) return 'As in the run before.';
-  return [
-    ...fixed.map((id) => `no longer fails  ${id}`),
-    ...broken.map((id) => `fails now        ${id}`),
-  ].join('\n');
+  if (fixed.length + broken.length === 0) return 'No differences from the previous run.';
+  return [...fixed.map((id) => `fixed   ${id}`), ...broken.map((id) => `broken  ${id}`)].join('\n');
 }
 
 async function ringForEach(lines: AsyncIterable<unknown>, ring: () => void): Promise<void> {
   for await (const _ of lines) ring();
 }
 
-/** Remembers that something has happened until somebody asks, and lets it come to rest first. */
+/** Stores that something has changed until the next request, and waits until changes settle. */
 function createBell(signal: AbortSignal) {
   let hasRung = false;
   let triggerRun = () => {};

@@ -5,38 +5,38 @@ import { parseOperations } from './read.ts';
 import type { Operation, Schema } from './shapes.ts';
 import { textPattern } from './text-pattern.ts';
 
-/** Where a value leaves its schema. */
+/** A position where a value does not match its schema. */
 export interface Mismatch {
-  /** Place in the value, as `entries/0/id`; empty for the value itself. */
+  /** Path in the value, e.g. `entries/0/id`; empty for the value itself. */
   at: string;
-  /** The keyword of JSON Schema that it breaks. */
+  /** The JSON Schema keyword that is violated. */
   keyword: string;
   what: string;
 }
 
-/** The contract, ready to be asked. */
+/** The parsed contract with its lookups. */
 export interface Contract {
   version: string;
   operations: readonly Operation[];
-  /** The operation of an id. Throws when there is none. */
+  /** The operation with an id. Throws when there is none. */
   operation(id: string): Operation;
-  /** Follows references until a schema says something itself. */
+  /** Follows references to a schema that is not a reference. */
   resolve(schema: Schema): Schema;
-  /** What of a value does not fit a schema of the contract; empty when all does. */
+  /** The mismatches of a value with a schema of the contract; empty when it is valid. */
   mismatches(schema: Schema, value: unknown): Mismatch[];
-  /** Whether a value fits; quicker than the list. */
+  /** Whether a value is valid; faster than the list. */
   fits(schema: Schema, value: unknown): boolean;
 }
 
-/** The bundled contract: beside the kit in the repository, inside the packed kit elsewhere. */
+/** The bundled contract: next to the kit in the repository, inside the package otherwise. */
 function bundledContract(): JsonObject {
   const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
-  // What is no text is sent by a check of its own, which knows bytes that no schema can name.
+  // A separate check sends invalid text, since it uses bytes that no schema can describe.
   const pattern = `"pattern": ${JSON.stringify(textPattern)}`;
   return JSON.parse(text.replaceAll(pattern, '"$comment": "a text"')) as JsonObject;
 }
 
-/** Makes a contract ready. Throws where it cannot be read. */
+/** Parses a contract. Throws where it is invalid. */
 export function createContract(document: JsonObject = bundledContract()): Contract {
   const operations = parseOperations(document);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -61,7 +61,7 @@ export function createContract(document: JsonObject = bundledContract()): Contra
   };
 }
 
-/** One table of references for the whole contract: to make one per schema would take seconds. */
+/** One reference table for the full contract: one per schema would take seconds. */
 function buildLookup(document: JsonObject, operations: readonly Operation[]) {
   const inline = operations.flatMap(({ parameters, body, responses }) => [
     ...parameters.map(({ schema }) => schema),
@@ -81,13 +81,14 @@ function schemaAt(document: JsonObject, ref: string): Schema {
   const { components } = document;
   const schemas = isObject(components) ? components['schemas'] : undefined;
   const found = isObject(schemas) ? schemas[name] : undefined;
-  if (!isObject(found)) throw new Error(`The contract has no schema "${ref}".`);
+  if (!isObject(found))
+    throw new Error(`Unknown schema "${ref}": the contract does not define it.`);
   return found;
 }
 
 type Found = ReturnType<typeof validate>['errors'];
 
-/** Only the leaves are of use to a reader. */
+/** Only the leaf errors help a reader. */
 function findLeaves(errors: Found): Mismatch[] {
   const leaves = errors.filter(({ keyword }) => !branches.has(keyword));
   return (leaves.length > 0 ? leaves : errors).map(({ instanceLocation, keyword, error }) => ({

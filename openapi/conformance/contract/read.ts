@@ -4,7 +4,7 @@ import type { ResponseShape, Operation, Parameter, RequestBody, Schema } from '.
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Every operation of a bundled contract. Throws where the contract cannot be read. */
+/** Every operation of a bundled contract. Throws where the contract is invalid. */
 export function parseOperations(contract: JsonObject): Operation[] {
   const paths = objectAt(contract, 'paths');
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -101,7 +101,7 @@ function readExamples(contract: JsonObject, parent: JsonObject): [string, Json][
   });
 }
 
-/** The object that a value is or refers to. */
+/** The object that a value is or references. */
 function follow(contract: JsonObject, value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};
   const { $ref } = value;
@@ -111,18 +111,18 @@ function follow(contract: JsonObject, value: Json | undefined): JsonObject {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
     return isObject(part) ? part[name] : undefined;
   }, contract);
-  if (!isObject(found)) throw new Error(`The contract refers to ${$ref}, which it does not have.`);
+  if (!isObject(found)) throw new Error(`The contract references ${$ref}, but does not define it.`);
   return follow(contract, found);
 }
 
 function objectAt(value: JsonObject, key: string): JsonObject {
   const found = value[key];
-  if (!isObject(found)) throw new Error(`The contract lacks the object "${key}".`);
+  if (!isObject(found)) throw new Error(`The contract must have an object "${key}", but has none.`);
   return found;
 }
 
 const toText = (value: Json | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** A schema is read as it stands: redocly's rules have held the contract to JSON Schema. */
+/** The schema is used as is: redocly's rules have validated the contract against JSON Schema. */
 const asSchema = (value: JsonObject): Schema => value;

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json.ts';
 
-/** The part of JSON Schema 2020-12 that the kit looks into; the validator knows all of it. */
+/** The part of JSON Schema 2020-12 that the kit inspects; the validator supports all of it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -28,7 +28,7 @@ export interface Schema {
   contentMediaType?: string;
 }
 
-/** A parameter of an address. */
+/** A path, query or header parameter. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
@@ -37,9 +37,9 @@ export interface Parameter {
   example: Json | undefined;
 }
 
-/** What an operation takes. */
+/** The request body of an operation. */
 export interface RequestBody {
-  /** Its content type, such as `application/json`. */
+  /** Its content type, e.g. `application/json`. */
   type: string;
   schema: Schema;
   isRequired: boolean;
@@ -47,257 +47,264 @@ export interface RequestBody {
   examples: [name: string, value: Json][];
 }
 
-/** What an operation may answer with one status. */
+/** A response of an operation with one status. */
 export interface ResponseShape {
   /** Schemas by content type; empty where there is no body. */
   contents: Record<string, Schema>;
-  /** Headers that the contract demands. */
+  /** Headers that the contract requires. */
   headers: HeaderShape[];
 }
 
-/** A header that a response has to have; with the only value it may have, where there is one. */
+/** A header that a response must have; with its only allowed value, if there is one. */
 export interface HeaderShape {
   name: string;
   value: string | null;
 }
 
-/** What `x-record` says of records that a call lists: by which operations they come and go. */
+/** `x-record`: the listed records, with the operations that create and delete them. */
 export interface RecordMark {
-  /** The property of the answer that holds all of them. */
+  /** The response property that holds all of them. */
   rows: string;
-  /** The property that tells a record apart, where it is shown, added and changed. */
+  /** The id property of a record in the list, when it is added and when it is changed. */
   id: string;
   create: string;
   update: string | null;
   delete: string | null;
-  /** Properties that no two of them share, whatever their letters and blanks. */
+  /** Unique properties; case and spaces are ignored. */
   unique: string[];
-  /** The property by which they are listed, by its letters whatever their case; null for no order. */
+  /** The property by which they are sorted, ignoring case; null for no order. */
   order: string | null;
 }
 
-/** What `x-file-of` says of a file: by which operation its rows are read. */
+/** `x-file-of`: the operation that returns the rows of a file. */
 export interface FileMark {
   operation: string;
-  /** The properties of that answer that hold the rows; lists on the way are gone through. */
+  /** The response properties that hold the rows; nested lists are followed. */
   rows: string[];
-  /** The property of a row whose text the file has once for each. */
+  /** The row property whose text appears in the file once per row. */
   by: string;
 }
 
-/** What `x-order` says of a list in an answer. */
+/** `x-order`: the order of a list in a response. */
 export interface OrderMark {
-  /** The property of the answer that holds the rows. */
+  /** The response property that holds the rows. */
   rows: string;
-  /** The properties by which they come, the first before the second; `-` for the last one first. */
+  /** The sort properties in order of precedence; `-` for descending. */
   by: string[];
-  /** What the call says so that there are several; null for nothing. */
+  /** Input of the call that makes it return more than one row; null for none. */
   with: Record<string, Scalar> | null;
 }
 
-/** What `x-page` says of a list that is answered by pages, as `SearchData` asks for them. */
+/** `x-page`: a paged list that is requested with `SearchData`. */
 export interface PageMark {
-  /** The property of the answer that holds a page's rows. */
+  /** The response property that holds a page's rows. */
   rows: string;
   /** The property that counts the rows of all pages. */
   total: string;
-  /** The property that tells a row apart. */
+  /** The id property of a row. */
   id: string;
-  /** The columns to sort and filter by, each with the property of a row that it is about. */
+  /** The columns to sort and filter by, each with its row property. */
   columns: Readonly<Record<string, string>>;
-  /** The columns to filter by; all of them, unless the mark says less. */
+  /** The columns to filter by; all, unless the mark limits them. */
   filters: readonly string[];
 }
 
-/** What `x-skip` says of a list that is read from a place on. */
+/** `x-skip`: a list that is requested from an offset. */
 export interface SkipMark {
-  /** The parameter that says how many rows to pass over. */
+  /** The parameter for the number of rows to skip. */
   skip: string;
-  /** The one that says how many to answer at most, where there is one. */
+  /** The parameter for the maximum number of rows, if there is one. */
   take: string | null;
-  /** The property of the answer that holds the rows, and the one that counts all of them. */
+  /** The response properties that hold the rows and the total. */
   rows: string;
   total: string;
-  /** What else the call says, so that there is much to read. */
+  /** The other input of the call, chosen so that it returns many rows. */
   with: JsonObject;
-  /** The parameters that leave the rows of one value, each with the property of a row that it is. */
+  /** The parameters that filter rows by one value, each with its row property. */
   narrows: Readonly<Record<string, string>>;
 }
 
-/** What `x-owner` says: a call is about the caller's own records alone. */
+/** `x-owner`: a call that is only about the caller's own records. */
 export interface OwnerMark {
-  /** The property of the answer that lists them; null where the call names one. */
+  /** The response property that lists them; null where the call names one. */
   rows: string | null;
 }
 
-/** What `x-in-use` says of a deletion: what keeps a record from it. */
+/** `x-in-use`: records whose use prevents a deletion. */
 export interface UseMark {
-  /** The operation by which another record comes to name it. */
+  /** The operation by which another record references it. */
   by: string;
-  /** Where in that operation's body, such as `vendorId` or `roleIds.0`. */
+  /** The reference in that operation's body, e.g. `vendorId` or `roleIds.0`. */
   at: string;
-  /** What that body has to say besides. */
+  /** The other input of that body. */
   with: JsonObject;
 }
 
-/** What `x-keeps` says of a change: what it leaves out stays as it was. */
+/** `x-keeps`: a change that leaves omitted properties unchanged. */
 export interface KeepMark {
-  /** Where the record stands in the answer. */
+  /** The path of the record in the response. */
   of: string;
-  /** The properties of the body that may be left out, which the record has by the same names. */
+  /** The optional properties of the body; the record has the same names. */
   properties: string[];
 }
 
-/** What `x-unique` says of an operation that adds a record which no list with `x-record` shows. */
+/** `x-unique`: an operation that adds a record that is in no `x-record` list. */
 export interface UniqueMark {
-  /** The property in which the caller gives the id; null where the server makes it. */
+  /** The property with the id from the caller; null where the server generates it. */
   id: string | null;
-  /** Properties that no two records share, whatever their letters. */
+  /** Unique properties; case is ignored. */
   properties: string[];
-  /** The operation that changes such a record, and the one that deletes it. */
+  /** The operations that change and delete such a record. */
   update: string | null;
   delete: string | null;
 }
 
-/** What `x-gives-rights` says: where an operation names rights, and whose they are. */
+/** `x-gives-rights`: where an operation grants rights, and to whom. */
 export interface RightsMark {
-  /** The body's property that is the kind of user somebody becomes. */
+  /** The body property with the role type that a user gets. */
   roleType: string | null;
-  /** The body's list of the roles that somebody gets. */
+  /** The body's list of roles that a user gets. */
   roles: string | null;
-  /** The body's list of the rights that a role gets. */
+  /** The body's list of rights that a role gets. */
   rights: string | null;
-  /** The body's switch by which somebody comes in, or is kept out. */
+  /** The body's switch that grants or blocks access. */
   access: string | null;
-  /** Where the user, the employee or the role stands that there is already: in address or body. */
+  /** The path or body parameter of the existing user, employee or role. */
   person: string | null;
   employee: string | null;
   role: string | null;
 }
 
-/** What `x-parent` says of a call about a part of something; places are as `body.teamId`. */
+/** `x-parent`: a call about a part of a parent; locations are written as `body.teamId`. */
 export interface ParentMark {
-  /** The place that names the parent. */
+  /** The location that names the parent. */
   parent: string;
-  /** The example that is about a part that exists; left out, the first. */
+  /** The example about an existing part; the first one if omitted. */
   example: string | undefined;
-  /** The operation that shows a parent with its parts, and the parameter that names it there. */
+  /** The operation that returns a parent with its parts, and the parameter with the parent's id. */
   read: string;
   by: string;
 }
 
-/** What `x-total-of` says of a number: it counts, or sums up, rows that are listed. */
+/** `x-total-of`: a number that counts or sums listed rows. */
 export interface TotalMark {
-  /** The number's dotted name, below each of the rows of `each` where that is told. */
+  /** The number's dotted name, below each row of `each` if that is given. */
   total: string;
   each: string | null;
-  /** The operation that lists the rows; null for the answer itself. */
+  /** The operation that lists the rows; null for the response itself. */
   operation: string | null;
-  /** The rows' dotted name; lists on the way are gone through. */
+  /** The dotted name of the rows; nested lists are followed. */
   rows: string;
   /** The property to sum up; null to count. */
   sum: string | null;
-  /** What a row has to be to count. */
+  /** Values that a row must have to count. */
   where: JsonObject;
-  /** Places of the call, each with a dotted name below the number's holder, or `today`. */
+  /**
+   * Locations of the call, each with a dotted name below the number's parent object, or `today`.
+   */
   with: Readonly<Record<string, string>>;
 }
 
-/** What `x-time-zone` says of a call whose days are cut in the person's time zone. */
+/** `x-time-zone`: a call whose days start at midnight in the person's time zone. */
 export interface ZoneMark {
-  /** The places of the first and the last day; null where there is one alone. */
+  /** The locations of the first and the last day; null where there is only one. */
   from: string;
   to: string | null;
-  /** The day that is named, or the week around it. */
+  /** The given day, or the week that contains it. */
   length: 'day' | 'week';
-  /** The rows that are listed, and what tells them apart. */
+  /** The listed rows and their id property. */
   rows: string;
   id: string;
-  /** The time that is added up instead, in whichever lists it stands; null where rows are listed. */
+  /** The duration that is summed instead, in any list; null where rows are listed. */
   sum: string | null;
-  /** The example that counts what the recipe makes; undefined for the first one. */
+  /** The example that counts the records of the recipe; undefined for the first one. */
   example: string | undefined;
 }
 
-/** What `x-notifies` says: of what a call tells somebody, and whom. */
+/** `x-notifies`: the notifications that a call sends, and their recipients. */
 export interface NotifyMark {
   /** The type of the notification. */
   type: number;
-  /** The place of the call that names them, such as `body.employeeId`; null where none does. */
+  /**
+   * The location of the recipients in the call, e.g. `body.employeeId`; null where there is none.
+   */
   whom: string | null;
-  /** What an item has to be, where a list names them. */
+  /** Values that an item must have where a list names the recipients. */
   where: JsonObject;
-  /** What names them before the call, where the call itself does not; null where nothing does. */
+  /**
+   * The call that returns the recipients beforehand, where the call itself does not name them; null
+   * for none.
+   */
   read: {
     operation: string;
-    /** The places of that call, each with the place of this one that stands there. */
+    /** The parameters of that call, each with the location of its value in this one. */
     with: Readonly<Record<string, string>>;
-    /** The dotted name in its answer. */
+    /** The dotted name in its response. */
     at: string;
   } | null;
 }
 
-/** A status, as a record shows it. */
+/** A status as it appears in a record. */
 export type Scalar = string | number | boolean;
 
-/** What `x-lifecycle` says of an operation: its part in the life of records that have a status. */
+/** `x-lifecycle`: the part of an operation in the lifecycle of records with a status. */
 export type LifecycleMark = MakerMark | ViewMark | ActionMark;
 
-/** It makes a record. */
+/** It creates a record. */
 export interface MakerMark {
   part: 'maker';
-  /** What the record is called, such as `meeting`; all of its operations say the same. */
+  /** The name of the record type, e.g. `meeting`; the same in all of its operations. */
   of: string;
-  /** The property of the body that holds the record's id. */
+  /** The body property that holds the record's id. */
   id: string;
   /** The status of a new one. */
   makes: Scalar;
-  /** Where the answer names the record; null where the call does. */
+  /** Where the response names the record; null where the call does. */
   responses: string | null;
 }
 
-/** It shows a record. */
+/** It returns a record. */
 export interface ViewMark {
   part: 'view';
   of: string;
-  /** The dotted name by which the record is found in the answer, however deep. */
+  /** The dotted name of the record's id in the response, at any depth. */
   id: string;
   /**
-   * The dotted name of what is the record's status; or of each status a switch that is on in it, or
-   * an object that is there, and none of them in that of a new one.
+   * The dotted name of the record's status; or, per status, a switch that is on or an object that
+   * is present in it. In the status of a new record none of them is.
    */
   shows: string | Readonly<Record<string, string>>;
-  /** The parameters of the call, each with the property or parameter that made the record. */
+  /** The parameters of the call, each with the property or parameter that created the record. */
   with: Readonly<Record<string, string>>;
 }
 
-/** It does something to a record. */
+/** It performs an action on a record. */
 export interface ActionMark {
   part: 'action';
   of: string;
-  /** The parameter or the place in the body that names the record, such as `ids.0`. */
+  /** The parameter or body location that names the record, e.g. `ids.0`. */
   id: string;
-  /** The statuses in which it is allowed. */
+  /** The statuses in which the action is allowed. */
   from: readonly Scalar[];
-  /** The status that it leads to; null where the status stays. */
+  /** The status after the action; null if it does not change. */
   to: Scalar | null;
-  /** The record is gone after it. */
+  /** The action deletes the record. */
   ends: boolean;
-  /** What it is refused with in any other status. */
+  /** The response status of the rejection in any other status. */
   refused: number;
-  /** Properties of the body that are as the deed before it has sent them. */
+  /** Body properties that must equal those of the previous action. */
   same: readonly string[];
 }
 
-/** One operation of the contract, with all its references followed. */
+/** One operation of the contract, with all references resolved. */
 export interface Operation {
   id: string;
   area: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   path: string;
   summary: string;
-  /** Document and section that state its rules, or null. */
+  /** Document and section of its rules, or null. */
   source: string | null;
   /** The right it needs, or null. */
   privilege: string | null;
@@ -307,37 +314,37 @@ export interface Operation {
   isMutatingGet: boolean;
   /** It changes nothing, whatever its method. */
   isReadOnly: boolean;
-  /** The records that it lists, where the contract marks them. */
+  /** The records that it lists, if marked in the contract. */
   record: RecordMark | null;
-  /** How its pages are asked for, where the contract marks it. */
+  /** Its paging, if marked in the contract. */
   page: PageMark | null;
-  /** How it is read from a place on, where the contract marks it. */
+  /** Its offset parameters, if marked in the contract. */
   skip: SkipMark | null;
-  /** Turns something on, and off when it is sent once more. */
+  /** Switches something on, and off when it is sent again. */
   isToggle: boolean;
-  /** Whether it is about the caller's own records alone. */
+  /** Set when it is only about the caller's own records. */
   owner: OwnerMark | null;
-  /** What keeps the record that it deletes. */
+  /** The uses that prevent a deletion. */
   uses: UseMark[];
-  /** What stays of what it changes, where the contract marks it. */
+  /** The properties that a change leaves as they are, if marked in the contract. */
   keeps: KeepMark | null;
-  /** What is taken once by what it adds. */
+  /** The unique properties of an added record. */
   unique: UniqueMark | null;
-  /** Where it gives or takes rights. */
+  /** Where it grants or revokes rights. */
   givesRights: RightsMark | null;
-  /** The parent of what it is about, where the contract marks it. */
+  /** Its parent, if marked in the contract. */
   parent: ParentMark | null;
-  /** The numbers of its answer that count what is listed. */
+  /** The numbers in its response that count listed rows. */
   totals: readonly TotalMark[];
-  /** The lists in its answer that have an order. */
+  /** The sorted lists in its response. */
   orders: OrderMark[];
-  /** The days that it cuts in the person's time zone. */
+  /** Its days that start at midnight in the person's time zone. */
   zone: ZoneMark | null;
-  /** What its file holds, where the contract marks it. */
+  /** The content of its file, if marked in the contract. */
   file: FileMark | null;
-  /** Whom it tells of what. */
+  /** The notifications that it sends. */
   notifies: readonly NotifyMark[];
-  /** Its parts in the lives of records that have a status, where the contract marks them. */
+  /** Its parts in the lifecycles of records with a status, if marked in the contract. */
   lifecycles: readonly LifecycleMark[];
   parameters: Parameter[];
   body: RequestBody | null;

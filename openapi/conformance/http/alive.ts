@@ -2,38 +2,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange, Transport } from './exchange.ts';
 import type { Outgoing } from './request.ts';
 
-/** Thrown for every call once the server answers no longer. */
+/** Thrown for every call once the server no longer responds. */
 export class ServerUnreachable extends Error {
   override readonly name = 'ServerUnreachable';
 
   constructor() {
-    super('The server no longer answers (setup/server).');
+    super('The server stopped responding (setup/server).');
   }
 }
 
-/** How a server was lost. */
+/** How the connection to the server was lost. */
 export interface Loss {
   /** The first call without a response. */
   exchange: Exchange;
-  /** Every call that was under way then: one of them has stopped the server. */
+  /** All calls in progress at that time: one of them has stopped the server. */
   underWay: Outgoing[];
 }
 
-/** Watches whether the server still answers. */
+/** Watches whether the server still responds. */
 export interface Watch {
-  /** Throws once the server is gone; else makes a call. */
+  /** Makes a call; throws if the server is unreachable. */
   watched(request: Outgoing, call: () => Promise<Exchange>): Promise<Exchange>;
-  /** How the server was lost; null while it answers. */
+  /** How the server was lost; null while it responds. */
   loss(): Loss | null;
 }
 
-/** Pauses before the tries to reach the server once more, in milliseconds, and how long each waits. */
+/** Pauses before each retry to reach the server, and the timeout of each retry, in milliseconds. */
 const pauses = [0, 200, 600];
 const patience = 5000;
 
 /**
- * A watch over the server at an address: a call without a response may be that call's own fault, so
- * the address itself is tried before the server is given up.
+ * A watch of the server at an address. A call without a response may be that call's own error, so
+ * the address itself is tried before the server counts as lost.
  */
 export function createWatch(transport: Transport, address: string): Watch {
   const underWay = new Set<Outgoing>();
@@ -76,5 +76,5 @@ export function createWatch(transport: Transport, address: string): Watch {
   };
 }
 
-/** Statuses of a gateway that does not reach the server behind it. */
+/** Statuses of a gateway that cannot reach the server behind it. */
 const gatewayStatuses = new Set([502, 504]);

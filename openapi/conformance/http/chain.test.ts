@@ -47,7 +47,7 @@ describe('the lines that reproduce a failure', () => {
     expect(lines).toMatch(/^: "\$\{ATRIUM_TOKEN_TEAM_LEAD:=\$\(token 'teamLead'\)\}"\n/);
     const without = buildChain([exchange({ method: 'GET', path: '/things' })], null, () => null);
     expect(without[0]).toBe(
-      ': "${ATRIUM_TOKEN_TEAM_LEAD:?Set it to the access token of teamLead.}"',
+      ': "${ATRIUM_TOKEN_TEAM_LEAD:?Set this variable to the access token of teamLead.}"',
     );
   });
 

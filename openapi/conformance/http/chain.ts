@@ -2,14 +2,13 @@ import { isMadeUp } from '../input/new-id.ts';
 import { isObject } from '../json.ts';
 import type { Exchange } from './exchange.ts';
 
-/** How somebody's access token is got: a command of a shell that prints it; null where none can. */
+/** The shell command that prints a person's access token; null if there is none. */
 export type SignInCommand = (who: string) => string | null;
 
 /**
- * The lines of a shell that make the calls of a check again, up to the one that shows the failure.
- * What the kit has made up is made up again, and what the server has named is taken from its
- * responses, so that the lines work more than once. Tokens stay out of them: each is taken from the
- * environment, or got by a command.
+ * The shell lines that repeat the calls of a check, up to the failed one. Ids made up by the kit
+ * are generated again and ids from the server are taken from its responses, so that the lines work
+ * more than once. Tokens are never included: each comes from the environment or from a command.
  */
 export function buildChain(
   exchanges: readonly Exchange[],
@@ -56,7 +55,7 @@ export function buildChain(
 
 const read = 'JSON.parse(require("fs").readFileSync(0, "utf8"))';
 
-/** A call in a line, with what came of it in the run. */
+/** One line with a call and its result in the run. */
 export const getTitle = ({ request, as, status, networkError }: Exchange): string =>
   `${request.method} ${request.url} as ${as}: ${networkError ?? status}`;
 
@@ -66,11 +65,11 @@ const withOptions = (line: string, options: string) =>
 function tokenLine(variable: string, who: string, signIn: SignInCommand): string {
   const command = signIn(who);
   return command === null
-    ? `: "\${${variable}:?Set it to the access token of ${who}.}"`
+    ? `: "\${${variable}:?Set this variable to the access token of ${who}.}"`
     : `: "\${${variable}:=$(${command})}"`;
 }
 
-/** The variables of the tokens that a call is sent with, and whose they are. */
+/** The token variables that a call is sent with, and their owners. */
 function tokensIn({ shown, who }: Exchange): [variable: string, who: string][] {
   const found = new Set(shown?.match(/ATRIUM_TOKEN_\w+/g));
   return [...found].map((variable) => [variable, who ?? parseRole(variable)]);
@@ -89,7 +88,7 @@ const mark = /(?<![0-9a-f-])[0-9a-f]{8}(?![0-9a-f-])/g;
 const madeUpIn = (text: string): string[] =>
   [...(text.match(uuid) ?? []), ...(text.match(mark) ?? [])].filter(isMadeUp);
 
-/** A line whose known values are variables; they stand inside single quotes. */
+/** A line whose known values are replaced by variables; they are inside single quotes. */
 function renamed(text: string, names: ReadonlyMap<string, string>): string {
   let changed = text;
   for (const [value, name] of names) changed = changed.replaceAll(value, `'"$${name}"'`);
@@ -98,13 +97,13 @@ function renamed(text: string, names: ReadonlyMap<string, string>): string {
 
 interface Capture {
   value: string;
-  /** Where it stands in the response, as JavaScript reads it. */
+  /** The JavaScript path in the response. */
   path: string;
-  /** The variable of something made up by which its row is found; null where it is not in a row. */
+  /** The variable of a made-up value that identifies its row; null where it is not in a row. */
   by: string | null;
 }
 
-/** What later calls name that this response has named first. */
+/** The values that appear first in this response and are used by later calls. */
 function findCaptures(
   { request, status, json }: Exchange,
   later: readonly string[],
@@ -113,7 +112,7 @@ function findCaptures(
   if (status >= 300) return [];
   const isRead = request.method === 'GET';
   const isNeeded = ({ value, by }: Capture) =>
-    // What is only read was there before, under the same name, unless its row tells of a new record.
+    // A value from a GET existed before under the same name, unless its row contains a new record.
     (!isRead || by !== null) &&
     /^[\w-]{8,}$/.test(value) &&
     !names.has(value) &&
@@ -145,7 +144,7 @@ function textsIn(
   );
 }
 
-/** The row of a list that names something made up, wherever it comes in the list. */
+/** The path to the row of a list that contains a made-up value, at any index. */
 const buildRowPath = (path: string, by: string) => ({
   path: `${path}.find((row) => JSON.stringify(row).includes(process.argv[1]))`,
   by,

@@ -4,31 +4,34 @@ import { buildCurl } from './curl.ts';
 import { createLimit } from './limit.ts';
 import { bodyInit, type Outgoing } from './request.ts';
 
-/** Answers a request: `fetch`, or a server inside this process. */
+/** Responds to a request: `fetch`, or a server inside this process. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Who sends: the header as it is sent, and as it may be shown. */
+/** The sender: the header as it is sent, and as it may be shown. */
 export interface Credentials {
-  /** A role, or a word such as `nobody`. */
+  /** A role, or a label such as `nobody`. */
   name: string;
   header: string | null;
   shown: string | null;
-  /** The role, or the e-mail address of whoever has registered meanwhile, where the name is neither. */
+  /**
+   * The role, or the e-mail address of a person who registered during the run, where the name is
+   * neither.
+   */
   who?: string;
 }
 
-/** What was sent and what came back. */
+/** A request and its response. */
 export interface Exchange {
   as: string;
-  /** The header by which they are known, as it may be shown; and whose token it holds. */
+  /** The authorization header as it may be shown, and the owner of its token. */
   shown: string | null;
   who: string | null;
-  /** The operation that was called; null for an address that is none. */
+  /** The operation that was called; null for an address without one. */
   operation: string | null;
   request: Outgoing;
-  /** The line that repeats it. */
+  /** The shell line that repeats it. */
   curl: string;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   status: number;
   headers: Headers;
   /** The body's content type without parameters. */
@@ -37,22 +40,22 @@ export interface Exchange {
   bytes: Uint8Array;
   /** The body when it is JSON, else undefined. */
   json: unknown;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   networkError: string | null;
   ms: number;
 }
 
 export interface ClientOptions {
   transport: Transport;
-  /** Requests at a time. */
+  /** Maximum number of concurrent requests. */
   connections: number;
-  /** Milliseconds after which a request has failed. */
+  /** Milliseconds after which a request fails. */
   timeout: number;
-  /** Gives the server up once it no longer answers. */
+  /** Detects that the server no longer responds. */
   watch?: Watch;
 }
 
-/** Sends requests; a network failure is an exchange like any other. */
+/** Sends requests; a network failure is returned as an exchange. */
 export type Client = (
   request: Outgoing,
   credentials: Credentials,
@@ -110,7 +113,7 @@ async function exchange(
     const headers = new Headers();
     const nothing = { status: 0, headers, type: '', text: '', bytes: new Uint8Array() };
     const networkError = signal.aborted
-      ? `no answer within ${timeout / 1000} s`
+      ? `no response within ${timeout / 1000} s`
       : toNetworkError(error);
     return { ...sent, ...nothing, json: undefined, networkError, ms: performance.now() - started };
   }
@@ -119,14 +122,14 @@ async function exchange(
 const isText = (type: string) =>
   type === '' || type.startsWith('text/') || /\b(?:json|xml)$/.test(type);
 
-/** How long a stream may take until its first event, in milliseconds. */
+/** Maximum wait for the first event of a stream, in milliseconds. */
 const streamWait = 1000;
 
-/** How long a stream is listened to after each part, in milliseconds, and to how much of it. */
+/** Maximum wait after each chunk of a stream, in milliseconds, and maximum size to receive. */
 const streamPause = 60;
 const longestStream = 1_000_000;
 
-/** The beginning of a stream that would not end by itself: what it has to say at once. */
+/** The first events of a stream that would not end by itself. */
 async function readFirst(response: Response): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
@@ -134,7 +137,7 @@ async function readFirst(response: Response): Promise<Uint8Array> {
   let length = 0;
   let wait = streamWait;
   while (length < longestStream) {
-    // One after the other, since it is a stream.
+    // Sequential, since it is a stream.
     const part = await within(wait, reader.read());
     if (!part?.value) break;
     parts.push(part.value);
@@ -145,7 +148,7 @@ async function readFirst(response: Response): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** What comes within some milliseconds, else null. */
+/** The value if it resolves within some milliseconds, else null. */
 async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

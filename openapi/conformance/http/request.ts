@@ -3,21 +3,21 @@ import { isObject } from '../json.ts';
 
 export type QueryValue = string | number | boolean | readonly string[];
 
-/** What a call sends, by its names in the contract. */
+/** The input of a call, by the names in the contract. */
 export interface RequestInput {
-  /** The run's tenant, unless a check says otherwise. */
+  /** The run's tenant, unless a check sets another. */
   tenantId?: string;
   /** The other parameters of the path. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
-  /** More of the query as it stands in the address, right or wrong. */
+  /** An additional raw query string, valid or not. */
   search?: string;
-  /** JSON, or the fields of a form where the contract takes one. */
+  /** JSON, or form fields where the contract expects a form. */
   body?: unknown;
-  /** A body as it stands, right or wrong; it wins over `body`. */
+  /** A raw body, valid or not; it takes precedence over `body`. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
-  /** Another method than the contract's. */
+  /** Overrides the contract's method. */
   method?: string;
 }
 
@@ -50,7 +50,7 @@ export interface Outgoing {
   payload: Payload;
 }
 
-/** The request of an operation. Throws when a parameter of the path is missing. */
+/** Builds the request of an operation. Throws when a path parameter is missing. */
 export function outgoing(
   { method, path, body }: Pick<Operation, 'method' | 'path' | 'body'>,
   sent: RequestInput,
@@ -59,7 +59,8 @@ export function outgoing(
   const values: Record<string, string> = { tenantId: sent.tenantId ?? tenantId, ...sent.path };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing is sent for {${name}} of ${path}.`);
+    if (value === undefined)
+      throw new Error(`The request has no value for the parameter {${name}} of ${path}.`);
     return encodeURIComponent(value);
   });
   const payload = buildPayload(sent, body?.type ?? 'application/json');
@@ -96,7 +97,7 @@ function buildPayload(sent: RequestInput, type: string): Payload {
   return { kind: 'form', fields };
 }
 
-/** A text in UTF-8, but for other bytes in the place of a part of it. */
+/** A text in UTF-8 with one part of it replaced by other bytes. */
 export function bytesWith(
   text: string,
   part: string,

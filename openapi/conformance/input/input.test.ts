@@ -143,6 +143,8 @@ describe('the random generator of the kit', () => {
   });
 
   it('the random generator has nothing to select from an empty list', () => {
-    expect(() => createRandom(1, 'a').pick([])).toThrow('There is nothing to pick from.');
+    expect(() => createRandom(1, 'a').pick([])).toThrow(
+      'Expected a list with at least one item, found an empty one.',
+    );
   });
 });

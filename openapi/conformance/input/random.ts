@@ -1,16 +1,16 @@
-/** Choices that a seed repeats. */
+/** Random choices that a seed reproduces. */
 export interface Random {
-  /** From 0 up to, without, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to, without, `below`. */
+  /** An integer from 0 (inclusive) to `below` (exclusive). */
   below(below: number): number;
-  /** One of a list. Throws for an empty one. */
+  /** One item of a list. Throws for an empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
 /**
- * A generator of its own for each purpose, so that checks that run beside each other do not
- * change each other's choices. Algorithm: mulberry32, started by an FNV-1a hash.
+ * A separate generator for each purpose, so that concurrent checks do not change each other's
+ * choices. Algorithm: mulberry32, seeded by an FNV-1a hash.
  */
 export function createRandom(seed: number, purpose: string): Random {
   let state = computeHash(`${seed} ${purpose}`);
@@ -26,7 +26,8 @@ export function createRandom(seed: number, purpose: string): Random {
     below,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined)
+        throw new Error('Expected a list with at least one item, found an empty one.');
       return item;
     },
   };

@@ -5,7 +5,7 @@ import { buildFile } from '../scenario/files.ts';
 import type { Sample } from '../scenario/recipe.ts';
 import { fresh, type FreshOptions } from './fresh.ts';
 
-/** One call for each example of an operation's body, or a single one where it has none. */
+/** One call per example of an operation's body, or a single one without a body. */
 export function buildSamples(context: AreaContext, operation: Operation): (() => Sample)[] {
   const { contract, people, known } = context;
   const options = {
@@ -26,7 +26,7 @@ export function buildSamples(context: AreaContext, operation: Operation): (() =>
 
 const noBody: [name: string, value: undefined] = ['', undefined];
 
-/** The examples of a body; an upload has none, and gets small pictures for its files. */
+/** The examples of a body; an upload has none and gets small images. */
 function getExamples(
   { contract }: AreaContext,
   id: string,
@@ -34,7 +34,9 @@ function getExamples(
 ): [name: string, value: unknown][] {
   if (examples.length > 0) return examples;
   if (type !== 'multipart/form-data') {
-    throw new Error(`${id} takes a body, and the contract has no example of it.`);
+    throw new Error(
+      `${id} requires a body, but the contract has no example of one. Add an example.`,
+    );
   }
   const fields = Object.entries(contract.resolve(schema).properties ?? {});
   return [['', Object.fromEntries(fields.map(([name]) => [name, buildFile('png')]))]];

@@ -8,7 +8,7 @@ let how: SignInOptions;
 
 beforeAll(async () => {
   const options = readOptions(['--port', '0', '--quiet']);
-  if (!options) throw new Error('The server was not asked for help.');
+  if (!options) throw new Error('`readOptions` returned no options; pass no --help.');
   service = await startService(options);
   await service.ready;
   how = {
@@ -65,12 +65,12 @@ describe('signing in at the demo provider', () => {
 
   it('the demo sign-in reports when the provider does not let someone in', async () => {
     await expect(signInAtDemo('nobody', how)).rejects.toThrow(
-      'The demo provider did not sign nobody in: it answered 400.',
+      'The demo identity provider rejected the sign-in of nobody with status 400. Check the name of the demo user.',
     );
   });
 
   it('the demo sign-in reports when there is no provider', async () => {
     const otherIssuer = { ...how, issuer: `${service.address}/nowhere` };
-    await expect(signInAtDemo('ben', otherIssuer)).rejects.toThrow('answered 404.');
+    await expect(signInAtDemo('ben', otherIssuer)).rejects.toThrow('returned 404; expected 200.');
   });
 });

@@ -6,10 +6,10 @@ import { generateCode, untilNextCode } from '../support/totp.ts';
 import type { Identities, Identity, Missing } from './people.ts';
 
 const demoPassword = 'demo';
-/** Of Leo’s authenticator app, in base32. */
+/** The key of Leo’s authenticator app, in base32. */
 const demoKey = 'JBSWY3DPEHPK3PXP';
 
-/** The demo world's people by what they are in the checks. */
+/** The demo people by their role in the checks. */
 export const demoPeople: Readonly<Record<string, { personId: string; tenantId: string }>> = {
   admin: { personId: 'ava', tenantId: 'aster' },
   member: { personId: 'ben', tenantId: 'aster' },
@@ -24,8 +24,8 @@ export const demoPeople: Readonly<Record<string, { personId: string; tenantId: s
 };
 
 /**
- * The people of the demo world, with tokens from wherever the caller gets them: one for each of a
- * person's sessions, which have names of their own.
+ * The demo people, with tokens from the caller: one for each session of a person; sessions have
+ * their own names.
  */
 export async function demoIdentities(
   tokenFor: (personId: string, session: string) => Promise<string>,
@@ -48,13 +48,15 @@ export async function demoIdentities(
     ),
   );
   const known = tokens.filter((identity) => identity !== null);
-  // Without anybody the provider itself is at fault.
+  // Without any person the provider itself has failed.
   if (known.length === 0) throw new Error(missing[0]?.why);
   const demo = { tenantId: 'aster', otherTenantId: 'cedar', missing, tokens: known };
   return { ...demo, ...(newcomer && { newcomer }) };
 }
 
-/** Whether a server still takes the tokens of all of them, at an address that everybody may read. */
+/**
+ * Whether a server still accepts the tokens of all of them, at an address that everyone may load.
+ */
 export async function areKnown({ tokens }: Identities, address: string): Promise<boolean> {
   const responses = await Promise.all(
     tokens.map(({ token }) =>
@@ -68,17 +70,17 @@ export interface SignInOptions {
   transport: Transport;
   /** Address of the provider, without a trailing slash. */
   issuer: string;
-  /** An address that the provider may send its answer to; nobody has to answer there. */
+  /** An address that the provider may redirect to; nothing has to respond there. */
   redirectUri: string;
-  /** Waits some milliseconds; without it, by the clock. */
+  /** Waits some milliseconds; by default with a timer. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Signs a demo person in at the demo provider as a browser would: authorization code with PKCE,
- * chosen by name or, where they have registered themselves, by e-mail address and password, with a one-time code where it is asked for, which may take half a minute where
- * those of now are used. Answers the access token. Throws where the provider refuses.
- * Source: RFC 6749, section 4.1; RFC 7636.
+ * Signs a demo person in at the demo provider as a browser does: authorization code with PKCE, by
+ * name or, for registered people, by e-mail address and password, with a one-time code if required.
+ * The code may take half a minute if the current ones are used. Returns the access token. Throws
+ * where the provider rejects. Source: RFC 6749, section 4.1; RFC 7636.
  */
 export async function signInAtDemo(
   who: string | { email: string },
@@ -130,12 +132,17 @@ async function codeFor(
   const code = location && new URL(location, address).searchParams.get('code');
   if (!code) {
     const name = form['personId'] ?? form['email'] ?? '';
-    throw new Error(`The demo provider did not sign ${name} in: it answered ${response.status}.`);
+    throw new Error(
+      `The demo identity provider rejected the sign-in of ${name} with status ${response.status}. Check the name of the demo user.`,
+    );
   }
   return code;
 }
 
-/** Chooses a person, by name, since their password may have been changed; then shows a code if asked. */
+/**
+ * Selects a person by name, since their password may have been changed; then sends a code if
+ * required.
+ */
 async function signInAt(
   address: URL,
   selected: Record<string, string>,
@@ -150,7 +157,7 @@ async function signInAt(
       }),
     );
   let response = await send(selected);
-  // A code is good once: where other runs have used the two of now, there will be another soon.
+  // A code is valid once: if other runs have used the two current ones, the next one comes soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
     const pending =
       response.status === 303 ? null : parsePendingSignIn(await response.clone().text());
@@ -161,18 +168,19 @@ async function signInAt(
   return response;
 }
 
-/** The sign-in that the page for the second factor carries on. */
+/** The pending sign-in that the second-factor page continues. */
 const parsePendingSignIn = (page: string): string | null =>
   /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? null;
 
 async function readJson({ transport }: SignInOptions, request: Request): Promise<unknown> {
   const response = await transport(request);
-  if (!response.ok) throw new Error(`${request.url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${request.url} returned ${response.status}; expected 200.`);
   return response.json();
 }
 
 function textAt(value: unknown, key: string): string {
   const text = isObject(value) ? value[key] : undefined;
-  if (typeof text !== 'string') throw new Error(`The demo provider's answer lacks ${key}.`);
+  if (typeof text !== 'string')
+    throw new Error(`The response of the demo identity provider has no "${key}".`);
   return text;
 }

@@ -11,12 +11,12 @@ import {
   type Person,
 } from './people.ts';
 
-/** The operation that tells a person's rights and time zone. */
+/** The operation that returns a person's rights and time zone. */
 const profileOperation = 'getProfile';
 
 /**
- * Reads of each person what the server knows: who may do what decides who is sent where.
- * Rejects when no server answers.
+ * Loads each person's rights and ids: the rights decide who sends which call. Rejects when no
+ * server responds.
  */
 export async function meet(
   { client, contract, baseUrl }: { client: Client; contract: Contract; baseUrl: string },
@@ -40,17 +40,19 @@ export async function meet(
       const exchange = await client(request, credentials, isKnown.id);
       const { json, networkError, status } = exchange;
       if (networkError !== null)
-        throw new Error(`No server answers at ${baseUrl}: ${networkError}.`);
+        throw new Error(
+          `No server responds at ${baseUrl}: ${networkError}. Start the server, or check --base-url.`,
+        );
       const profile = isObject(json) ? json['profile'] : undefined;
       if (unknownStatuses.has(status)) {
-        const why = `${isKnown.method} ${request.url} answers ${status}`;
+        const why = `${isKnown.method} ${request.url} returned ${status}`;
         missing.push({ role: identity.role, why, exchange });
         return null;
       }
       if (!isObject(profile)) {
-        const why = 'is the address right, and the token?';
+        const why = 'check the base URL and the token.';
         remarks.push(
-          `${isKnown.method} ${request.url} as ${identity.role} answers ${status}: ${why}`,
+          `${isKnown.method} ${request.url} as ${identity.role} returned ${status} without a profile: ${why}`,
         );
         return unknown;
       }
@@ -67,7 +69,7 @@ export async function meet(
   return { people: createPeople(identities, met, missing), remarks, missing };
 }
 
-/** Whoever the server does not let in: nobody could tell what their calls find. */
+/** People whom the server does not let in: their calls cannot be judged. */
 const unknownStatuses = new Set([401, 403]);
 
 interface Met {

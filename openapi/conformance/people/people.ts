@@ -1,75 +1,75 @@
 import type { Credentials, Exchange } from '../http/exchange.ts';
 import { tokenVariable } from '../http/curl.ts';
 
-/** The tokens a run is given. */
+/** The tokens of a run. */
 export interface Identities {
   /** The tenant that the checks work in. */
   tenantId: string;
-  /** A tenant that the people of the first one must not enter, if there is one. */
+  /** A tenant that the people of the first one must not access, if there is one. */
   otherTenantId: string | null;
   tokens: Identity[];
-  /** Those who could not be signed in. */
+  /** People who could not be signed in. */
   missing?: Missing[];
-  /** Signs in whoever has just registered, by e-mail address; left out where a run cannot. */
+  /** Signs in a newly registered person by e-mail address; omitted where a run cannot. */
   newcomer?: (email: string) => Promise<string>;
 }
 
-/** Somebody of whom the run was to know, and why it does not. */
+/** A person whom the run expected, and why they are missing. */
 export interface Missing {
   role: string;
   why: string;
-  /** The call that shows it; null where there was none. */
+  /** The failed call; null where there was none. */
   exchange: Exchange | null;
 }
 
 export interface Identity {
-  /** What the person is in the checks: `admin`, `member`, `otherTenant`, … */
+  /** The person's role in the checks: `admin`, `member`, `otherTenant`, … */
   role: string;
   token: string;
   tenantId: string;
-  /** What they sign in with, for the checks of passwords; null where the run was not told. */
+  /** Their password, for the password checks; null if the run has none. */
   password: string | null;
-  /** Signs them in with another browser, and answers its access token; null where a run cannot. */
+  /** Signs them in with another browser and returns its access token; null where a run cannot. */
   signIn: (() => Promise<string>) | null;
 }
 
-/** Somebody who can send requests. */
+/** A person who can send requests. */
 export interface Person extends Identity {
   credentials: Credentials;
-  /** What the person may do in their tenant; null where the server does not tell. */
+  /** The person's rights in their tenant; null where the server does not return them. */
   rights: ReadonlySet<string> | null;
-  /** By which calls name the person: the user, and the employee where there is one. */
+  /** Ids of the person in calls: the user, and the employee if there is one. */
   ids: ReadonlySet<string>;
-  /** Time zone of the person in the tenant, as the server tells it, else UTC. */
+  /** Time zone of the person in the tenant from the server, else UTC. */
   timeZone: string;
-  /** Number of a sign-in after the first one, which has a token of its own. */
+  /** Number of an additional sign-in, which has its own token. */
   session?: number;
-  /** By which whoever has registered during the run signs in. */
+  /** Sign-in e-mail address of a person who has registered during the run. */
   email?: string;
 }
 
 export interface People {
   tenantId: string;
   otherTenantId: string | null;
-  /** The person of a role, if the run was given one. */
+  /** The person with a role, if the run has one. */
   named(role: string): Person | undefined;
-  /** Why the run has nobody of a role, in a sentence. */
+  /** Why the run has no one with a role, as a sentence. */
   whyMissing(role: string): string;
-  /** Somebody of the tenant who holds a right: the administrator before others. */
+  /** A person of the tenant who has a right: the administrator first. */
   holding(privilege: string | null): Person | undefined;
-  /** Somebody of the tenant who lacks a right. */
+  /** A person of the tenant without a right. */
   lacking(privilege: string): Person | undefined;
-  /** Others of the tenant who hold a right, the administrator first; two at most. */
+  /** Other people of the tenant who have a right, the administrator first; up to two. */
   findOthers(role: string, privilege: string | null): Person[];
-  /** Everybody of the tenant who holds a right. */
+  /** All people of the tenant who have a right. */
   everybody(privilege: string | null): Person[];
-  /** Somebody of the other tenant. */
+  /** A person of the other tenant. */
   stranger: Person | undefined;
-  /** The access token of whoever has just registered; null where a run cannot sign them in. */
+  /** The access token of a newly registered person; null where a run cannot sign them in. */
   newcomer: ((email: string) => Promise<string>) | null;
 }
 
-/** Sorts people by what they can be used for. */
+/** Groups people by their use in checks. */
 export function createPeople(
   { tenantId, otherTenantId, ...identities }: Omit<Identities, 'tokens' | 'missing'>,
   all: readonly Person[],
@@ -85,7 +85,7 @@ export function createPeople(
     named: (role) => known.get(role),
     whyMissing: (role) => {
       const found = missing.find((each) => each.role === role);
-      const nobody = `The run has nobody in the role "${role}"`;
+      const nobody = `The run has no test user with the role "${role}"`;
       return found ? `${nobody} (setup/people/${role}).` : `${nobody}.`;
     },
     holding: (privilege) => staff.find((person) => mayDo(person, privilege)),
@@ -103,7 +103,7 @@ export function createPeople(
 const mayDo = ({ rights }: Person, privilege: string | null): boolean =>
   privilege === null || rights === null || rights.has(privilege);
 
-/** How a person identifies themselves, and how a report may show it. */
+/** A person's credentials, and their form in a report. */
 export const toCredentials = ({ role, token, session, email }: SignedIn): Credentials => ({
   name: role,
   ...(email !== undefined && { who: email }),
@@ -115,10 +115,10 @@ type SignedIn = Pick<Person, 'role' | 'token' | 'session' | 'email'>;
 
 let sessions = 1;
 
-/** The number of the next sign-in of somebody who is signed in already. */
+/** The number of the next sign-in of a person who is already signed in. */
 export const newSession = (): number => (sessions += 1);
 
-/** Somebody new, of whom the run knows a token alone. */
+/** A new person of whom the run only has a token. */
 export function newPerson(token: string, email: string): Person {
   const session = newSession();
   const known = { role: 'newcomer', token, tenantId: '', session, email };
@@ -127,5 +127,5 @@ export function newPerson(token: string, email: string): Person {
   return { ...publicPart, ...unknown, credentials: toCredentials(publicPart) };
 }
 
-/** Nobody: without an access token. */
+/** An anonymous caller: without an access token. */
 export const nobody: Credentials = { name: 'nobody', header: null, shown: null };

@@ -2,26 +2,30 @@ import { isObject, type Json } from '../json.ts';
 import type { Identities, Identity } from './people.ts';
 
 /**
- * Reads the people of a run:
+ * Parses the people of a run:
  *
- *   { "tenant": "aster", "otherTenant": "cedar",
- *     "people": { "admin": "eyJ…", "otherTenant": { "token": "eyJ…", "tenant": "cedar" } } }
+ * { "tenant": "aster", "otherTenant": "cedar", "people": { "admin": "eyJ…", "otherTenant": {
+ * "token": "eyJ…", "tenant": "cedar" } } }
  *
- * A person without a tenant works in the first one; `otherTenant` in the other. With a `password`
- * beside the token, the checks of passwords are made, too. Throws with what is wrong.
+ * A person without a tenant works in the first one; `otherTenant` in the other. A `password` next
+ * to the token enables the password checks. Throws an error that names the problem.
  */
 export function readIdentities(text: string): Identities {
   const value = parsed(text);
-  if (!isObject(value)) throw new Error('The file of people has to be an object.');
+  if (!isObject(value)) throw new Error('The --tokens file must contain a JSON object.');
   const { tenant, otherTenant, people } = value;
-  if (typeof tenant !== 'string') throw new Error('The file of people names no "tenant".');
-  if (!isObject(people)) throw new Error('The file of people lacks "people".');
+  if (typeof tenant !== 'string')
+    throw new Error('The --tokens file has no "tenant". Add the ID of the tenant.');
+  if (!isObject(people))
+    throw new Error('The --tokens file has no "people". Add an object with a token for each role.');
   const other = typeof otherTenant === 'string' ? otherTenant : null;
   const tokens = Object.entries(people).map(([role, given]) =>
     parseIdentity(role, given, role === 'otherTenant' ? (other ?? tenant) : tenant),
   );
   if (!tokens.some(({ role }) => role === 'admin')) {
-    throw new Error('The file of people lacks "admin": somebody with every right in the tenant.');
+    throw new Error(
+      'The --tokens file has no "admin" in "people". Add a user with all rights in the tenant.',
+    );
   }
   return { tenantId: tenant, otherTenantId: other, tokens };
 }
@@ -30,7 +34,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Error('The file of people is not JSON.');
+    throw new Error('The --tokens file must be valid JSON, but could not be parsed.');
   }
 }
 
@@ -38,7 +42,8 @@ function parseIdentity(role: string, given: Json, tenantId: string): Identity {
   const unknown = { role, tenantId, password: null, signIn: null };
   if (typeof given === 'string') return { ...unknown, token: given };
   const { token, tenant, password } = isObject(given) ? given : {};
-  if (typeof token !== 'string') throw new Error(`The person "${role}" has no token.`);
+  if (typeof token !== 'string')
+    throw new Error(`The user "${role}" has no "token" in the --tokens file.`);
   return {
     ...unknown,
     token,

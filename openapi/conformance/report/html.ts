@@ -7,10 +7,10 @@ import { escapeXml as text } from './junit.ts';
 import { style } from './style.ts';
 import { answerText, countLine, coverageLines, payloadText, ruleText } from './text.ts';
 
-/** The run as one HTML page that needs nothing else: it can be mailed, or kept with a build. */
+/** The run as one self-contained HTML page: it can be mailed, or stored with a build. */
 export function htmlReport(run: Run): string {
   const failed = run.results.filter(({ outcome }) => outcome === 'failed');
-  const assessment = failed.length === 0 ? 'Every check passed' : `${failed.length} checks failed`;
+  const assessment = failed.length === 0 ? 'All checks passed' : `${failed.length} checks failed`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,11 +31,11 @@ ${list(run.remarks)}
 ${section('Failures', failed.map(failureArticle).join('\n'))}
 ${section('Areas', areaTable(run.results))}
 ${section('Waived', reasons(run.results, 'waived'))}
-${section('Waivers that nothing needed', list(run.unusedWaivers))}
-${section('Not checked', reasons(run.results, 'skipped'))}
+${section('Unused waivers', list(run.unusedWaivers))}
+${section('Skipped', reasons(run.results, 'skipped'))}
 ${section('Rules', rulesTable(run.rules))}
-${section('Rules without a proof', listUnverifiedRules(run.rules))}
-${section('Every check', allChecks(run.results))}
+${section('Rules without a check', listUnverifiedRules(run.rules))}
+${section('All checks', allChecks(run.results))}
 </main>
 </body>
 </html>
@@ -65,7 +65,7 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
     ...broken.map((rule): [string, string] => ['Rule', text(ruleText(rule))]),
     ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
     ['Got', exchange && text(answerText(exchange)) + (code(getReceivedText(failure)) ?? '')],
-    ['Every call', renderCalls(failure)],
+    ['All requests', renderCalls(failure)],
     ['Repeat', code(failure?.chain.join('\n') ?? null)],
     ['Check', text(id)],
   ];
@@ -78,7 +78,7 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
 const getReceivedText = (failure: Failure | null): string | null =>
   failure?.exchange?.text ? buildExcerpt(failure.exchange, failure.at) : null;
 
-/** Each call of the check with its response, where there were several. */
+/** Each call of the check with its response, if there was more than one. */
 function renderCalls(failure: Failure | null): string | null {
   const calls = failure?.exchanges ?? [];
   if (calls.length < 2) return null;
@@ -93,7 +93,7 @@ function renderCalls(failure: Failure | null): string | null {
 const outcomes = ['passed', 'failed', 'waived', 'skipped'] as const;
 
 function areaTable(results: readonly Result[]): string {
-  const head = ['passed', 'failed', 'waived', 'not checked'];
+  const head = ['passed', 'failed', 'waived', 'skipped'];
   const rows = [...Map.groupBy(results, ({ area }) => area)].map(([area, checks]) => {
     const cells = outcomes.map((selected) => {
       const count = checks.filter(({ outcome }) => outcome === selected).length;
@@ -109,8 +109,8 @@ function areaTable(results: readonly Result[]): string {
 const outcomeOfRule = {
   satisfied: 'satisfied',
   broken: 'broken',
-  untried: 'not tried',
-  beyond: 'beyond any run',
+  untried: 'not verified',
+  beyond: 'not testable',
 } as const;
 const colorOfRule = {
   satisfied: 'passed',
@@ -119,7 +119,7 @@ const colorOfRule = {
   beyond: 'quiet',
 } as const;
 
-/** Every rule with its source and its proofs; what is broken stands first. */
+/** Every rule with its source and its checks; broken rules come first. */
 function rulesTable(rules: readonly RuleOutcome[]): string {
   if (rules.length === 0) return '';
   const order = ['broken', 'untried', 'beyond', 'satisfied'];
@@ -131,7 +131,7 @@ function rulesTable(rules: readonly RuleOutcome[]): string {
     const ruleHeader = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
     return `<tr>${ruleHeader}<td>${text(rule.source)}</td><td>${text(rule.verifiedBy.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
   });
-  const columns = ['rule', 'source', 'proven by', 'in this run'];
+  const columns = ['rule', 'source', 'verified by', 'result'];
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }

@@ -31,12 +31,12 @@ beforeAll(async () => {
     contract: createContract(toyContract),
     library: { scenarios: [], recipes: {}, rules },
     waivers: readWaivers(
-      '[{"check":"things/addPicture/*","reason":"Later."},{"check":"nothing","reason":"x"}]',
+      '[{"check":"things/addImage/*","reason":"Later."},{"check":"nothing","reason":"x"}]',
     ),
     seed: 11,
     transport: async (request) => {
       const response = await server(request);
-      // What XML and HTML have to escape, and what neither can hold.
+      // Contains characters that XML and HTML must escape, and one that neither allows.
       return request.url.endsWith('/things?skip=0') && response.ok
         ? Response.json(
             { things: '<script>alert("&")</script>\u0007\uD800' },
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
 });
 
-/** Throws where tags are not closed in order, or text is not escaped. */
+/** Throws where tags are not closed in order or text is not escaped. */
 function checkXml(xml: string): void {
   const open: string[] = [];
   const rest = xml.replace(/^<\?xml [^>]*\?>\n/, '');
@@ -55,15 +55,16 @@ function checkXml(xml: string): void {
     /<(\/?)([a-z]+)((?: [a-z]+="[^"<]*")*)>|[^<>]+|./g,
   )) {
     if (name === '') {
-      if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(all)) throw new Error(`Not escaped: ${all}`);
+      if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(all)) throw new Error(`Text is not escaped: ${all}`);
     } else if (close === '') {
-      if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes)) throw new Error(`Not escaped: ${attributes}`);
+      if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes))
+        throw new Error(`Attributes are not escaped: ${attributes}`);
       open.push(name);
     } else if (open.pop() !== name) {
-      throw new Error(`Closed out of order: ${name}`);
+      throw new Error(`Tag is closed out of order: ${name}`);
     }
   }
-  if (open.length > 0) throw new Error(`Not closed: ${open.join(', ')}`);
+  if (open.length > 0) throw new Error(`Tags are not closed: ${open.join(', ')}`);
 }
 
 describe('the report', () => {
@@ -76,7 +77,7 @@ describe('the report', () => {
     expect(xml).toContain(`tests="${found.results.length}" failures="${failures}"`);
     expect(xml).toContain('waived: Later.');
     expect(xml).not.toContain('\u0007');
-    expect(xml).toContain('(things-listed; REG-018)');
+    expect(xml).toContain('(things-listed; GATE-043)');
   });
 
   it('the SARIF report has each failure once, at its operation, and the waived ones with the reason', () => {
@@ -125,15 +126,15 @@ describe('the report', () => {
     expect(html).toContain('<h3>getThings succeeds</h3>');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/Things are &lt;listed&gt;.*class="failed">broken</);
-    expect(html).toMatch(/Rules without a proof<\/h2>\n<ul><li>Bare\. \(things-bare\)/);
+    expect(html).toMatch(/Rules without a check<\/h2>\n<ul><li>Bare\. \(things-bare\)/);
   });
 
   it('the text report ends with coverage and count, and names what was not checked and why', () => {
     const text = textReport(found);
-    expect(text).toContain('waived  things/addPicture/');
+    expect(text).toContain('waived  things/addImage/');
     expect(text).toContain('unused waiver  nothing');
-    expect(text).toMatch(/not checked .* and \d+ more: The run has nobody in the tenant who lacks/);
-    expect(text).toMatch(/\d+ of 8 operations succeed as the contract says; 0 occur in scenarios/);
-    expect(text).toMatch(/\d+ passed, \d+ failed, \d+ waived, \d+ not checked; seed 11, /);
+    expect(text).toMatch(/skipped .* and \d+ more: The run has no user in the tenant without/);
+    expect(text).toMatch(/\d+ of 8 operations conform to the contract; 0 are used in scenarios/);
+    expect(text).toMatch(/\d+ passed, \d+ failed, \d+ waived, \d+ skipped; seed 11, /);
   });
 });

@@ -3,44 +3,45 @@ import type { Kind, Result } from '../run/results.ts';
 import type { Run } from '../run/run.ts';
 import { failureText } from './text.ts';
 
-/** What each kind of check asks, as a rule of the report. */
+/** The description of each kind of check, as a rule of the report. */
 const rules: Readonly<Record<Kind, string>> = {
-  setup: 'The server answers, and knows the people of the run.',
-  built: 'Every operation of the contract is there.',
-  happy: 'An operation succeeds as the contract says.',
-  input: 'Bad input is refused with 400 and a sentence.',
-  access: 'Nobody without a valid token, or without the right, gets in.',
-  tenant: 'Nobody reaches another tenant.',
-  routes: 'Unknown addresses and methods are refused.',
-  mutation: 'A GET that changes state is never cached, prefetched or changed by HEAD.',
-  conflict: 'A change of a record that is not the newest any more is refused with 409.',
-  record: 'Records are kept, listed, told apart and deleted as the contract marks them.',
-  lifecycle: 'A deed is done in the statuses that the contract marks, and in no other.',
-  page: 'A list that is answered by pages adds up, sorts and narrows as the contract marks it.',
-  order: 'Rows of an answer come in their order.',
-  owner: 'Others’ records do not exist for somebody whose own a call is about.',
-  rights: 'Nobody gives or takes rights that they lack.',
-  unique: 'Ids and unique properties are taken once.',
-  keep: 'What a change leaves out stays as it was.',
-  use: 'What another record names is not deleted.',
-  parent: 'A part is reached through its own parent alone.',
-  total: 'A number is the count or the sum of what is listed.',
-  zone: 'Days are cut in the person’s own time zone.',
-  notify: 'A deed tells whom it concerns, once, and nobody else.',
-  cache: 'What is read with a token is stored by no cache.',
-  language: 'An error is in the language of the reader.',
+  setup: 'The server responds, and accepts the test users.',
+  built: 'Every operation of the contract is implemented.',
+  happy: 'A valid request gets a response that matches the contract.',
+  input: 'Invalid input is rejected with 400 and an error message.',
+  access: 'Requests without a valid token or the required right are rejected.',
+  tenant: 'Users cannot access another tenant.',
+  routes: 'Unknown paths and methods are rejected.',
+  mutation:
+    'A GET that changes state is not cached, and neither a prefetch nor HEAD changes state.',
+  conflict: 'A change based on an outdated version is rejected with 409.',
+  record: 'Records are stored, listed, unique and deleted as x-record defines.',
+  lifecycle: 'An action is allowed only in the statuses that x-lifecycle defines.',
+  page: 'Paged lists contain each row once, and sort and filter as x-page defines.',
+  order: 'Rows of a response have the order that x-order defines.',
+  owner: 'Users can access only their own records, as x-owner defines.',
+  rights: 'Users cannot grant or revoke rights that they lack.',
+  unique: 'IDs and unique properties cannot be used twice.',
+  keep: 'Properties that a change omits keep their values.',
+  use: 'A record that another record refers to cannot be deleted.',
+  parent: 'A part can be accessed only through its own parent.',
+  total: 'A total is the count or the sum of the listed rows.',
+  zone: 'Days start and end in the user’s time zone.',
+  notify: 'An action notifies the affected users once, and nobody else.',
+  cache: 'Responses to requests with a token are not cached.',
+  language: 'Error messages are in the requested language.',
   limit: 'A value at exactly its limit is accepted.',
-  isolation: 'Nothing shows or counts what is in another tenant.',
-  deletion: 'Nothing names a record that was deleted.',
-  author: 'Who made and changed a record, and when, follows each change.',
-  format: 'A date is also written as the reader writes it.',
-  file: 'A file holds what the reader is shown, and no more.',
-  scenario: 'A rule of behaviour that no schema can say.',
+  isolation: 'Responses neither contain nor count data of another tenant.',
+  deletion: 'No response refers to a deleted record.',
+  author: 'Author and timestamps of a record are updated with each change.',
+  format: 'Formatted dates use the user’s date format and time zone.',
+  file: 'An exported file contains exactly what the user can see.',
+  scenario: 'A business rule that no schema can express.',
 };
 
 /**
- * The failures as SARIF 2.1.0, which code hosts show as findings, each once however often the run
- * is repeated. Waived failures are there too, suppressed with their reasons. A finding stands at the
+ * The failures as SARIF 2.1.0, which code hosts show as findings, each once across repeated runs.
+ * Waived failures are included, suppressed with their reasons. A finding is located at the
  * operation of the contract, since the kit does not know the server's sources.
  */
 export function sarifReport({ results, version }: Run): string {

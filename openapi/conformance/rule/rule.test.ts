@@ -155,12 +155,12 @@ describe('the list of rules', () => {
     const bare = { id: 'things-bare', text: 'Bare.', source: 'THING-001', verifiedBy: [] };
     const text = rulesText([...toyRules, bare]);
     expect(text).toContain(
-      'things-files\n  A report is a file.\n  THING-001; proven by */getReport/happy',
+      'things-files\n  A report is a file.\n  THING-001; verified by */getReport/happy',
     );
-    expect(text).toContain('3 rules, 1 without a proof: things-bare');
+    expect(text).toContain('3 rules, 1 without a check: things-bare');
     const far = { ...bare, beyond: 'A unit test of the server’s own does.' };
     expect(rulesText([...toyRules, far])).toContain(
-      '3 rules, 0 without a proof; no run can prove things-bare',
+      '3 rules, 0 without a check; not testable: things-bare',
     );
   });
 
@@ -175,7 +175,7 @@ describe('the list of rules', () => {
     const outcomes = createRuleBook([far]).outcomes([]);
     expect(outcomes).toMatchObject([{ outcome: 'beyond' }]);
     expect(ruleCountLine(outcomes)).toBe(
-      '0 of 1 rules are kept, 0 broken, 0 not tried, 1 beyond any run',
+      '0 of 1 rules are satisfied, 0 broken, 0 not verified, 1 not testable',
     );
   });
 });

@@ -32,7 +32,7 @@ describe('a server that stops during a run', () => {
     expect(failed(results).filter((id) => !/language|cache/.test(id))).toEqual(['setup/server']);
     expect(results[0]?.id).toBe('setup/server');
     expect(results[0]?.failure?.what).toMatch(
-      /^The server no longer answers: connection reset\. The call that was under way .* GET .*\/hubs\/things$/,
+      /^The server stopped responding: connection reset\. It stopped during the request GET .*\/hubs\/things$/,
     );
   });
 
@@ -40,8 +40,8 @@ describe('a server that stops during a run', () => {
     const run = await verify(dies(), { connections: 1 });
     expect(skipped(run.results, 'setup/server').length).toBeGreaterThan(3);
     const text = textReport(run);
-    expect(text.indexOf('FAILED  The server answers until the end')).toBe(0);
-    expect(text).toContain('The server no longer answers (setup/server).');
+    expect(text.indexOf('FAILED  The server responds until the end')).toBe(0);
+    expect(text).toContain('The server stopped responding (setup/server).');
   });
 });
 
@@ -55,7 +55,9 @@ describe('a missing operation', () => {
     const own = results.filter(({ operation }) => operation === 'getReport');
     expect(failed(own)).toEqual(['things/getReport/built']);
     const what = own.find(({ kind }) => kind === 'built')?.failure?.what ?? '';
-    expect(what).toMatch(/^Not built yet: GET .*things-report answers 404 to all of its \d+ calls/);
+    expect(what).toMatch(
+      /^Not implemented yet: GET .*things-report returned 404 for all of its \d+ requests/,
+    );
     expect(coverage.operations.unverified).toEqual(['getReport']);
     const [line = ''] = /\[\{.*\}\]/.exec(what) ?? [];
     const { results: again } = await verify(unbuilt, { waivers: readWaivers(line) });
@@ -70,7 +72,7 @@ describe('a missing operation', () => {
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
       outcome: 'skipped',
       failure: null,
-      reason: 'getReport is not built yet (things/getReport/built).',
+      reason: 'getReport is not implemented yet (things/getReport/built).',
     });
   });
 
@@ -98,7 +100,7 @@ describe('a failed operation that others need', () => {
     const { results } = await verify(broken, { library: needing });
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
       outcome: 'skipped',
-      reason: 'It needs getReport, which fails (things/getReport/happy).',
+      reason: 'It requires getReport, which fails (things/getReport/happy).',
     });
   });
 
@@ -131,7 +133,7 @@ describe('a header that is never sent', () => {
     const run = await verify(bare);
     const text = textReport(run);
     expect(text.match(/The header X-Content-Type-Options is missing/g)).toHaveLength(1);
-    expect(text).toMatch(/\n {2}also {4}things\/\S+, .* and \d+ more\n/);
+    expect(text).toMatch(/\n {2}also {5}things\/\S+, .* and \d+ more\n/);
   });
 });
 
@@ -145,7 +147,7 @@ describe('a person whom the server rejects', () => {
     const about = failed(run.results).filter((id) => !/language|cache/.test(id));
     expect(about).toEqual(['setup/people/noPrivilege']);
     const found = run.results.find(({ id }) => id === 'setup/people/noPrivilege');
-    expect(found && failureText(found)).toContain('answers 401');
-    expect(skipped(run.results, 'nobody in the tenant who lacks').length).toBeGreaterThan(0);
+    expect(found && failureText(found)).toContain('returned 401');
+    expect(skipped(run.results, 'no user in the tenant without').length).toBeGreaterThan(0);
   });
 });

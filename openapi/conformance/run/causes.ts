@@ -4,9 +4,9 @@ import type { Failure, Result } from './results.ts';
 type Options = Omit<RecorderOptions, 'loss' | 'stopsAtFailure' | 'onResult'>;
 
 /**
- * What failures are that may follow from another one: there is one failure for each operation that
- * is not built, and one for each cause; what follows from it was not checked. `known` are the
- * results of before.
+ * Merges failures that may follow from another one: one failure remains for each operation that is
+ * not implemented and for each cause; the others count as unchecked. `known` are the earlier
+ * results.
  */
 export function findCauses(
   pending: readonly Result[],
@@ -23,7 +23,7 @@ export function findCauses(
   );
   const unbuilt = [...missing].flatMap(([id, results]) => {
     const cause = notBuilt(id, results, options);
-    const reason = `${id} is not built yet (${cause.id}).`;
+    const reason = `${id} is not implemented yet (${cause.id}).`;
     return [cause, ...results.map((each) => followed(each, reason))];
   });
   const first = new Map<string, Result>();
@@ -32,12 +32,12 @@ export function findCauses(
     .map((result) => {
       const cause = findCause(result, [...known, ...unbuilt], first, options);
       if (cause === null) return result;
-      return followed(result, `It needs ${result.failure?.needed}, which fails (${cause.id}).`);
+      return followed(result, `It requires ${result.failure?.needed}, which fails (${cause.id}).`);
     });
   return [...unbuilt, ...others];
 }
 
-/** A failure that follows from another one says nothing of its own. */
+/** A failure that follows from another one gives no information of its own. */
 const followed = (result: Result, reason: string): Result => ({
   ...result,
   outcome: 'skipped',
@@ -46,7 +46,7 @@ const followed = (result: Result, reason: string): Result => ({
   reason,
 });
 
-/** The failure of an operation that the server does not have. */
+/** The failure of an operation that the server does not implement. */
 function notBuilt(
   id: string,
   results: readonly Result[],
@@ -55,10 +55,10 @@ function notBuilt(
   const { area, method, path } = operation(id);
   const { calls, statuses } = built.seen(id);
   const info = { id: `${area}/${id}/built`, area, operation: id, kind: 'built' } as const;
-  const waiver = JSON.stringify({ check: `${area}/${id}/*`, reason: 'Comes later.' });
-  const called = calls === 1 ? 'its only call' : `all of its ${calls} calls`;
+  const waiver = JSON.stringify({ check: `${area}/${id}/*`, reason: 'Not implemented yet.' });
+  const called = calls === 1 ? 'its only request' : `all of its ${calls} requests`;
   const failure: Failure = {
-    what: `Not built yet: ${method} ${path} answers ${statuses.join(' or ')} to ${called}. Until it is there, put this into the file of --waivers: [${waiver}]`,
+    what: `Not implemented yet: ${method} ${path} returned ${statuses.join(' or ')} for ${called}. Until it is implemented, add this to the --waivers file: [${waiver}]`,
     clause: `${id}, an operation of the contract`,
     exchange: null,
     aspect: 'response',
@@ -71,7 +71,7 @@ function notBuilt(
   const reason = waivers.reasonFor(info.id);
   return {
     ...info,
-    title: `${id} is built`,
+    title: `${id} is implemented`,
     source: null,
     outcome: reason === null ? 'failed' : 'waived',
     failure,
@@ -81,14 +81,16 @@ function notBuilt(
   };
 }
 
-/** The call that shows it best: the one that should have succeeded. */
+/** The call that shows it best: one that should have succeeded. */
 function findExchange(results: readonly Result[]): Partial<Failure> {
   const shown = results.find(({ kind }) => kind === 'happy') ?? results[0];
   const { exchange = null, exchanges = [], chain = [] } = shown?.failure ?? {};
   return { exchange, exchanges, chain };
 }
 
-/** The failure that another one follows from: the needed call's own, or the first of its kind. */
+/**
+ * The failure that another one follows from: that of the required call, or the first of its kind.
+ */
 function findCause(
   result: Result,
   known: readonly Result[],
@@ -108,10 +110,10 @@ function findCause(
   return before;
 }
 
-/** Kinds of checks in which an operation is called as it should be. */
+/** Kinds of checks in which an operation is called with valid input. */
 const ownKinds = new Set(['happy', 'mutation', 'built']);
 
-/** Whether the same is wrong in both: the status that came, and the part of the response. */
+/** Whether both have the same problem: the same status and the same part of the response. */
 const isSame = (own: Failure | null, other: Failure): boolean =>
   own !== null &&
   own.exchange?.status === other.exchange?.status &&

@@ -16,12 +16,12 @@ import { toLossResult } from './setup.ts';
 import { callsSoFar, trace } from './trace.ts';
 import type { Waivers } from './waivers.ts';
 
-/** Runs checks and keeps what they found. */
+/** Runs checks and stores their results. */
 export interface Recorder {
   results: readonly Result[];
-  /** Runs one check; never rejects but to end the run. True when it passed. */
+  /** Runs one check; rejects only to end the run. True when it passed. */
   check(info: CheckInfo, run: () => Promise<void>): Promise<boolean>;
-  /** Finds the causes of the failures that share one; to be called once, at the end. */
+  /** Finds the failures with a shared cause; call it once, at the end. */
   finish(): void;
 }
 
@@ -33,11 +33,13 @@ export interface RecorderOptions {
   loss(): Loss | null;
   /** Whether this run checks an operation. */
   isChecked(operation: string): boolean;
-  /** Whether the calls of an operation name records that exist, so that a 404 is about itself. */
+  /**
+   * Whether the calls of an operation name existing records, so that a 404 is about the operation.
+   */
   isAimed(operation: string): boolean;
   /** The area, method and path of an operation. */
   operation(id: string): { area: string; method: string; path: string };
-  /** How a token is got in a shell. */
+  /** The shell command that prints a token. */
   signIn: SignInCommand;
   /** Ends the run with the first failure that is not waived. */
   stopsAtFailure: boolean;
@@ -75,7 +77,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
     finish: () => {
       const loss = options.loss();
-      // The cause comes first, whatever it has kept from being checked.
+      // The cause comes first, whatever it has prevented.
       if (loss) {
         const failed = toLossResult(loss);
         results.unshift(failed);
@@ -86,7 +88,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   };
 }
 
-/** Whether another failure may be the cause: a call that was needed failed, or met nothing at all. */
+/** Whether another failure may be the cause: a required call failed, or had no response. */
 function mayFollow({ operation, failure }: Result, { built }: RecorderOptions): boolean {
   if (failure === null) return false;
   const { needed, exchange } = failure;
@@ -120,13 +122,13 @@ async function recordOutcome(
 function toFailure(error: unknown, exchanges: Exchange[]): Omit<Failure, 'chain'> {
   if (error instanceof CheckFailed) {
     const { exchange } = error.failure;
-    // A check may be about a call that another one has made.
+    // A check may be about a call from another check.
     const isOwn = exchange === null || exchanges.includes(exchange);
     return { ...error.failure, exchanges: isOwn ? exchanges : [...exchanges, exchange] };
   }
   return {
     what: error instanceof Error ? error.message : String(error),
-    clause: 'the check could not be carried out',
+    clause: 'the check could not be run',
     exchange: exchanges.at(-1) ?? null,
     aspect: null,
     at: null,

@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange.ts';
 import type { Rule } from '../rule/types.ts';
 
-/** What a check asks about. */
+/** The kind of a check. */
 export type Kind =
   | 'setup'
   | 'built'
@@ -35,12 +35,12 @@ export type Kind =
   | 'file'
   | 'scenario';
 
-/** What a check is, before it runs. */
+/** A check before it runs. */
 export interface CheckInfo {
-  /** `area/operation/…`; waivers name it. */
+  /** `area/operation/…`; waivers use it. */
   id: string;
   area: string;
-  /** Null for a scenario and for what belongs to no operation. */
+  /** Null for a scenario and for checks without an operation. */
   operation: string | null;
   kind: Kind;
   title: string;
@@ -49,41 +49,41 @@ export interface CheckInfo {
 }
 
 /**
- * What of a response is wrong, whatever the check is about: it lets browsers guess its type, its
- * error says nothing, or it is not what the contract describes. A rule of its own demands each.
+ * The problem of a response, independent of the check: it lets browsers guess its type, its error
+ * has no message, or it does not match the contract. Each has its own rule.
  */
 export type Aspect = 'sniffing' | 'errorResponse' | 'response';
 
 export interface Failure {
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   what: string;
-  /** The clause of the contract or of the documents that is broken. */
+  /** The clause of the contract or the requirements that is broken. */
   clause: string;
   exchange: Exchange | null;
-  /** Null for what the check itself is about. */
+  /** Null for the subject of the check itself. */
   aspect: Aspect | null;
-  /** Place in the response where it differs, as `entries/0/id`; null where it is all of it. */
+  /** Path of the mismatch in the response, e.g. `entries/0/id`; null for the full response. */
   at: string | null;
-  /** The operation whose call had to succeed so that the check could be made; null for none. */
+  /** The operation whose call had to succeed for the check; null for none. */
   needed: string | null;
-  /** Every call of the check in order, with those of its recipe before. */
+  /** All calls of the check in order, after those of its recipe. */
   exchanges: readonly Exchange[];
-  /** Lines of a shell that make them again, up to the one that shows the failure. */
+  /** Shell lines that repeat them, up to the one that shows the failure. */
   chain: readonly string[];
 }
 
 export interface Result extends CheckInfo {
   outcome: 'passed' | 'failed' | 'waived' | 'skipped';
-  /** Of a failure only. */
+  /** Set only for a failure. */
   failure: Failure | null;
   /** Why it was skipped or waived. */
   reason: string | null;
-  /** The rules that its failure breaks. */
+  /** The rules that the failure breaks. */
   broken: readonly Rule[];
   ms: number;
 }
 
-/** Thrown by a check that finds something wrong. */
+/** Thrown by a check that finds a problem. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
   readonly failure: Omit<Failure, 'exchanges' | 'chain'>;
@@ -94,11 +94,11 @@ export class CheckFailed extends Error {
   }
 }
 
-/** What a check says of its failure; what it leaves out is null. */
+/** The details of a failure; omitted ones are null. */
 type Found = Pick<Failure, 'what' | 'clause' | 'exchange'> &
   Partial<Pick<Failure, 'aspect' | 'at' | 'needed'>>;
 
-/** Thrown by a check that lacks what it needs, such as a person with a certain right. */
+/** Thrown by a check that lacks a precondition, e.g. a person with a certain right. */
 export class CheckSkipped extends Error {
   override readonly name = 'CheckSkipped';
 }

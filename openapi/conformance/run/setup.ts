@@ -4,7 +4,7 @@ import type { Missing } from '../people/people.ts';
 import type { Recorder } from './recorder.ts';
 import { CheckFailed, type CheckInfo, type Result } from './results.ts';
 
-/** A check of what every other one needs. */
+/** A check of a precondition for all others. */
 const setupInfo = (name: string, title: string): CheckInfo => ({
   id: `setup/${name}`,
   area: 'setup',
@@ -14,35 +14,37 @@ const setupInfo = (name: string, title: string): CheckInfo => ({
   source: null,
 });
 
-/** The one failure of somebody whom the server does not let in; what needs them is not checked. */
+/** The failure of a person whom the server does not let in; checks that need them are skipped. */
 export async function reportMissing(
   recorder: Recorder,
   { role, why, exchange }: Missing,
 ): Promise<void> {
-  const info = setupInfo(`people/${role}`, `The person of the role "${role}" is let in`);
+  const info = setupInfo(`people/${role}`, `The server accepts the test user "${role}"`);
   await recorder.check(info, () =>
-    Promise.reject(new CheckFailed({ what: `${why}.`, clause: 'the people of the run', exchange })),
+    Promise.reject(
+      new CheckFailed({ what: `${why}.`, clause: 'the test users of the run', exchange }),
+    ),
   );
 }
 
-/** The one failure of a server that was lost, with the call that has stopped it. */
+/** The failure of a lost server, with the call that stopped it. */
 export function toLossResult({ exchange, underWay }: Loss): Result {
   const calls = underWay.map(({ method, url }: Outgoing) => `${method} ${url}`);
   const [only] = calls;
   const suspects =
     calls.length > 1
-      ? `One of the ${calls.length} calls that were under way has stopped it:\n          ${calls.join('\n          ')}`
-      : `The call that was under way has stopped it: ${only}`;
-  const why = exchange.networkError ?? `a gateway answers ${exchange.status}`;
+      ? `It stopped during one of these ${calls.length} requests:\n           ${calls.join('\n           ')}`
+      : `It stopped during the request ${only}`;
+  const why = exchange.networkError ?? `a gateway returned ${exchange.status}`;
   return {
-    ...setupInfo('server', 'The server answers until the end of the run'),
+    ...setupInfo('server', 'The server responds until the end of the run'),
     outcome: 'failed',
     reason: null,
     broken: [],
     ms: 0,
     failure: {
-      what: `The server no longer answers: ${why}. ${suspects}`,
-      clause: 'the server answers',
+      what: `The server stopped responding: ${why}. ${suspects}`,
+      clause: 'the server responds',
       exchange,
       aspect: null,
       at: null,

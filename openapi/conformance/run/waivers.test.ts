@@ -23,10 +23,10 @@ describe('waivers', () => {
   });
 
   it.each([
-    ['no JSON', 'The waivers are not JSON.'],
-    ['{}', 'The waivers have to be a list.'],
-    ['[{"reason":"x"}]', 'Waiver 1 names no check.'],
-    ['[{"check":"a","reason":" "}]', 'Waiver 1 (a) gives no reason.'],
+    ['no JSON', 'The --waivers file must be valid JSON, but could not be parsed.'],
+    ['{}', 'The --waivers file must contain a JSON array of { "check", "reason" } objects.'],
+    ['[{"reason":"x"}]', 'Waiver 1 has no "check". Add the ID of the check it applies to.'],
+    ['[{"check":"a","reason":" "}]', 'Waiver 1 (a) has no "reason". Add one.'],
   ])('waivers are rejected as %s', (text, why) => {
     expect(() => readWaivers(text)).toThrow(why);
   });

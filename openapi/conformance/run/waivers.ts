@@ -3,9 +3,9 @@ import { toPattern } from './pattern.ts';
 
 /** Failures that are known and accepted, each with a reason. */
 export interface Waivers {
-  /** Why a check may fail, or null. Remembers that it was asked. */
+  /** The reason why a check may fail, or null. Marks the waiver as used. */
   reasonFor(id: string): string | null;
-  /** The patterns that no failure has used. */
+  /** The waivers that match no failure. */
   unused(): string[];
 }
 
@@ -18,8 +18,8 @@ interface Waiver {
 export const noWaivers: Waivers = { reasonFor: () => null, unused: () => [] };
 
 /**
- * Reads waivers: a JSON list of `{ "check": id, "reason": text }`, where `*` in the id stands for
- * anything. Throws with what is wrong; a waiver without a reason is refused.
+ * Parses waivers: a JSON list of `{ "check": id, "reason": text }`, where `*` in the id matches
+ * anything. Throws an error that names the problem; a waiver without a reason is rejected.
  */
 export function readWaivers(text: string): Waivers {
   const used = new Set<Waiver>();
@@ -40,19 +40,22 @@ function listIn(text: string): unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('The waivers are not JSON.');
+    throw new Error('The --waivers file must be valid JSON, but could not be parsed.');
   }
-  if (!Array.isArray(value)) throw new Error('The waivers have to be a list.');
+  if (!Array.isArray(value))
+    throw new Error(
+      'The --waivers file must contain a JSON array of { "check", "reason" } objects.',
+    );
   return value;
 }
 
 function parseWaiver(value: unknown, at: number): Waiver {
   const { check, reason } = isObject(value) ? value : {};
   if (typeof check !== 'string' || check === '') {
-    throw new Error(`Waiver ${at + 1} names no check.`);
+    throw new Error(`Waiver ${at + 1} has no "check". Add the ID of the check it applies to.`);
   }
   if (typeof reason !== 'string' || reason.trim() === '') {
-    throw new Error(`Waiver ${at + 1} (${check}) gives no reason.`);
+    throw new Error(`Waiver ${at + 1} (${check}) has no "reason". Add one.`);
   }
   return { check, reason, fits: toPattern(check) };
 }

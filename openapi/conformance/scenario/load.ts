@@ -6,24 +6,24 @@ import type { Rule } from '../rule/types.ts';
 import type { AnyRecipe } from './recipe.ts';
 import type { Scenario } from './types.ts';
 
-/** A scenario by its place. */
+/** A scenario with its path. */
 export interface NamedScenario extends Scenario {
   area: string;
-  /** Name of its file. */
+  /** Its file name. */
   name: string;
 }
 
-/** What the kit knows beside the contract. */
+/** The kit's own data in addition to the contract. */
 export interface Library {
   scenarios: NamedScenario[];
   recipes: Record<string, Record<string, AnyRecipe>>;
-  /** What a server has to keep, and what proves it. */
+  /** The rules for a server, with their checks. */
   rules: readonly Rule[];
 }
 
 const own = fileURLToPath(import.meta.url);
 const root = dirname(dirname(own));
-/** `.ts` in the repository, `.js` in the packed kit. */
+/** `.ts` in the repository, `.js` in the package. */
 const extension = extname(own);
 
 const namesIn = (folder: string): string[] => {
@@ -35,7 +35,10 @@ const namesIn = (folder: string): string[] => {
     .toSorted();
 };
 
-/** Loads every `scenarios/<area>/<name>`, `recipes/<area>` and `rules/<area>`. Throws for a file that is none. */
+/**
+ * Loads every `scenarios/<area>/<name>`, `recipes/<area>` and `rules/<area>`. Throws for an invalid
+ * file.
+ */
 export async function loadLibrary(): Promise<Library> {
   const found = namesIn('scenarios/').flatMap((area) =>
     namesIn(`scenarios/${area}/`).map(async (name): Promise<NamedScenario> => {
@@ -43,26 +46,31 @@ export async function loadLibrary(): Promise<Library> {
         /* @vite-ignore */ `../scenarios/${area}/${name}${extension}`
       );
       const scenario = getDefaultExport(module);
-      if (!isScenario(scenario)) throw new Error(`scenarios/${area}/${name} is no scenario.`);
+      if (!isScenario(scenario))
+        throw new Error(
+          `scenarios/${area}/${name} must export a scenario as its default, but does not.`,
+        );
       return { ...scenario, area, name };
     }),
   );
   const recipes = namesIn('recipes/').map(async (area) => {
     const module: unknown = await import(/* @vite-ignore */ `../recipes/${area}${extension}`);
     const recipe = getDefaultExport(module);
-    if (!isObject(recipe)) throw new Error(`recipes/${area} holds no recipes.`);
+    if (!isObject(recipe))
+      throw new Error(`recipes/${area} must export recipes as its default, but does not.`);
     return [area, recipe] as const;
   });
   const rules = namesIn('rules/').map(async (area) => {
     const module: unknown = await import(/* @vite-ignore */ `../rules/${area}${extension}`);
     const list = getDefaultExport(module);
-    if (!Array.isArray(list)) throw new Error(`rules/${area} holds no rules.`);
-    // `rules()` has typed them where they are declared.
+    if (!Array.isArray(list))
+      throw new Error(`rules/${area} must export rules as its default, but does not.`);
+    // `rules()` has checked the type at the declaration.
     return list as readonly Rule[];
   });
   return {
     scenarios: await Promise.all(found),
-    // `recipes()` has typed them where they are declared.
+    // `recipes()` has checked the type at the declaration.
     recipes: Object.fromEntries(await Promise.all(recipes)) as object as Library['recipes'],
     rules: (await Promise.all(rules)).flat(),
   };

@@ -29,7 +29,7 @@ describe('a scenario', () => {
     expect(found).toMatchObject({
       outcome: 'failed',
       failure: {
-        what: 'the time zone: it is UTC and not Mars/Olympus.',
+        what: 'the time zone: expected Mars/Olympus, found UTC.',
         clause: 'THING-002',
         exchange: { status: 200, as: 'admin' },
       },
@@ -40,14 +40,16 @@ describe('a scenario', () => {
     const found = await runScenario(async (ctx) => {
       await ctx.as('admin').expectError(400, 'getProfile');
     });
-    expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
+    expect(found?.failure?.what).toBe('Expected the status 400, found 200.');
   });
 
   it('a scenario fails when a request that must succeed is rejected', async () => {
     const found = await runScenario(async (ctx) => {
       await ctx.as('admin').request('getProfile', { tenantId: 'there' });
     });
-    expect(found?.failure?.what).toBe('The answer is 404; expected is 200. It says: No: 404.');
+    expect(found?.failure?.what).toBe(
+      'Expected the status 200, found 404. Error messages: No: 404.',
+    );
   });
 
   it('a scenario is not checked when the run lacks its person', async () => {
@@ -56,7 +58,7 @@ describe('a scenario', () => {
     });
     expect(found).toMatchObject({
       outcome: 'skipped',
-      reason: 'The run has nobody in the role "teamLead".',
+      reason: 'The run has no test user with the role "teamLead".',
     });
   });
 
@@ -66,7 +68,8 @@ describe('a scenario', () => {
     });
     expect(found).toMatchObject({
       outcome: 'skipped',
-      reason: 'The run was not told the password of "admin".',
+      reason:
+        'The run has no password for the test user "admin". Add "password" to the --tokens file.',
     });
   });
 
@@ -78,7 +81,7 @@ describe('a scenario', () => {
         .expectThat('there is a profile', ({ profile }) => profile !== undefined)
         .expectThat('it is never kept', response.headers.has('ETag'));
     });
-    expect(found?.failure?.what).toBe('It does not hold that it is never kept.');
+    expect(found?.failure?.what).toBe('Expected that it is never kept.');
   });
 
   it('a scenario prefers lasting records over those that another check has made', async () => {

@@ -26,13 +26,16 @@ import type {
   Success,
 } from './types.ts';
 
-/** What a kit is for: its choices follow from the name, its failures cite the source. */
+/**
+ * The purpose of a context: seeds its random choices with the name, and its failures cite the
+ * source.
+ */
 export interface Purpose {
   name: string;
   source: string;
 }
 
-/** A kit for one scenario or one recipe. */
+/** Creates the context of one scenario or one recipe. */
 export function createScenarioContext(
   context: AreaContext,
   { name, source }: Purpose,
@@ -43,7 +46,7 @@ export function createScenarioContext(
     throw new CheckFailed({ what, clause: source, exchange: last });
   };
   const expectThat = (what: string, holds: boolean) => {
-    if (!holds) fail(`It does not hold that ${what}.`);
+    if (!holds) fail(`Expected that ${what}.`);
   };
   const getActor = (person: Person) =>
     createActor(context, person, source, (exchange) => {
@@ -57,11 +60,11 @@ export function createScenarioContext(
     },
     newcomer: async (email) => {
       const { newcomer } = context.people;
-      if (!newcomer) throw new CheckSkipped('The run cannot sign in whoever has just registered.');
+      if (!newcomer) throw new CheckSkipped('The run cannot sign in newly registered users.');
       const token = await newcomer(email).catch((error: unknown) => {
         const why = error instanceof Error ? error.message.replace(email, 'them') : String(error);
-        const what = `Whoever has just registered cannot be signed in: ${why}`;
-        const needed = 'the sign-in of whoever has just registered';
+        const what = `Could not sign in a newly registered user: ${why}`;
+        const needed = 'the sign-in of a newly registered user';
         throw new CheckFailed({ what, clause: source, exchange: last, needed });
       });
       return getActor(newPerson(token, email));
@@ -82,7 +85,7 @@ export function createScenarioContext(
       try {
         return (await fixture.made) as Value;
       } finally {
-        // Whoever uses it needs the calls that have made it, too.
+        // A user of the fixture also needs the calls that created it.
         fixture.exchanges.forEach(noteCall);
       }
     },
@@ -96,7 +99,7 @@ export function createScenarioContext(
     expectEqual: (what, actual, expected) => {
       if (isDeepStrictEqual(actual, expected)) return;
       const [found, right] = cutAtDifference(formatJson(actual), formatJson(expected));
-      fail(`${what}: it is ${found} and not ${right}.`);
+      fail(`${what}: expected ${right}, found ${found}.`);
     },
   };
 }
@@ -106,10 +109,10 @@ function madeOnce(make: () => Promise<unknown>) {
   return { made: trace(exchanges, make), exchanges };
 }
 
-/** Whether something bears a name of {@link Kit.name}: a check beside this one may be about to end it. */
+/** Whether an item has a name from {@link Kit.name}: a concurrent check may delete it soon. */
 const isCreatedByContext = (item: unknown) => / [0-9a-f]{8}"/.test(JSON.stringify(item));
 
-/** Somebody who calls; a failure cites the source. */
+/** Creates a caller; failures cite the source. */
 export function createActor(
   context: AreaContext,
   person: Person,
@@ -135,14 +138,16 @@ export function createActor(
     timeZone: person.timeZone,
     password: () => {
       if (person.password !== null) return person.password;
-      throw new CheckSkipped(`The run was not told the password of "${person.role}".`);
+      throw new CheckSkipped(
+        `The run has no password for the test user "${person.role}". Add "password" to the --tokens file.`,
+      );
     },
     setPassword: (password) => {
       person.password = password;
     },
     onOtherDevice: async () => {
       if (person.signIn === null) {
-        throw new CheckSkipped(`The run cannot sign "${person.role}" in once more.`);
+        throw new CheckSkipped(`The run cannot start a second session for "${person.role}".`);
       }
       const again = { ...person, token: await person.signIn() };
       return createActor(context, { ...again, session: newSession() }, source, onExchange);
@@ -156,7 +161,7 @@ export function createActor(
     expectError: async (status, id, sent) => {
       const response = await call(id, sent);
       response.expectStatus(status);
-      validateErrorResponse(response.exchange, `${id}, answer ${status}`);
+      validateErrorResponse(response.exchange, `${id}, response ${status}`);
       return response.error;
     },
   };
@@ -172,7 +177,7 @@ function toOperationResponse<Id extends OperationId>(
     headers,
     bytes,
     exchange,
-    // The contract's schemas have just held the body to what the types say.
+    // The contract's schemas have just validated the body against these types.
     body: json as Success<Id>,
     error: json as ErrorAnswer,
     expectStatus: (expected) => {
@@ -182,7 +187,7 @@ function toOperationResponse<Id extends OperationId>(
     expectThat: (what, holds) => {
       if (typeof holds === 'function' ? holds(response.body) : holds) return response;
       throw new CheckFailed({
-        what: `It does not hold that ${what}.`,
+        what: `Expected that ${what}.`,
         clause: source,
         exchange,
       });

@@ -16,12 +16,12 @@ type Media<Id extends OperationId> =
     ? Content[keyof Content]
     : never;
 
-/** The body of a success. */
+/** The body of a successful response. */
 export type Success<Id extends OperationId> = Json<
   operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 202)]
 >;
 
-/** The body of a refusal. */
+/** The body of an error response. */
 export interface ErrorAnswer {
   errorMessages: string[];
   code: string;
@@ -30,52 +30,52 @@ export interface ErrorAnswer {
   changedFields?: string[];
 }
 
-/** Fields of an upload, where the contract takes a form. */
+/** Fields of an upload, where the contract expects a form. */
 export type Form = Record<string, string | number | boolean | UploadFile | UploadFile[]>;
 
-/** What a call of an operation sends; the run's tenant is filled in. */
+/** The input of an operation's call; the run's tenant is added. */
 export interface OperationInput<Id extends OperationId> extends RequestInput {
   path?: Omit<NonNullable<Parameters<Id, 'path'>>, 'tenantId'> & Record<string, string>;
   query?: NonNullable<Parameters<Id, 'query'>> & Record<string, QueryValue>;
   body?: Media<Id> | Form;
 }
 
-/** An answer that has been held against the contract already. */
+/** A response that has been validated against the contract. */
 export interface OperationResponse<Id extends OperationId> {
   status: number;
   headers: Headers;
-  /** The body of a success; of a refusal, see `error`. */
+  /** The body of a successful response; for an error, see `error`. */
   body: Success<Id>;
   error: ErrorAnswer;
-  /** The body's bytes, for files. */
+  /** The raw bytes of the body, for files. */
   bytes: Uint8Array;
   exchange: Exchange;
   /** Fails with any other status. */
   expectStatus(status: number): OperationResponse<Id>;
-  /** Fails unless the rule holds; `what` says it in the documents' words. */
+  /** Fails unless the condition holds; `what` states it in the words of the requirements. */
   expectThat(
     what: string,
     holds: boolean | ((body: Success<Id>) => boolean),
   ): OperationResponse<Id>;
 }
 
-/** Somebody who calls. */
+/** A person who calls. */
 export interface Actor {
   role: string;
   tenantId: string;
-  /** IANA name, as the profile tells it. */
+  /** IANA name from the profile. */
   timeZone: string;
-  /** What they sign in with; the check is skipped where the run was not told. */
+  /** Their password; the check is skipped if the run has none. */
   password(): string;
-  /** From now on they sign in with this one. */
+  /** Sets the password for later sign-ins. */
   setPassword(password: string): void;
-  /** The same person, signed in with another browser; the check is skipped where a run cannot. */
+  /** The same person signed in with another browser; the check is skipped where a run cannot. */
   onOtherDevice(): Promise<Actor>;
-  /** Calls; whatever comes back must be an answer that the contract allows. */
+  /** Calls an operation; the response must match the contract. */
   call<Id extends OperationId>(id: Id, sent?: OperationInput<Id>): Promise<OperationResponse<Id>>;
-  /** The body of a call that has to succeed. */
+  /** The body of a call that must succeed. */
   request<Id extends OperationId>(id: Id, sent?: OperationInput<Id>): Promise<Success<Id>>;
-  /** The error answer of a call that has to be refused with a status. */
+  /** The error body of a call that must be rejected with a status. */
   expectError<Id extends OperationId>(
     status: number,
     id: Id,
@@ -83,50 +83,50 @@ export interface Actor {
   ): Promise<ErrorAnswer>;
 }
 
-/** What a scenario or a recipe works with. */
+/** The context of a scenario or recipe. */
 export interface ScenarioContext {
-  /** Somebody by role; the check is skipped, with the reason, where the run has nobody of it. */
+  /** A person by role; the check is skipped, with the reason, if the run has no one with it. */
   as(role: string): Actor;
-  /** Whoever has just registered, in no tenant yet; skipped where the run cannot sign them in. */
+  /** A newly registered person in no tenant yet; skipped where the run cannot sign them in. */
   newcomer(email: string): Promise<Actor>;
   /** A new identifier. */
   uuid(): string;
-  /** A new name, such as `Conformance 3f9a61c2`. */
+  /** A new name, e.g. `Conformance 3f9a61c2`. */
   name(prefix?: string): string;
-  /** A choice that the seed repeats: what no check has made, where there is such, as that lasts. */
+  /** A reproducible choice: prefers items that no check has created, since those stay. */
   pick<Item>(items: readonly Item[]): Item;
-  /** An instant some minutes from now; negative for the past. */
+  /** A timestamp some minutes from now; negative for the past. */
   minutesFromNow(minutes: number): string;
-  /** A day in a time zone, some days from today: yyyy-MM-dd. */
+  /** A date in a time zone, some days from today: yyyy-MM-dd. */
   day(offset: number, timeZone?: string): string;
-  /** The instant of a time of day, such as `09:30`, on a day in a time zone. */
+  /** The timestamp of a local time, e.g. `09:30`, on a date in a time zone. */
   at(day: string, time: string, timeZone?: string): string;
-  /** A small file that is what its type says: `png`, `pdf`, `svg`, `txt`. */
+  /** A small valid file of a type: `png`, `pdf`, `svg`, `txt`. */
   file(kind: FileKind): UploadFile;
-  /** What is made once for the whole area, such as a vendor whom no check deletes. */
+  /** A value created once per area, e.g. a vendor that no check deletes. */
   once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
-  /** True for whoever asks first in the whole run: what is found free stays theirs. */
+  /** True for the first caller in the run: unused data stays reserved for it. */
   claim(what: string): boolean;
-  /** An identifier that this area's answers have named, such as `projectId`. */
+  /** An identifier from this area's responses, e.g. `projectId`. */
   known(name: string): string | undefined;
-  /** Fails unless the rule holds. */
+  /** Fails unless the condition holds. */
   expectThat(what: string, holds: boolean): void;
-  /** Fails unless both are equal in depth; shows both. */
+  /** Fails unless both are deeply equal; shows both. */
   expectEqual(what: string, actual: unknown, expected: unknown): void;
 }
 
 export type FileKind = 'png' | 'pdf' | 'svg' | 'txt';
 
-/** A rule of behaviour that no schema can say. */
+/** A behavior rule that no schema can express. */
 export interface Scenario {
-  /** The rule, in the documents' words. */
+  /** The rule, in the words of the requirements. */
   title: string;
-  /** Where it stands: "PROJ-038". */
+  /** Its source id: "PROJ-038". */
   source: string;
-  /** True when it changes what other areas rely on: it then runs by itself. */
+  /** True when it changes data that other areas use: it then runs on its own. */
   isExclusive?: boolean;
   run(ctx: ScenarioContext): Promise<void>;
 }
 
-/** Declares a scenario; the file's name is its name. */
+/** Declares a scenario; its name is the file name. */
 export const scenario = (declared: Scenario): Scenario => declared;

@@ -1,4 +1,4 @@
-/** What recipes and scenarios of assets share. */
+/** Shared helpers of the asset recipes and scenarios. */
 import type { Actor, ScenarioContext, OperationInput, Success } from '../scenario/types.ts';
 import { employeeFields } from './people.ts';
 import { team as newTeam } from './teams.ts';
@@ -8,18 +8,19 @@ export type Detail = Success<'getAsset'>['assetDetail'];
 export type Status = Detail['assetStatus'];
 type Changes = Partial<NonNullable<OperationInput<'updateAsset'>['body']>>;
 
-/** Stands for "the server decides". */
+/** The id that lets the server decide. */
 const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** The id of a status. */
 export async function statusId(me: Actor, status: Status): Promise<string> {
   const { statuses } = await me.request('getAssetDefaults');
   const found = statuses.find(({ description }) => description === status);
-  if (!found) throw new Error(`The status ${status} is not among those of getAssetDefaults.`);
+  if (!found)
+    throw new Error(`getAssetDefaults returned no status ${status}; add it to the response.`);
   return found.masterId;
 }
 
-/** A day in the format of a person. */
+/** A date in a person's format. */
 export async function dayText(me: Actor, day: string): Promise<string> {
   const { profile } = await me.request('getProfile');
   const [year, month, date] = day.split('-');
@@ -60,7 +61,7 @@ export async function assetType(
   return body.id;
 }
 
-/** The fields of a text property that every asset has to have. */
+/** The fields of a text property that is required for every asset. */
 export async function propertyFields(ctx: ScenarioContext, me: Actor) {
   const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
   const findId = (items: readonly { masterId: string; description: string }[], requested: string) =>
@@ -80,26 +81,26 @@ export async function property(ctx: ScenarioContext, me: Actor, typeId: string):
   return body.id;
 }
 
-/** A vendor of the kit's own: those that are listed may be deleted meanwhile. */
+/** A vendor that the kit creates: listed ones may be deleted in the meantime. */
 const getOwnVendor = (ctx: ScenarioContext) =>
   ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
 
-/** A team of the kit's own that assets are given to. */
+/** A team that the kit creates and assigns assets to. */
 export const getOwnTeam = (ctx: ScenarioContext) =>
   ctx.once('team', async () => {
     const { teamId: id, teamName: value } = await newTeam(ctx, ctx.as('admin'));
     return { id, value };
   });
 
-/** A type of the kit's own, which nobody changes. */
+/** A type that the kit creates and no one changes. */
 const getOwnType = (ctx: ScenarioContext) =>
   ctx.once('type', () => assetType(ctx, ctx.as('admin')));
 
-/** One for teams. */
+/** The type for teams. */
 const getOwnTeamType = (ctx: ScenarioContext) =>
   ctx.once('type for teams', () => assetType(ctx, ctx.as('admin'), { isTeam: true }));
 
-/** What the form of a new asset sends: bought a month ago, two years of warranty. */
+/** The fields of a new asset: bought a month ago, two years of warranty. */
 export async function assetFields(ctx: ScenarioContext, more: object = {}) {
   const bought = ctx.day(-30);
   return {
@@ -118,7 +119,7 @@ export async function assetFields(ctx: ScenarioContext, more: object = {}) {
   };
 }
 
-/** What the form of several new assets sends, which differ by these codes and serial numbers. */
+/** The fields of multiple new assets, which differ by these codes and serial numbers. */
 export async function buildBulkFields(
   ctx: ScenarioContext,
   assets: { assetCode: string; serialNumber?: string }[] = [
@@ -130,7 +131,7 @@ export async function buildBulkFields(
   return { ...alike, assets };
 }
 
-/** What the type of the kit's own is called. */
+/** The name of the type that the kit creates. */
 const getOwnTypeName = (ctx: ScenarioContext) =>
   ctx.once('name of the type', async () => {
     const id = await getOwnType(ctx);
@@ -138,7 +139,7 @@ const getOwnTypeName = (ctx: ScenarioContext) =>
     return assetTypes.find((each) => each.id === id)?.name ?? '';
   });
 
-/** A line of a table of assets as its cells read: bought a month ago, two years of warranty. */
+/** A row of an asset table by its cell texts: bought a month ago, two years of warranty. */
 export async function tableRow(ctx: ScenarioContext, more: object = {}) {
   const { name: vendor } = await getOwnVendor(ctx);
   return {
@@ -153,18 +154,18 @@ export async function tableRow(ctx: ScenarioContext, more: object = {}) {
   };
 }
 
-/** A location of the kit's own, which nobody changes. */
+/** A location that the kit creates and no one changes. */
 const getOwnLocation = (ctx: ScenarioContext) =>
   ctx.once('location', () => location(ctx, ctx.as('admin')));
 
-/** True every other time. */
+/** True every second time. */
 async function isTurn(ctx: ScenarioContext, of: string): Promise<boolean> {
   const turns = await ctx.once(`turns of ${of}`, () => Promise.resolve({ taken: 0 }));
   turns.taken += 1;
   return turns.taken % 2 === 1;
 }
 
-/** The id of a new asset: every other one has a place and a serial number, where none are named. */
+/** The id of a new asset: every second one has a location and a serial number, unless given. */
 export async function asset(ctx: ScenarioContext, me: Actor, more: object = {}): Promise<string> {
   const isOfThisTenant = me.tenantId === ctx.as('admin').tenantId;
   const placed =
@@ -175,18 +176,18 @@ export async function asset(ctx: ScenarioContext, me: Actor, more: object = {}):
     .id;
 }
 
-/** An asset as the edit form gets it. */
+/** An asset in the form of the edit form. */
 export const detail = async (me: Actor, id: string): Promise<Detail> =>
   (await me.request('getAsset', { path: { id } })).assetDetail;
 
-/** What the edit form sends back: the detail with changes, its date of purchase nulled. */
+/** The body of the edit form: the detail with changes, with a null purchase date. */
 export const edited = async (me: Actor, id: string, changes: Changes = {}) => ({
   ...(await detail(me, id)),
   dateOfPurchase: null,
   ...changes,
 });
 
-/** Gives an asset a status on a day, by the edit form. */
+/** Sets an asset's status on a day, with the edit form. */
 export async function move(
   me: Actor,
   id: string,
@@ -200,8 +201,8 @@ export async function move(
 }
 
 /**
- * Somebody who can take assets, as they are looked up. They are the kit's own: others may have left
- * meanwhile.
+ * A person who can receive assets, as the search finds them. The kit creates them: others may have
+ * left in the meantime.
  */
 export const employee = (
   ctx: ScenarioContext,
@@ -209,7 +210,7 @@ export const employee = (
   called: 'employee' | 'assignee' = 'employee',
 ): Promise<Success<'lookUpAssetEmployees'>['employees'][number]> =>
   ctx.once(called, async () => {
-    // The first is plain; others lead a team and report to the first.
+    // The first one has no reports; others lead a team and report to the first.
     const first = called === 'employee' ? null : await employee(ctx, me);
     const leadFields = first && { isTeamLead: true, reportingToId: first.id };
     const body = { ...employeeFields(ctx), ...leadFields };
@@ -218,17 +219,22 @@ export const employee = (
     const path = { searchText: fullName };
     const { employees } = await me.request('lookUpAssetEmployees', { path });
     const found = employees.find((each) => each.id === id);
-    if (!found) throw new Error('A new employee is not among those who can take assets.');
+    if (!found)
+      throw new Error(
+        'The new employee is not in the list of people who can receive assets; check the search.',
+      );
     return found;
   });
 
-/** What is agreed of every other assignment. */
+/** The terms of every second assignment. */
 const agreed = async (ctx: ScenarioContext) =>
   (await isTurn(ctx, 'assignments'))
     ? { expectedReturnOn: ctx.day(5), note: ctx.name('Lent') }
     : {};
 
-/** A new asset that an employee has, every other one for some days; answers what was sent. */
+/**
+ * A new asset assigned to an employee, every second one for some days; returns the request body.
+ */
 export async function assigned(ctx: ScenarioContext, me: Actor, to?: string, more: object = {}) {
   const employeeId = to ?? (await employee(ctx, me, 'assignee')).id;
   const assetId = await asset(ctx, me, more);
@@ -245,8 +251,8 @@ interface Kinds {
 }
 
 /**
- * An asset of each kind: with a place in store, of an employee, of a team, in repair, scrapped,
- * disposed. Types may be named, of which one is for teams, and what is another of each.
+ * An asset of each kind: with a location in store, of an employee, of a team, in repair, scrapped,
+ * disposed. Types may be passed, one of them for teams, as well as other fields for each.
  */
 export async function ofEachKind(
   ctx: ScenarioContext,
@@ -275,7 +281,7 @@ export async function ofEachKind(
   return { placed, assignedId, shared, repaired, scrapped, disposed };
 }
 
-/** The employee id of somebody of the run, as whoever assigns assets finds it. */
+/** The employee id of a person of the run, as the assigner finds it. */
 export async function findReceiverId(giver: Actor, assignee: Actor): Promise<string> {
   const { profile } = await assignee.request('getProfile');
   const { employees } = await giver.request('lookUpAssetEmployees', {
@@ -284,7 +290,7 @@ export async function findReceiverId(giver: Actor, assignee: Actor): Promise<str
   return employees[0]?.id ?? '';
 }
 
-/** A new asset that somebody of the run was given by another; the id of its assignment. */
+/** A new asset that one person of the run assigned to another; returns the assignment id. */
 export async function handedTo(
   ctx: ScenarioContext,
   assignee: Actor,

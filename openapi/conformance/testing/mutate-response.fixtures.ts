@@ -1,4 +1,4 @@
-/** Runs of the checks of one operation against the reference server with something spoiled. */
+/** Runs the checks of one operation against a reference server with one mutated response. */
 import { createNodeServer } from '../../../mocks/node.ts';
 import { createContract } from '../contract/contract.ts';
 import { demoIdentities } from '../people/demo.ts';
@@ -6,7 +6,10 @@ import type { Kind } from '../run/results.ts';
 import { run } from '../run/run.ts';
 import { loadLibrary } from '../scenario/load.ts';
 
-/** What a spoiled server does with a call; undefined lets it through. `path` begins after the tenant. */
+/**
+ * The response of a mutated server to a call; undefined lets it pass. `path` starts after the
+ * tenant.
+ */
 export type MutateResponse = (
   call: { method: string; path: string; request: Request },
   pass: (instead?: Request) => Promise<Response>,
@@ -18,7 +21,7 @@ interface ExpectedCall {
   kind: Kind;
 }
 
-/** The names of the checks of a kind and an operation that fail on a spoiled server. */
+/** The ids of the checks of a kind and an operation that fail on a mutated server. */
 export const failedChecks =
   ({ area, operation, kind }: ExpectedCall) =>
   async (mutateResponse: MutateResponse): Promise<string[]> => {
@@ -43,7 +46,7 @@ export const failedChecks =
       .map(({ id }) => id.replace(`${area}/${operation}/${kind}/`, ''));
   };
 
-/** The call with another body. */
+/** Sends the call with another body. */
 export const withBody =
   <Body extends object>(change: (body: Body) => object) =>
   async (request: Request): Promise<Request> => {
@@ -53,7 +56,7 @@ export const withBody =
     return new Request(url, { method, headers, body: changed });
   };
 
-/** The answer with another body. */
+/** Returns the response with another body. */
 export const withResponse =
   <Body extends object>(change: (body: Body) => object) =>
   async (response: Response): Promise<Response> => {

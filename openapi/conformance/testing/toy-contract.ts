@@ -1,4 +1,7 @@
-/** A small contract with what the real one may hold: files, uploads, streams, GETs that change. */
+/**
+ * A small contract with the features of the real one: files, uploads, streams, GETs that change
+ * state.
+ */
 import type { Json, JsonObject } from '../json.ts';
 
 const headers: JsonObject = {
@@ -147,7 +150,7 @@ export const toyContract: JsonObject = {
       parameters: [inPath('tenantId', 'here'), thingId],
       get: operation('watchThing', done, { 'x-mutates': true }),
     },
-    '/{tenantId}/things/{thingId}/picture': {
+    '/{tenantId}/things/{thingId}/image': {
       parameters: [inPath('tenantId', 'here'), thingId],
       post: operation('addImage', done, { requestBody: { required: true, content: image } }),
     },

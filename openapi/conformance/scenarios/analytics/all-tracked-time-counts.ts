@@ -38,7 +38,7 @@ export default scenario({
         if (others.status === 200) {
           trackMine([entryPayLoad.id]);
           const seconds = await teamSeconds(me, member, [day, day]);
-          ctx.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
+          ctx.expectEqual('of the member, along with another user', seconds, 75 * 60);
         }
         ctx.expectEqual('in the project', await minutesIn(me, member, projectId, 'allTime'), 35);
       }),
@@ -55,7 +55,7 @@ const entry = (ctx: ScenarioContext, who: Actor, [day, from, to]: Times, work: W
   ...work,
 });
 
-/** Adds an entry; its id. */
+/** Adds an entry; returns its id. */
 async function post(
   ctx: ScenarioContext,
   who: Actor,
@@ -68,7 +68,7 @@ async function post(
   return entryPayLoad.id;
 }
 
-/** What runs, at work and on no task. */
+/** Running entries, at work and without a task. */
 async function whatRunsCounts(
   ctx: ScenarioContext,
   [me, member]: readonly [Actor, Actor],
@@ -86,15 +86,15 @@ async function whatRunsCounts(
     const more = (await teamSeconds(me, member, days)) - before;
     const getMonth = (time: number) => toIsoDay(time, me.timeZone).slice(0, 7);
     const isOfThisMonth = getMonth(Date.parse(runs.startTime)) === getMonth(Date.now());
-    ctx.expectThat('what runs counts for the team', more >= 120 && more < 600);
+    ctx.expectThat('the running entry counts for the team', more >= 120 && more < 600);
     for (const period of ['allTime', 'thisMonth'] as const) {
       const minutes = await minutesIn(me, member, projectId, period);
-      // The month may have begun a minute ago.
+      // The month may have started a minute ago.
       const min = period === 'allTime' || isOfThisMonth ? 2 : 0;
-      ctx.expectThat('what runs counts for the project', minutes >= min && minutes < 10);
+      ctx.expectThat('the running entry counts for the project', minutes >= min && minutes < 10);
     }
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
-    ctx.expectThat('a project goes on with what runs', recent.includes(projectId));
+    ctx.expectThat('a project continues with the running entry', recent.includes(projectId));
   });
 }
 
@@ -107,7 +107,7 @@ async function teamSeconds(me: Actor, who: Actor, [first, last]: readonly [strin
   return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
 }
 
-/** The minutes of somebody in a project; less than none where they are not told at all. */
+/** A person's minutes in a project; negative if they are not listed at all. */
 async function minutesIn(
   me: Actor,
   who: Actor,

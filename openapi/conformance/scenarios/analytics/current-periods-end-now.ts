@@ -5,7 +5,7 @@ import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { getEmployeeId, project, task } from '../../support/projects.ts';
 
-/** It is tomorrow there for most of the day in UTC. */
+/** There it is already tomorrow for most of the UTC day. */
 const ahead = 'Pacific/Kiritimati';
 
 export default scenario({
@@ -36,9 +36,12 @@ export default scenario({
       const node = projectAnalytics.find((each) => each.id === projectId);
       for (const actual of [full, node]) {
         const seconds = actual?.projectWorkEffortTotal ?? 0;
-        ctx.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
+        ctx.expectThat(
+          'the total time includes the running entry',
+          seconds >= 120 && seconds < 600,
+        );
       }
-      // Who is no member any more is told by their time alone.
+      // A former member appears only through their tracked time.
       await me.request('removeProjectMember', { query: { projectId, employeeId } });
       await inTimeZone(me, { id, timeZone: ahead }, async () => {
         const path = { id: projectId };
@@ -51,7 +54,7 @@ export default scenario({
             projectDetail.projectAnalyticsMembersDetail.teamMembers,
           ]) {
             const isIncluded = members.some((each) => each.employeeId === employeeId);
-            ctx.expectEqual(`whether ${operation} tells of a running entry`, isIncluded, true);
+            ctx.expectEqual(`whether ${operation} returns a running entry`, isIncluded, true);
           }
         }
       });

@@ -20,7 +20,7 @@ export default scenario({
           const found = actual.periods?.find(({ period }) => period === requested);
           return [found?.startDateAsString, found?.endDateAsString];
         };
-        ctx.expectEqual('what weeks begin with', actual.weekStart, weekStart);
+        ctx.expectEqual('the first day of the week', actual.weekStart, weekStart);
         ctx.expectEqual('today', getDays('today'), [today, today]);
         ctx.expectEqual('this week', getDays('thisWeek'), [first, today]);
         ctx.expectEqual('the last week', getDays('lastWeek'), [

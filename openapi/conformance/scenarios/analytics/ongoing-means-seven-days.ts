@@ -5,7 +5,7 @@ import { payLoad } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** One of them has always another day than UTC. */
+/** At any time, one of them has another date than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 const morning = ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
 const evening = ['23', '22', '21', '20', '19', '18', '17', '16', '15', '14', '13', '12'];
@@ -27,7 +27,7 @@ export default scenario({
 const getOtherTimeZone = (ctx: ScenarioContext): string =>
   zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
 
-/** Holds what goes on, and what has stopped, to the days of who reads. */
+/** Verifies ongoing and stopped projects against the reader's days. */
 async function holds(ctx: ScenarioContext, me: Actor): Promise<void> {
   await withEntries(me, async (track) => {
     const placed: string[] = [];
@@ -45,13 +45,13 @@ async function holds(ctx: ScenarioContext, me: Actor): Promise<void> {
     const own = (ids: readonly string[]) => placed.filter((id) => ids.includes(id));
     const [first = '', second = '', third = ''] = placed;
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
-    ctx.expectEqual('what goes on', own(recent), [first]);
+    ctx.expectEqual('the continued entry', own(recent), [first]);
     const stopped = await visibleProjects(me, ['StoppedInTheLastWeek']);
     ctx.expectEqual('what has stopped', own(stopped), [second, third]);
   });
 }
 
-/** Books some minutes on a task at the first of some times that is free; the entry's id. */
+/** Books minutes on a task at the first free time; returns the entry's id. */
 async function bookedAt(
   ctx: ScenarioContext,
   me: Actor,
@@ -68,5 +68,5 @@ async function bookedAt(
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     return id;
   }
-  throw new Error(`${me.role} has entries at all times: give the run people for tests alone.`);
+  throw new Error(`${me.role} has entries at all times; use a person only for tests.`);
 }

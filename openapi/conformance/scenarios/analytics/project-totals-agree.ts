@@ -31,19 +31,19 @@ export default scenario({
       });
       ctx.expectEqual('the members', memberDetails.map(effort), teamMembers.map(effort));
       const sum = teamMembers.reduce((all, each) => all + parseMinutes(each.timeEffortAsString), 0);
-      // Each member's time leaves out less than a minute.
+      // Each member's time is rounded down by less than a minute.
       const isSum = sum <= minutes && minutes - sum <= teamMembers.length;
       ctx.expectThat(`${minutes} minutes are the ${sum} of the members`, isSum);
       const hours = shown.projectDailyHoursCalculations;
       const ofYear = hours.reduce((all, each) => all + each.hours, 0);
-      ctx.expectThat('the days are no more than the whole', ofYear * 60 <= minutes + hours.length);
+      ctx.expectThat('the days add up to at most the total', ofYear * 60 <= minutes + hours.length);
       const days = hours.map(({ date }) => date);
       ctx.expectEqual('the order of days', days, days.toSorted());
     }
   },
 });
 
-/** What of a member does not change while others upload pictures. */
+/** The properties of a member that do not change while others upload images. */
 const effort = ({ id, fullName, timeEffortAsString }: Member) => [id, fullName, timeEffortAsString];
 
 interface Member {

@@ -34,7 +34,7 @@ export default scenario({
     const sorted = members.toSorted((one, other) => one.localeCompare(other));
     ctx.expectEqual('the order of members', members, sorted);
     const { teams } = await me.request('getClockWorkAnalyticsDefaults');
-    // Of numbers a server may think as a person does: 9 before 10.
+    // A server may sort numbers naturally: 9 before 10.
     const letters = teams.map(({ teamName }) => teamName.toLowerCase());
     const choices = letters.filter((name) => !/\d/.test(name));
     ctx.expectEqual('the order of teams', choices, choices.toSorted());
@@ -65,7 +65,7 @@ export default scenario({
     ctx.expectThat('a team that is not active is no choice', !offered.some(isClosed));
     ctx.expectThat('and none of all', !(await hours([allTeams])).some(isClosed));
     const both = await hours([theirs.teamId, closed.teamId]);
-    ctx.expectThat('it is read where it is asked for', both.some(isClosed));
+    ctx.expectThat('it is returned where it is requested', both.some(isClosed));
     ctx.expectEqual('a team without any time', await hours([closed.teamId]), []);
     const another = await emptyDay(ctx, me);
     await add(ctx, me, { day: another, from: '09:00', to: '10:00' });
@@ -73,7 +73,7 @@ export default scenario({
   },
 });
 
-/** Each team comes to what its members do, and all of them to that with each person once. */
+/** Each team equals the sum of its members, and the total counts each person once. */
 function expectSums(ctx: ScenarioContext, all: Success<'getClockWorkAnalytics'>): void {
   const sum = (some: { totalTimeInSeconds: number }[]) =>
     some.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);

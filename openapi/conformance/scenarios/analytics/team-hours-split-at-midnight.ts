@@ -7,7 +7,7 @@ import { inEachState } from '../../support/people.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 
-/** As a team it means all of them. */
+/** The team id that stands for all teams. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
@@ -29,7 +29,7 @@ export default scenario({
       const members = clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
       return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
     };
-    // In one zone, so that both people's midnight is the same.
+    // One time zone, so that both people's midnight is the same.
     const at = (date: string, time: string) => ctx.at(date, time, me.timeZone);
     const entryPayLoad = {
       id: ctx.uuid(),
@@ -69,7 +69,7 @@ export default scenario({
   },
 });
 
-/** A member who has left stays in the team, and is told apart. */
+/** A former member stays in the team, marked as such. */
 async function includesDeparted(ctx: ScenarioContext, me: Actor): Promise<void> {
   const roles = ['admin', 'member', 'colleague', 'teamLead'];
   const own = new Set(await Promise.all(roles.map((role) => getEmployeeId(ctx.as(role)))));
@@ -84,7 +84,7 @@ async function includesDeparted(ctx: ScenarioContext, me: Actor): Promise<void> 
   const { id, name } = someone;
   await inEachState(ctx, me, id, async () => {
     const found = (await members()).find((each) => each.id === id);
-    ctx.expectEqual('who is there, whatever their record says', found?.name, name);
+    ctx.expectEqual('active users, independent of their employee record', found?.name, name);
   });
   await me.request('setEmployeeState', { body: { id, isActive: false } });
   const departed = (await members()).find((each) => each.id === id);
@@ -92,7 +92,7 @@ async function includesDeparted(ctx: ScenarioContext, me: Actor): Promise<void> 
   ctx.expectEqual('who has left, and is there still', departed?.isActive, false);
 }
 
-/** Of a day without another order; a day with a few of them is looked for. */
+/** Finds a day with a few logins, without another sort order. */
 async function loginsAreNewestFirst(ctx: ScenarioContext, me: Actor): Promise<void> {
   for (const offset of [-1, -2, -3, -4, -5]) {
     const path = { newDate: loginDay(ctx.day(offset, me.timeZone)) };

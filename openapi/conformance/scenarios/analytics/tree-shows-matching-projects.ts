@@ -19,7 +19,7 @@ export default scenario({
     const low = await subProject(ctx, me, middle, { dueOn: null });
     const foreign = await project(ctx, other, { dueOn: null });
     const own = [top, middle, low, foreign];
-    /** Each of the four beside the one above it. */
+    /** Each filter adds to the one above it. */
     const shown = async (...selectedFilters: Filter[]) => {
       const placed = await readTreePositions(me, selectedFilters);
       return own.map((id) => placed.get(id));
@@ -36,13 +36,13 @@ export default scenario({
     ctx.expectEqual('both', await shown('OnWatchlist', 'Impedimented'), impeded);
     await me.request('resolveImpediment', { path: { id } });
     const none = [undefined, undefined, undefined, undefined];
-    ctx.expectEqual('impeded no more', await shown('Impedimented'), none);
+    ctx.expectEqual('no longer impeded', await shown('Impedimented'), none);
     for (const each of [top, low]) await me.request('unwatchProject', { path: { id: each } });
-    ctx.expectEqual('watched no more', await shown('OnWatchlist'), none);
+    ctx.expectEqual('no longer watched', await shown('OnWatchlist'), none);
   },
 });
 
-/** The detail names the one above. */
+/** The detail names the parent. */
 async function parentsAreNamed(
   me: Actor,
   ctx: ScenarioContext,
@@ -57,7 +57,7 @@ async function parentsAreNamed(
   }
 }
 
-/** The id of each project of the tree, and of the one that it stands below; null at the top. */
+/** The id of each project in the tree and of its parent; null at the top. */
 async function readTreePositions(me: Actor, selectedFilters: Filter[]) {
   const { projectAnalytics } = await me.request('getProjectAnalytics', {
     query: { selectedFilters },

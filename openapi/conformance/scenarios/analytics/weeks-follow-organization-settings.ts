@@ -36,7 +36,7 @@ export default scenario({
           const weekStart = getWeekday(first);
           await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
           const actual = [await spent('thisWeek'), await spent('lastWeek')];
-          ctx.expectEqual(`weeks that begin on ${weekStart}`, actual, [thisWeek, lastWeek]);
+          ctx.expectEqual(`weeks that start on ${weekStart}`, actual, [thisWeek, lastWeek]);
           const { projectDetail } = await me.request('getProjectAnalyticsDetail', {
             path: { id: projectId },
           });

@@ -16,7 +16,7 @@ export default scenario({
     ctx.expectThat('within the hour', from < ctx.minutesFromNow(70));
     await assignee.request('declineHandover', { path, body: { reason: 'It never came' } });
     const again = await me.request('resendHandover', { path });
-    ctx.expectThat('after a refusal at once, and then not', again.remindableFrom >= from);
+    ctx.expectThat('immediately after a rejection, but not later', again.remindableFrom >= from);
     await me.expectError(409, 'resendHandover', { path });
     await assignee.request('acceptHandovers', { body: { assignmentIds: [given.id] } });
     await me.expectError(409, 'resendHandover', { path });

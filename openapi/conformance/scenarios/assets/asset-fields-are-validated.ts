@@ -11,7 +11,7 @@ export default scenario({
     const expectErrorAt = async (field: string, more: object) => {
       const body = await assetFields(ctx, more);
       const { fieldErrors } = await me.expectError(400, 'addAsset', { body });
-      ctx.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
+      ctx.expectThat(`the error is in fieldErrors.${field}`, fieldErrors?.[field] !== undefined);
     };
     await expectErrorAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
     await expectErrorAt('assetTypeId', { assetTypeId: ctx.uuid() });
@@ -28,7 +28,10 @@ export default scenario({
     const editedAt = async (field: string, changes: object) => {
       const body = { ...(await edited(me, id)), ...changes };
       const { fieldErrors } = await me.expectError(400, 'updateAsset', { body });
-      ctx.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
+      ctx.expectThat(
+        `the error is also in fieldErrors.${field}`,
+        fieldErrors?.[field] !== undefined,
+      );
     };
     await editedAt('dateOfPurchaseAsString', { dateOfPurchaseAsString: '31/31/2026' });
     await editedAt('price', { price: 1.005 });

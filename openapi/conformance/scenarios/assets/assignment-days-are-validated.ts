@@ -15,7 +15,7 @@ export default scenario({
     const tooEarly = give({ startedOn: ctx.day(-2, me.timeZone) });
     const { errorMessages } = await me.expectError(400, 'assignAsset', tooEarly);
     const since = await dayText(me, today);
-    ctx.expectThat('it says since when', errorMessages.join(' ').includes(since));
+    ctx.expectThat('it has the start time', errorMessages.join(' ').includes(since));
     const early = { startedOn: today, expectedReturnOn: ctx.day(-1, me.timeZone) };
     await me.expectError(400, 'assignAsset', give(early));
     const note = ctx.name();

@@ -15,10 +15,10 @@ export default scenario({
     const { fullName, workPlace } = await seen(me, employeeId);
     const other = await assigned(ctx, me, (await employee(ctx, me)).id);
     const { assetAssignment } = await me.request('getAssetAssignment', { path });
-    ctx.expectEqual('the holder', assetAssignment?.employeeName, fullName);
+    ctx.expectEqual('the assignee', assetAssignment?.employeeName, fullName);
     const assignedId = assetAssignment?.assets.find((each) => each.id === id);
     const isIncluded = assetAssignment?.assets.some((each) => each.id === other.id);
-    ctx.expectThat('what somebody else holds is not beside it', isIncluded === false);
+    ctx.expectThat('assets of other users are not listed with it', isIncluded === false);
     ctx.expectEqual('since when', assignedId?.assignmentStartDateAsString, today);
     await me.request('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
     ctx.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');
@@ -49,6 +49,6 @@ export default scenario({
     );
     ctx.expectEqual('when it ended', statusHistory[1]?.assignmentEndDateAsString, today);
     const { employeeAssets } = await me.request('listEmployeeAssets', { path: { employeeId } });
-    ctx.expectThat('they have it no more', !employeeAssets.some((each) => each.id === id));
+    ctx.expectThat('they no longer have it', !employeeAssets.some((each) => each.id === id));
   },
 });

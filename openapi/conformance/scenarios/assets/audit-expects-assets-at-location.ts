@@ -24,9 +24,13 @@ export default scenario({
       await me.request('giveUpAssetAudit', { path: { auditId } });
       return found.toSorted();
     };
-    ctx.expectEqual('what nobody has', await start(), [stored, scrapped].toSorted());
+    ctx.expectEqual('the unassigned assets', await start(), [stored, scrapped].toSorted());
     const all = [stored, scrapped, assignedId].toSorted();
-    ctx.expectEqual('what somebody has, too', await start({ isWithAssigned: true }), all);
+    ctx.expectEqual(
+      'also the assets assigned to a user',
+      await start({ isWithAssigned: true }),
+      all,
+    );
     ctx.expectEqual('of a type', await start({ assetTypeId }), [stored]);
     const { auditId } = await round(ctx, me, { assetLocationId });
     const otherLocation = await location(ctx, me);

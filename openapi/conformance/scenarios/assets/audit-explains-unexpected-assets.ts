@@ -29,7 +29,11 @@ export default scenario({
     const scrapped = await moved('Scrap');
     const disposed = await moved('Disposed');
     ctx.expectEqual('in repair', await tick(repaired), ['Ticked', repaired, 'Repair']);
-    ctx.expectEqual('scrapped elsewhere', await tick(scrapped), ['Ticked', scrapped, 'Elsewhere']);
+    ctx.expectEqual('scrapped in another tenant', await tick(scrapped), [
+      'Ticked',
+      scrapped,
+      'Elsewhere',
+    ]);
     ctx.expectEqual('disposed', await tick(disposed), ['Ticked', disposed, 'Disposed']);
     const otherAsset = await asset(ctx, me);
     await tick(otherAsset);

@@ -37,7 +37,11 @@ export default scenario({
       ['Unexpected', 'Elsewhere', locationRecord],
     );
     const { assetId: assignedId } = await assigned(ctx, me);
-    ctx.expectEqual('what somebody has', (await tick(assignedId)).auditedAsset?.reason, 'Assigned');
+    ctx.expectEqual(
+      'the assets assigned to a user',
+      (await tick(assignedId)).auditedAsset?.reason,
+      'Assigned',
+    );
     const later = await asset(ctx, me, { assetLocationId });
     ctx.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
     const { assetAudit, strayAssetIds } = await me.request('getAssetAudit', { path: { auditId } });

@@ -25,7 +25,7 @@ export default scenario({
       [assignedId, false],
     ]);
     const [, rejected] = given.outcomes;
-    ctx.expectThat('the other says why', rejected?.errorMessages.join('') !== '');
+    ctx.expectThat('the other one has the reason', rejected?.errorMessages.join('') !== '');
     ctx.expectEqual('how many', given.doneCount, 1);
     ctx.expectEqual('the status', (await detail(me, free)).assetStatus, 'Assigned');
     const [loaned] = (await me.request('listAssetAssignments', { path: { id: free } }))

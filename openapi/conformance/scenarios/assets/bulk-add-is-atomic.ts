@@ -52,6 +52,6 @@ export default scenario({
     const { totalCount } = await me.request('listAssets', {
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: third },
     });
-    ctx.expectEqual('none of a refused call', totalCount, 0);
+    ctx.expectEqual('none after a rejected request', totalCount, 0);
   },
 });

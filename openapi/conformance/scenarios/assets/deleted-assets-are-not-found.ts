@@ -24,7 +24,7 @@ export default scenario({
     await me.expectError(404, 'deleteAssetTypeProperty', { path: { id: propertyId } });
     const body = await assetFields(ctx, { assetTypeId });
     const { fieldErrors } = await me.expectError(400, 'addAsset', { body });
-    ctx.expectThat('a type that is gone is refused', fieldErrors?.['assetTypeId'] !== undefined);
+    ctx.expectThat('a deleted type is rejected', fieldErrors?.['assetTypeId'] !== undefined);
     await asset(ctx, me);
   },
 });

@@ -9,11 +9,11 @@ export default scenario({
     const id = await asset(ctx, me);
     const body = await edited(me, id, { assetCode: ' ', invoiceNumber: '' });
     const blank = await me.expectError(400, 'updateAsset', { body });
-    // No number: it is sent as null.
+    // An invalid number is sent as null.
     const none = await me.expectError(400, 'updateAsset', { body: { ...body, price: Number.NaN } });
     const message = [...blank.errorMessages, ...none.errorMessages];
-    ctx.expectThat('it says Invoice Number', message.includes('Invoice Number is required'));
-    ctx.expectThat('it says Price', message.includes('Price is invalid'));
+    ctx.expectThat('it contains Invoice Number', message.includes('Invoice Number is required'));
+    ctx.expectThat('it contains Price', message.includes('Price is invalid'));
     ctx.expectThat(
       'it names no field of the contract',
       !/assetCode|invoiceNumber|price /.test(message.join(' ')),

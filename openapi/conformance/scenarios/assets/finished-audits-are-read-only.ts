@@ -36,7 +36,7 @@ export default scenario({
     const { assetAudit } = await me.request('finishAssetAudit', { path });
     ctx.expectEqual('its status', assetAudit.status, 'Finished');
     const by = [assetAudit.beganBy, assetAudit.finishedBy];
-    ctx.expectEqual('who has begun and finished it', by, [name, name]);
+    ctx.expectEqual('the users who started and finished it', by, [name, name]);
     await me.expectError(409, 'tickAuditedAsset', { path, body: { code: other } });
     await me.expectError(409, 'untickAuditedAsset', { path: { auditId, assetId } });
     await me.expectError(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));
@@ -44,7 +44,7 @@ export default scenario({
     await me.expectError(409, 'giveUpAssetAudit', { path });
     const stored = (await me.request('getAssetAudit', { path })).assetAudit;
     ctx.expectEqual('what was found', [stored.foundCount, stored.missingCount], [1, 0]);
-    // The asset may go; the report stays.
+    // The asset may be deleted; the report stays.
     await me.request('deleteAsset', { path: { id: assetId } });
     ctx.expectEqual(
       'what was deleted since',

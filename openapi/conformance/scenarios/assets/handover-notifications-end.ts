@@ -4,7 +4,7 @@ import { asset, handedTo } from '../../support/assets.ts';
 import { allOf, fetchCounts, waiting } from '../../support/notifications.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
-/** The assets that a person is asked to accept or decline. */
+/** The assets that a person must accept or decline. */
 async function requested(me: Actor): Promise<string[]> {
   const found = await waiting(me);
   return found.flatMap(({ notificationData: { handovers = [] } }) =>
@@ -15,7 +15,7 @@ async function requested(me: Actor): Promise<string[]> {
 /** How many unread notifications a person has. */
 const unread = async (me: Actor) => (await fetchCounts(me)).unreadNotificationCount;
 
-/** The assets of which a person is notified that somebody has declined them. */
+/** The assets whose decline a person is notified of. */
 const declined = async (me: Actor) =>
   (await allOf(me))
     .filter(({ typeId }) => typeId === 11)
@@ -44,7 +44,7 @@ export default scenario({
       assetIds.map(async (id) => (await me.request('getAssetView', { path: { id } })).assetView),
     );
     ctx.expectEqual('the codes', codes, named.map(({ assetCode }) => assetCode).toSorted());
-    ctx.expectEqual('what is unread', await unread(assignee), before + 1);
+    ctx.expectEqual('the unread notifications', await unread(assignee), before + 1);
 
     await assignee.request('acceptHandovers', { body: { assignmentIds: [findId(first)] } });
     const remaining = await requested(assignee);
@@ -60,8 +60,8 @@ export default scenario({
     ctx.expectThat('whoever has assigned it is notified', (await declined(me)).includes(second));
 
     await me.request('resendHandover', { path: { id: findId(second) } });
-    ctx.expectEqual('once it is asked again', (await declined(me)).includes(second), false);
-    ctx.expectEqual('the holder', [(await requested(assignee)).includes(second)], [true]);
+    ctx.expectEqual('after it is requested again', (await declined(me)).includes(second), false);
+    ctx.expectEqual('the assignee', [(await requested(assignee)).includes(second)], [true]);
     await assignee.request('declineHandover', declining);
     await assignee.request('acceptHandovers', { body: { assignmentIds: [findId(second)] } });
     ctx.expectEqual('once it is accepted at last', (await declined(me)).includes(second), false);

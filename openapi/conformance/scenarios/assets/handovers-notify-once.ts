@@ -30,14 +30,14 @@ export default scenario({
       await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
     });
     const [[type, named] = [], ...others] = actual;
-    ctx.expectEqual('how often the holder is told', [type, others], [10, []]);
+    ctx.expectEqual('how often the assignee is notified', [type, others], [10, []]);
     const ids = [...((named ?? []) as string[])].toSorted();
     ctx.expectEqual('of which assets', ids, assetIds.toSorted());
     const isRequested = async () =>
       (await waiting(assignee)).some(({ notificationData }) =>
         notificationData.assetIds?.some((id) => assetIds.includes(id)),
       );
-    ctx.expectEqual('the holder is asked', await isRequested(), true);
+    ctx.expectEqual('the assignee gets the request', await isRequested(), true);
     await takenBack(assetIds);
     ctx.expectEqual('and no more once they are taken back', await isRequested(), false);
 
@@ -51,7 +51,7 @@ export default scenario({
     const nothing = await listNewNotifications(me, async () => {
       await handedTo(ctx, me);
     });
-    ctx.expectEqual('of which one is not told', nothing, []);
+    ctx.expectEqual('one of them without a notification', nothing, []);
     await me.expectError(409, 'resendHandover', { path: { id: own.id } });
 
     const given = await handedTo(ctx, assignee);
@@ -64,12 +64,16 @@ export default scenario({
     const second = await listNewNotifications(me, async () => {
       await decline('It is broken');
     });
-    ctx.expectEqual('who has assigned it hears', [first, second], [[[11, [given.assetId]]], []]);
+    ctx.expectEqual(
+      'notifications of the user who assigned it',
+      [first, second],
+      [[[11, [given.assetId]]], []],
+    );
     ctx.expectEqual('the last reason', (await handover(given.assetId))?.remark, 'It is broken');
     await me.request('resendHandover', { path });
     const requested = await handover(given.assetId);
     ctx.expectEqual(
-      'once it is asked again',
+      'after it is requested again',
       [requested?.state, requested?.remark, requested?.answeredAtAsString],
       ['Pending', '', ''],
     );

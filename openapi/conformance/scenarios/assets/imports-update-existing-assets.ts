@@ -60,7 +60,9 @@ export default scenario({
     const stale = [{ ...rows[0], version: before.version + 1 }, rows[2] ?? {}];
     const conflict = { ...body, dryRun: false, rows: stale };
     const { fieldErrors } = await me.expectError(409, 'importAssets', { body: conflict });
-    ctx.expectEqual('where it is said', Object.keys(fieldErrors ?? {}), ['rows.0.assetCode']);
+    ctx.expectEqual('the location of the message', Object.keys(fieldErrors ?? {}), [
+      'rows.0.assetCode',
+    ]);
     const another = { ...body, dryRun: false, rows: [{ ...rows[1], version: 0 }] };
     await me.expectError(409, 'importAssets', { body: another });
 

@@ -51,7 +51,7 @@ export default scenario({
       const { employeeId, teamId, name, isActive, assetCount, totalPrice } = assetHolder;
       return [employeeId, teamId, name, isActive, assetCount, totalPrice];
     };
-    ctx.expectEqual('who has left', await readAssignee(leaving.id), [
+    ctx.expectEqual('employees who have left', await readAssignee(leaving.id), [
       leaving.id,
       null,
       leaving.fullName,
@@ -82,7 +82,7 @@ export default scenario({
     ctx.expectEqual('and which team', await readAssigneeNames(shared), ['', team.teamName]);
     const another = { body: { assetIds: [await asset(ctx, me)], employeeId: leaving.id } };
     const { doneCount } = await me.request('bulkAssignAssets', another);
-    ctx.expectEqual('what they take', doneCount, 0);
+    ctx.expectEqual('the affected records', doneCount, 0);
     ctx.expectEqual('whether they have left', (await seen(me, leaving.id)).isActive, false);
     const { outcomes } = await me.request('bulkTakeBackAssets', {
       body: { assetIds: [assetId, shared] },

@@ -35,13 +35,17 @@ export default scenario({
       second,
     ]);
     const assetIds = [first, assetId];
-    ctx.expectEqual('what nobody has', await found({ assetIds, isUnassigned: true }), [first]);
+    ctx.expectEqual('the unassigned assets', await found({ assetIds, isUnassigned: true }), [
+      first,
+    ]);
     const employeeIds = [employeeId];
-    ctx.expectEqual('what somebody has', await found({ assetIds, employeeIds }), [assetId]);
+    ctx.expectEqual('the assets assigned to a user', await found({ assetIds, employeeIds }), [
+      assetId,
+    ]);
     const either = { assetIds, employeeIds, isUnassigned: true };
     ctx.expectEqual('either of them', await found(either), assetIds.toSorted());
     const waiting = (states: string[]) => found({ assetIds, handoverStates: states });
-    ctx.expectEqual('what waits to be accepted', await waiting(['Pending']), [assetId]);
+    ctx.expectEqual('the assets to accept', await waiting(['Pending']), [assetId]);
     ctx.expectEqual('what was declined or waits', await waiting(['Declined', 'Pending']), [
       assetId,
     ]);
@@ -59,6 +63,10 @@ export default scenario({
         ['InStore', 1],
       ],
     );
-    ctx.expectEqual('whatever statuses are asked for', inStore.statusCounts, statusCounts);
+    ctx.expectEqual(
+      'the same counts for all requested statuses',
+      inStore.statusCounts,
+      statusCounts,
+    );
   },
 });

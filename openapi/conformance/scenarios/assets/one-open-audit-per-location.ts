@@ -47,7 +47,7 @@ export default scenario({
         'beginAssetAudit',
         fields({ [unknown]: ctx.uuid() }),
       );
-      ctx.expectThat(`the refusal stands at ${unknown}`, unknown in (fieldErrors ?? {}));
+      ctx.expectThat(`the error is in fieldErrors.${unknown}`, unknown in (fieldErrors ?? {}));
     }
     const { assetAudits } = await me.request('listAssetAudits');
     const began = assetAudits.map(({ beganOn }) => beganOn);

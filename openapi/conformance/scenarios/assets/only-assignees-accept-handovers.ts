@@ -31,7 +31,7 @@ export default scenario({
     const { assetView } = await me.request('getAssetView', { path: { id: first.assetId } });
     ctx.expectEqual('the state', assetView.handover?.state, 'Accepted');
     ctx.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
-    ctx.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
+    ctx.expectThat('its time is returned', assetView.handover?.answeredAtAsString !== '');
     const path = { id: first.id };
     await assignee.expectError(409, 'declineHandover', { path, body: { reason: 'Too late' } });
 
@@ -53,7 +53,7 @@ export default scenario({
     );
     ctx.expectEqual('it is declined', await fetchState(second.id), 'Declined');
     const third = await handedTo(ctx, assignee);
-    // One that is not theirs spoils all of them.
+    // One assignment of someone else makes the full request fail.
     const body = { assignmentIds: [second.id, ctx.uuid()] };
     await assignee.expectError(404, 'acceptHandovers', { body });
     ctx.expectEqual('nothing was accepted', await fetchState(second.id), 'Declined');

@@ -33,7 +33,7 @@ export default scenario({
       path: { typeId: assetTypeId },
       body: { ...body, dataTypeId: number?.masterId ?? '' },
     });
-    ctx.expectEqual('and says where', Object.keys(fieldErrors ?? {}), ['dataTypeId']);
+    ctx.expectEqual('with its location', Object.keys(fieldErrors ?? {}), ['dataTypeId']);
     const unused = await property(ctx, me, assetTypeId);
     await me.request('deleteAssetTypeProperty', { path: { id: unused } });
     await me.request('bulkTakeBackAssets', { body: { assetIds: [id] } });

@@ -32,7 +32,7 @@ export default scenario({
     for (const unknown of [{ dataTypeId: ctx.uuid() }, { controlTypeId: ctx.uuid() }]) {
       const body = { ...text, id: ctx.uuid(), ...unknown };
       const { fieldErrors } = await me.expectError(400, 'createAssetTypeProperty', { path, body });
-      ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
+      ctx.expectEqual('its position', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
     }
     const blank = { ...choice, controlDataListValue: [red, { ...blue, description: '  ' }] };
     await me.expectError(400, 'createAssetTypeProperty', { path, body: blank });

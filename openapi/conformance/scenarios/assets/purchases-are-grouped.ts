@@ -51,6 +51,6 @@ export default scenario({
       [first?.key, first?.name, first?.totalPrice, second?.totalPrice],
       [vendorId, name, 500, 200],
     );
-    ctx.expectEqual('not asked for', (await report(null)).groups ?? [], []);
+    ctx.expectEqual('not requested', (await report(null)).groups ?? [], []);
   },
 });

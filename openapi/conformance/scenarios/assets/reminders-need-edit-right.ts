@@ -8,7 +8,7 @@ import { vendor } from '../../support/vendors.ts';
 
 const warrantyEnds = 12;
 
-/** An employee of an organisation who may edit assets there, and can sign in. */
+/** An employee of an organization who may edit assets there and can sign in. */
 async function editor(
   ctx: ScenarioContext,
   me: Actor,
@@ -26,7 +26,7 @@ async function editor(
   return { id: employee.id, actor: await accept(await ctx.newcomer(known.email), me.tenantId) };
 }
 
-/** What somebody is told of ending warranties. */
+/** The warranty notifications of a person. */
 const listNotifiedAssets = async (me: Actor) =>
   (await allOf(me))
     .filter(({ typeId }) => typeId === warrantyEnds)
@@ -40,7 +40,7 @@ export default scenario({
     const me = await newOrganization(ctx);
     const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
     const { timeZone } = (await me.request('getProfile')).profile;
-    // A 29th of February comes after four years.
+    // 29 February occurs only every four years.
     const [year = '', month = '', day = ''] = ctx.day(4).split('-');
     const started = `${Number(year) - 4}-${month}-${day}`;
     const ending = () =>
@@ -67,7 +67,7 @@ export default scenario({
     for (const status of ['Scrap', 'Disposed'] as const) {
       await move(me, await ending(), { status, day: ctx.day(0, timeZone) });
     }
-    // Whether it is told with the first look of a day is the server's own.
+    // The server decides whether it notifies on the first load of a day.
     if ((await listNotifiedAssets(me)).length === 0) return;
     await isActive(true);
     const expectNotified = async (what: string, ids: string[]) => {
@@ -81,7 +81,7 @@ export default scenario({
     };
     await expectNotified('what is in use', [first, assignedId, third]);
     for (const { actor } of remaining)
-      ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
+      ctx.expectEqual('employees who have left', await listNotifiedAssets(actor), []);
     const before = await fetchCounts(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
     await expectNotified('once one is deleted', [assignedId, third]);

@@ -16,7 +16,11 @@ export default scenario({
     ctx.expectEqual('the warning', locked.errorMessages, [warning]);
     const toStore = { path, body: { statusId: await statusId(me, 'InStore') } };
     await me.request('changeScrappedAssetStatus', toStore);
-    ctx.expectEqual('what is kept was not scrapped', (await detail(me, id)).scrappedOnAsString, '');
+    ctx.expectEqual(
+      'the remaining assets are not scrapped',
+      (await detail(me, id)).scrappedOnAsString,
+      '',
+    );
     await move(me, id, { status: 'Scrap', day: today });
     const disposed = { statusId: await statusId(me, 'Disposed') };
     await me.expectError(400, 'changeScrappedAssetStatus', { path, body: disposed });

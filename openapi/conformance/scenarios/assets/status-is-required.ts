@@ -11,7 +11,7 @@ export default scenario({
     const { errorMessages, fieldErrors } = await me.expectError(400, 'updateAsset', {
       body: await edited(me, id, { statusId }),
     });
-    ctx.expectEqual('what is said', errorMessages, ['Status is required']);
+    ctx.expectEqual('the messages', errorMessages, ['Status is required']);
     ctx.expectEqual('where', Object.keys(fieldErrors ?? {}), ['statusId']);
   },
 });

@@ -51,7 +51,7 @@ export default scenario({
       ['teamId', { isTeam: true, teamId: ctx.uuid() }],
     ] as const) {
       const { fieldErrors } = await me.expectError(400, 'createAssetType', fields(wrong));
-      ctx.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), [field]);
+      ctx.expectEqual('its position', Object.keys(fieldErrors ?? {}), [field]);
     }
     const { body } = fields({ isTeam: true, teamId, usefulLifeInYears: 7 });
     await me.request('createAssetType', { body });
@@ -84,7 +84,7 @@ export default scenario({
     await me.request('assignAsset', { body: assignment });
     const only = { ...renamed, isTeam: false };
     const { fieldErrors: stored } = await me.expectError(409, 'updateAssetType', { body: only });
-    ctx.expectEqual('and says where', Object.keys(stored ?? {}), ['isTeam']);
+    ctx.expectEqual('with its location', Object.keys(stored ?? {}), ['isTeam']);
     const expectReturned = async () => {
       const { assetStatus, teamName } = await detail(me, assetId);
       ctx.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);

@@ -27,6 +27,6 @@ export default scenario({
     ctx.expectEqual('scrapped', await view(), [text, text, text, '']);
     const { assetId, employeeId } = await assigned(ctx, me);
     const { assetView } = await me.request('getAssetView', { path: { id: assetId } });
-    ctx.expectEqual('the holder', [assetView.employeeId, assetView.teamId], [employeeId, null]);
+    ctx.expectEqual('the assignee', [assetView.employeeId, assetView.teamId], [employeeId, null]);
   },
 });

@@ -21,7 +21,7 @@ export default scenario({
     const wrong = { body: await assetFields(ctx, ended) };
     const { errorMessages } = await me.expectError(400, 'addAsset', wrong);
     const end = await dayText(me, '2027-02-28');
-    ctx.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
+    ctx.expectThat('it has an end', errorMessages.join(' ').includes(end));
     const early = await assetFields(ctx, { warrantyStartDate: ctx.day(-31) });
     await me.expectError(400, 'addAsset', { body: early });
     const tomorrow = { dateOfPurchase: ctx.day(2), warrantyStartDate: ctx.day(2) };
@@ -29,7 +29,9 @@ export default scenario({
   },
 });
 
-/** Every fourth year is a leap year, but of those of a century every fourth; other days stay. */
+/**
+ * Every fourth year is a leap year, but only every fourth of the century years; other dates stay.
+ */
 const leaps = [
   ['2024-02-29', 4, '2028-02-29'],
   ['1996-02-29', 4, '2000-02-29'],

@@ -10,7 +10,7 @@ export default scenario({
     const day = ctx.day(0, me.timeZone);
     const id = await start(ctx, me);
     await me.request('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectEqual('the running entry', await running(me), null);
     const { endTime } = await entryOn(ctx, me, day, id);
     ctx.expectThat('the entry has an end', endTime !== null);
     await me.expectError(400, 'postClockWork', { body: { type: 'break', entryPayLoad: { id } } });

@@ -23,7 +23,7 @@ export default scenario({
     await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: { id, endTime: null } },
     });
-    ctx.expectEqual('while it runs again', await readActual(), [null, null]);
+    ctx.expectEqual('while the entry is running again', await readActual(), [null, null]);
     await pause();
     ctx.expectEqual('what to continue, once more', await readActual(), [id, id]);
     const newId = ctx.uuid();

@@ -30,7 +30,7 @@ export default scenario({
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: since }] });
     await me.request('postClockWork', breakAt(before, past));
     await me.request('postClockWork', { body: { type: 'end', entryPayLoad: { id: since } } });
-    ctx.expectEqual('of one before what runs', await readActual(), null);
+    ctx.expectEqual('of the entry before the running one', await readActual(), null);
     await me.request('deleteClockWorkEntries', { body: [since] });
 
     const now = ctx.minutesFromNow(0);
@@ -43,7 +43,7 @@ export default scenario({
 
     await me.request('postClockWork', breakAt(running, ended));
     await me.request('postClockWork', breakAt(before, past));
-    ctx.expectEqual('told again, and of one before it', await readActual(), running);
+    ctx.expectEqual('notified again, with the previous one', await readActual(), running);
     await me.expectError(400, 'postClockWork', breakAt(running, ctx.minutesFromNow(-1)));
     await clearRecent(ctx, me);
   },

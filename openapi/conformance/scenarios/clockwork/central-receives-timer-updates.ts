@@ -34,7 +34,12 @@ export default scenario({
       ({ data }) => data as { employeeId: string; runningEntry: object | null },
     );
     const runs = actual.map(({ runningEntry }) => runningEntry !== null);
-    ctx.expectEqual('whether one runs after each', runs, [true, true, true, false]);
+    ctx.expectEqual('whether an entry is running after each request', runs, [
+      true,
+      true,
+      true,
+      false,
+    ]);
     const employeeId = await getEmployeeId(me);
     ctx.expectThat(
       'whose they are',

@@ -17,10 +17,10 @@ export default scenario({
       (await boss.request('getCentralTimers')).members.find(
         (each) => each.employeeId === employeeId,
       );
-    ctx.expectEqual('while nothing runs', await timer(), undefined);
+    ctx.expectEqual('without a running entry', await timer(), undefined);
     const id = await start(ctx, me, ctx.minutesFromNow(-1));
     const shown = await timer();
-    ctx.expectEqual('what runs', shown?.runningEntry?.clockWorkEntry.id, id);
+    ctx.expectEqual('the running entry', shown?.runningEntry?.clockWorkEntry.id, id);
     ctx.expectThat('it counts for today', (shown?.totalTimeInSeconds ?? 0) >= 0);
     const { members } = await boss.request('getCentralTimers');
     const names = members.map(({ employeeName }) => employeeName);
@@ -70,7 +70,7 @@ export default scenario({
     };
     ctx.expectEqual('who is employed', await found(), 1);
     await boss.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
-    ctx.expectEqual('who has left', await found(), 0);
+    ctx.expectEqual('employees who have left', await found(), 0);
     const { employees } = await boss.request('getTimeReportEmployees');
     ctx.expectThat(
       'the time of who has left can be reported',

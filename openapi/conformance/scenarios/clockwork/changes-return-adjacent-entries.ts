@@ -19,10 +19,10 @@ export default scenario({
     const moved = await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: times },
     });
-    ctx.expectEqual('beside the shorter one', getGaps(moved.neighbours), gapped);
+    ctx.expectEqual('next to the shorter one', getGaps(moved.neighbours), gapped);
     const body = [{ entryId: id, newStartTime: at('09:00'), newEndTime: at('10:00') }];
     const back = await me.request('adjustMultipleClockWorkEntries', { body });
-    ctx.expectEqual('beside the longer one', getGaps(back.neighbours), [
+    ctx.expectEqual('next to the longer one', getGaps(back.neighbours), [
       [newer.id, false, false],
       [older.id, false, false],
     ]);
@@ -40,7 +40,7 @@ export default scenario({
       near.has(newer.id) && near.has(adjacentEntry.id),
     );
     const deleted = await me.request('deleteClockWorkEntries', { body: [id] });
-    ctx.expectEqual('beside what is gone', getGaps(deleted.neighbours), gapped);
+    ctx.expectEqual('next to the deleted one', getGaps(deleted.neighbours), gapped);
   },
 });
 

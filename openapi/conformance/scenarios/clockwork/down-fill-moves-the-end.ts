@@ -20,6 +20,6 @@ export default scenario({
       isSame(filled.endTime, newer.startTime),
     );
     ctx.expectThat('its start stays', isSame(filled.startTime, older.startTime));
-    ctx.expectThat('the gap is marked no more', !filled.downFillApplicable);
+    ctx.expectThat('the gap is no longer marked', !filled.downFillApplicable);
   },
 });

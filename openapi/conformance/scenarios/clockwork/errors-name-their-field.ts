@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, getFields, payLoad } from '../../support/clockwork.ts';
 
-/** A day is written in many ways, and never without figures; other figures are those of a time. */
+/** A date has many formats but always contains digits; other digits are those of a time. */
 const hasDay = (message: string, description: string): boolean =>
   /\p{Nd}/u.test(message.replace(description, '').replaceAll(/\d{1,2}[:.]\d{2}/g, ''));
 
@@ -31,14 +31,14 @@ export default scenario({
     }
     const message = (await expectError(at('12:30'), at('12:40'))).errorMessages.join(' ');
     ctx.expectThat(`“${message}” names the other`, message.includes(other.description));
-    // On the clock of the language: until one, or thirteen.
+    // In the clock format of the language: one, or thirteen.
     const hasTimes = /12[:.]00.*\b(?:13|0?1)[:.]00/.test(message);
-    ctx.expectThat(`“${message}” tells from when until when it is`, hasTimes);
-    ctx.expectThat('it tells no day, which is the same', !hasDay(message, other.description));
+    ctx.expectThat(`“${message}” has the start and the end`, hasTimes);
+    ctx.expectThat('it has no day, since the day is the same', !hasDay(message, other.description));
     for (const hour of ['00', '23']) {
       const { description } = await add(ctx, me, { day, from: `${hour}:05`, to: `${hour}:25` });
       const { errorMessages } = await expectError(at(`${hour}:10`), at(`${hour}:15`));
-      ctx.expectThat('beside midnight, too', !hasDay(errorMessages.join(' '), description));
+      ctx.expectThat('also next to midnight', !hasDay(errorMessages.join(' '), description));
     }
     const { id } = await add(ctx, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };

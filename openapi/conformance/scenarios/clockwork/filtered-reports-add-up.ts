@@ -83,7 +83,7 @@ export default scenario({
     await me.request('postClockWork', { body: { type: 'update', entryPayLoad } });
     const again = await report({ isCumulative: true });
     const [once] = again.cumulativeTimeReportClockWorkEntries;
-    ctx.expectEqual('a description is told once', once?.description, second.description);
+    ctx.expectEqual('a description is sent once', once?.description, second.description);
     ctx.expectEqual('in all', cumulative.totalTime, '3h 33m');
     const requested = { ...request, projectIds: [none] };
     const { projects } = await me.request('getTimeReportProjects', { body: requested });

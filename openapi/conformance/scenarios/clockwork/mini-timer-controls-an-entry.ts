@@ -24,7 +24,7 @@ export default scenario({
     ctx.expectEqual('its description', (await shown()).clockWorkMini?.description, description);
     await me.request('endMiniEntry', { body: { id, startTime, description } });
     ctx.expectEqual('the mini timer', await timers(), [null, null]);
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectEqual('the running entry', await running(me), null);
     const ended = await entryOn(ctx, me, date, id);
     ctx.expectThat('the entry has an end', ended.endTime !== null);
   },

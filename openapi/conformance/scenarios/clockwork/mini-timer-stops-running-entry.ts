@@ -30,7 +30,7 @@ export default scenario({
       [id],
     );
     const ended = await entryOn(ctx, me, ctx.day(0, me.timeZone) === day ? day : day, id);
-    ctx.expectThat('it has the start it was told', isSame(ended.startTime, startTime));
+    ctx.expectThat('it has the requested start', isSame(ended.startTime, startTime));
     ctx.expectEqual('its description', ended.description, description);
     const other = await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
     for (const each of [id, other.id]) {
@@ -45,7 +45,7 @@ export default scenario({
     await me.expectError(400, 'startMiniEntry', {
       body: { startTime: ctx.minutesFromNow(0), description },
     });
-    ctx.expectEqual('what runs', (await running(me))?.clockWorkEntry.id, old);
+    ctx.expectEqual('the running entry', (await running(me))?.clockWorkEntry.id, old);
     await clearRecent(ctx, me);
   },
 });

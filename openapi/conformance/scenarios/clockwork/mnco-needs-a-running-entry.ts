@@ -41,8 +41,8 @@ export default scenario({
     const [after, before] = split.clockWorkEntries;
     ctx.expectEqual('the parts', [split.clockWorkEntries.length, before?.id], [2, entryId]);
     ctx.expectThat('the first ends at midnight', isSame(before?.endTime ?? null, midnight));
-    ctx.expectThat('the second begins there', isSame(after?.startTime ?? null, midnight));
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectThat('the second one starts there', isSame(after?.startTime ?? null, midnight));
+    ctx.expectEqual('the running entry', await running(me), null);
     await me.request('deleteClockWorkEntries', { body: [after?.id ?? '', before?.id ?? ''] });
     const full = await stale(ctx, me);
     const { clockWorkEntries } = await me.request('adjustClockWorkEntry', {

@@ -52,6 +52,6 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const added = await observeChanges(() => add(ctx, me, { day, from: '09:00', to: '10:00' }));
     ctx.expectEqual('how many events a past entry has', added.length, 1);
-    ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
+    ctx.expectEqual('notifications of a colleague', await eventsAfter(other, hub, others), []);
   },
 });

@@ -4,11 +4,11 @@ import { payLoad } from '../../support/clockwork.ts';
 
 interface Other {
   tenantId: string;
-  /** Whether a timer of the person's runs there already. */
+  /** Whether the person already has a running timer there. */
   isRunning: boolean;
 }
 
-/** Tenants, besides that of the run, where the person may use ClockWork. */
+/** Tenants, except that of the run, where the person may use ClockWork. */
 async function listOtherTenants(me: Actor): Promise<Other[]> {
   const { tenants } = await me.request('getUserTenants');
   const others = tenants.filter(({ id, isUserAssigned }) => isUserAssigned && id !== me.tenantId);
@@ -37,16 +37,16 @@ export default scenario({
     ];
     for (const { tenantId, isRunning } of await listOtherTenants(me)) {
       const isIncluded = async () => (await readActual(me)).map((ids) => ids.includes(tenantId));
-      ctx.expectEqual('what runs there', await isIncluded(), [isRunning, isRunning]);
+      ctx.expectEqual('the running entry there', await isIncluded(), [isRunning, isRunning]);
       if (isRunning) continue;
       const entryPayLoad = payLoad(ctx, ctx.minutesFromNow(0), null);
       const path = { tenantId };
       await me.request('postClockWork', { path, body: { type: 'add', entryPayLoad } });
-      ctx.expectEqual('while it runs', await isIncluded(), [true, true]);
+      ctx.expectEqual('while the entry is running', await isIncluded(), [true, true]);
       const others = (await readActual(ctx.as('member'))).flat();
-      ctx.expectThat('nobody else is told of it', !others.includes(tenantId));
+      ctx.expectThat('nobody else is notified of it', !others.includes(tenantId));
       await me.request('deleteClockWorkEntries', { path, body: [entryPayLoad.id] });
-      ctx.expectEqual('once it is gone', await isIncluded(), [false, false]);
+      ctx.expectEqual('after its deletion', await isIncluded(), [false, false]);
     }
   },
 });

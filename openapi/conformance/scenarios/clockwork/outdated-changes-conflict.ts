@@ -8,7 +8,8 @@ export default scenario({
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);
     const { id, version } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
-    if (version === undefined) throw new Error('An entry tells its version.');
+    if (version === undefined)
+      throw new Error('The entry has no version; return `version` in the response.');
     const change = { type: 'update', entryPayLoad: { id, description: ctx.name() } } as const;
     const { clockWorkEntries } = await me.request('postClockWork', { body: change });
     ctx.expectEqual('the next version', clockWorkEntries[0]?.version, version + 1);

@@ -19,8 +19,8 @@ export default scenario({
     await me.expectError(409, 'updateMiniEntry', { body: stale });
     await me.expectError(409, 'endMiniEntry', { body: stale });
     const now = (await running(me))?.clockWorkEntry;
-    ctx.expectEqual('what runs', [now?.id, now?.description], [id, description]);
+    ctx.expectEqual('the running entry', [now?.id, now?.description], [id, description]);
     await me.request('endMiniEntry', { body: { ...change, version: now?.version ?? 0 } });
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectEqual('the running entry', await running(me), null);
   },
 });

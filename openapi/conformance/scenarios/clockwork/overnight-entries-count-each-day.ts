@@ -28,8 +28,12 @@ export default scenario({
     ] as const) {
       const actual = await me.request('getClockWorkDay', { path: { date } });
       ctx.expectEqual(`the time on ${date}`, actual.totalTimeInSeconds, seconds);
-      ctx.expectEqual('what begins on it', getIds(actual.clockWorkEntries), listed);
-      ctx.expectEqual('what lasts into it', getIds(actual.continuedEntries ?? []), continued);
+      ctx.expectEqual('the entries that start on it', getIds(actual.clockWorkEntries), listed);
+      ctx.expectEqual(
+        'entries that continue into it',
+        getIds(actual.continuedEntries ?? []),
+        continued,
+      );
       const { clockWorkDayProjectsSummaries } = await me.request('getClockWorkProjectSummaries', {
         path: { date },
       });

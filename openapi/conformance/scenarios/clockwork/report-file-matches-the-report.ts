@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { readFirstSheet, numbersIn } from '../../support/workbook.ts';
 
-/** A time of the day as a workbook holds it, as part of a day. */
+/** A local time as a fraction of a day, as a workbook stores it. */
 const nine = 9 / 24;
 
 const columns = 'A B C D E F G H I J K L'.split(' ');
@@ -33,7 +33,7 @@ export default scenario({
       const sheet = await readFirstSheet(response.bytes);
       const numbers = columns.flatMap((column) => numbersIn(sheet, column));
       const isTimed = numbers.some((each) => Math.abs((each % 1) - nine) < 1e-6);
-      ctx.expectEqual('whether it tells when the entry begins', isTimed, !isCumulative);
+      ctx.expectEqual('whether it has the start of the entry', isTimed, !isCumulative);
     }
     const { name } = await file({ isCumulative: false });
     const week = await file({ isCumulative: false, period: 'thisWeek' });

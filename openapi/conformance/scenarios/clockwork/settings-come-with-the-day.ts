@@ -32,7 +32,7 @@ export default scenario({
       me.request('saveDefaultProjectTask', { body: { ...more, ...body } });
     const saved = await save({ taskId, fromSettings: true });
     const combo = saved.defaultProjectAndTask;
-    ctx.expectEqual('what is answered', [combo?.projectId, combo?.taskId], [projectId, taskId]);
+    ctx.expectEqual('the response', [combo?.projectId, combo?.taskId], [projectId, taskId]);
     ctx.expectEqual('its codes', [combo?.projectCode, combo?.taskCode], [code, tasks[0]?.taskCode]);
     ctx.expectEqual('from the settings', await readActual(), [shown, true, true]);
     const off = { isClockWorkSetWeeklyMail: false, isWFO: false };
@@ -59,6 +59,6 @@ export default scenario({
     const next = await task(ctx, me, projectId);
     await save({ taskId: next, fromSettings: false });
     await me.request('deleteProject', { path: { id: projectId } });
-    ctx.expectEqual('with its project gone', await readActual(), [null, false, false]);
+    ctx.expectEqual('after its project was deleted', await readActual(), [null, false, false]);
   },
 });

@@ -10,7 +10,7 @@ export default scenario({
     await clearRecent(ctx, me);
     const ahead = payLoad(ctx, ctx.minutesFromNow(0.7), null);
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad: ahead } });
-    ctx.expectEqual('what runs', (await running(me))?.clockWorkEntry.id, ahead.id);
+    ctx.expectEqual('the running entry', (await running(me))?.clockWorkEntry.id, ahead.id);
     const { id } = ahead;
     const { clockWorkEntries } = await me.request('postClockWork', {
       body: { type: 'end', entryPayLoad: { id } },
@@ -41,13 +41,13 @@ export default scenario({
     const added = await me.request('postClockWork', { body: { type: 'add', entryPayLoad: unset } });
     const started = added.clockWorkEntries.find(({ id: each }) => each === unset.id);
     const away = Math.abs(Date.parse(started?.startTime ?? '') - requested);
-    ctx.expectThat('an entry without a start begins by the server’s clock', away < 120_000);
+    ctx.expectThat('an entry without a start starts at the server’s time', away < 120_000);
     const missing = { ...unset, id: ctx.uuid(), endTime: ctx.minutesFromNow(0) };
     await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad: missing } });
     await clearRecent(ctx, me);
     const mini = await me.request('startMiniEntry', { body: { description: '' } });
     const miniAway = Math.abs(Date.parse(mini.clockWorkMini.startTime) - requested);
-    ctx.expectThat('a mini timer without a start begins by the server’s clock', miniAway < 120_000);
+    ctx.expectThat('a mini timer without a start starts at the server’s time', miniAway < 120_000);
     await clearRecent(ctx, me);
     await start(ctx, me);
     await clearRecent(ctx, me);

@@ -23,7 +23,7 @@ export default scenario({
       query: { entryId: id, newStartTime: at('16:00'), newEndTime: at('17:00'), isMnco: true },
     });
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
-    ctx.expectEqual('what runs', (await running(me))?.clockWorkEntry.id, entryPayLoad.id);
+    ctx.expectEqual('the running entry', (await running(me))?.clockWorkEntry.id, entryPayLoad.id);
     await clearRecent(ctx, me);
   },
 });

@@ -37,7 +37,7 @@ export default scenario({
     await me.request('postClockWork', {
       body: { type: 'end', entryPayLoad: { id: rest?.clockWorkEntry.id ?? '' } },
     });
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectEqual('the running entry', await running(me), null);
     const again = await stale(ctx, me);
     await me.request('deleteClockWorkEntries', { body: [again] });
     ctx.expectEqual('the entries of yesterday', await fetchEntries(me, yesterday ?? ''), []);

@@ -78,8 +78,8 @@ export default scenario({
     ]);
     await me.request('assignClockWorkEntries', { query: { taskId: otherTask }, body: [{ id }] });
     const moved = await entryOn(ctx, me, day, id);
-    ctx.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, otherTask]);
-    // Administrators see every project, and are members of few.
+    ctx.expectEqual('assigned again', [moved.projectId, moved.taskId], [other, otherTask]);
+    // Administrators see every project but are members of few.
     const otherDay = await emptyDay(ctx, owner);
     const theirs = await add(ctx, owner, { day: otherDay, from: '09:00', to: '10:00' });
     await owner.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: theirs.id }] });

@@ -16,8 +16,8 @@ export default scenario({
       await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     }
     const { startTime, endTime } = await entryOn(ctx, me, day, between.id);
-    ctx.expectThat('it begins where the older one ends', isSame(startTime, first.endTime));
-    ctx.expectThat('it ends where the newer one begins', isSame(endTime, last.startTime));
+    ctx.expectThat('it starts where the older one ends', isSame(startTime, first.endTime));
+    ctx.expectThat('it ends where the newer one starts', isSame(endTime, last.startTime));
     const entryPayLoad = payLoad(ctx, at('10:59', 59), at('12:00'));
     await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     await add(ctx, me, { day, from: '11:00', to: '12:00' });

@@ -20,6 +20,6 @@ export default scenario({
       isSame(filled.startTime, older.endTime),
     );
     ctx.expectThat('its end stays', isSame(filled.endTime, newer.endTime));
-    ctx.expectThat('the gap is marked no more', !filled.upFillApplicable);
+    ctx.expectThat('the gap is no longer marked', !filled.upFillApplicable);
   },
 });

@@ -18,7 +18,10 @@ export default scenario({
     await withRoles(admin, { id, roleIds: [some.id] }, async () => {
       const { firstSteps } = await me.request('getDashboard', { query: { tiles: ['firstSteps'] } });
       const { team, ...others } = firstSteps ?? {};
-      ctx.expectThat('who sees teams is told of the first', typeof team === 'boolean');
+      ctx.expectThat(
+        'users who see teams are notified about the first one',
+        typeof team === 'boolean',
+      );
       ctx.expectEqual('and of nothing else', Object.values(others), [null, null, null, null]);
     });
     await admin.request('deleteRole', { path: { id: some.id } });

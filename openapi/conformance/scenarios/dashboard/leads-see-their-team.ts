@@ -42,7 +42,7 @@ interface Leading {
 
 async function expectTeam(ctx: ScenarioContext, { admin, lead, leadId }: Leading): Promise<void> {
   const inside = await employee(ctx, admin, { reportingToId: leadId });
-  // At second hand: who reports to somebody of the team is none of it.
+  // Indirect reports do not count: a person who reports to a team member is not in the team.
   const outside = await employee(ctx, admin, { reportingToId: inside.id });
   const found = async () => {
     const ids = new Set(((await getTeamMembers(lead)) ?? []).map(({ employeeId }) => employeeId));
@@ -64,9 +64,9 @@ interface Member {
 async function expectTimes(ctx: ScenarioContext, { lead, me, id }: Member): Promise<void> {
   const shown = async () =>
     (await getTeamMembers(lead))?.find(({ employeeId }) => employeeId === id);
-  ctx.expectEqual('while nothing runs', (await shown())?.runningEntry, null);
+  ctx.expectEqual('without a running entry', (await shown())?.runningEntry, null);
   const entry = await start(ctx, me);
-  ctx.expectEqual('what runs', (await shown())?.runningEntry?.clockWorkEntry.id, entry);
+  ctx.expectEqual('the running entry', (await shown())?.runningEntry?.clockWorkEntry.id, entry);
   await clearRecent(ctx, me);
 
   const secret = await project(ctx, me);

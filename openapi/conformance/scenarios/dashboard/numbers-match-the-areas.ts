@@ -13,7 +13,7 @@ export default scenario({
     const me = ctx.as('member');
     await clearRecent(ctx, me);
     const before = await me.request('getDashboard');
-    ctx.expectEqual('what runs', before.running?.runningEntry, null);
+    ctx.expectEqual('the running entry', before.running?.runningEntry, null);
     ctx.expectEqual('the seconds of today', before.hours?.todayInSeconds, 0);
     await review(ctx, ctx.as('admin'));
     for (const who of [me, ctx.as('admin')]) {
@@ -33,26 +33,26 @@ export default scenario({
     const declined = { path: { id: (await handedTo(ctx, me, manager)).id } };
     await me.request('declineHandover', { ...declined, body: { reason: 'It never came.' } });
     await teamsAreGiven(ctx, manager, employeeId);
-    // Everybody may open what they have: no right is asked for.
+    // Everyone may open their own assets: no right is required.
     for (const who of [manager, me, ctx.as('colleague'), ctx.as('teamLead')]) {
       const { assets } = await who.request('getDashboard', { query: { tiles: ['assets'] } });
       const { myAssets } = await who.request('listMyAssets');
       const own = myAssets.filter(({ teamName }) => teamName === '');
-      ctx.expectEqual('what is in one’s hands', assets?.assigned, own.length);
+      ctx.expectEqual('the user’s own assets', assets?.assigned, own.length);
       ctx.expectEqual('what the teams have', assets?.ofTeams, myAssets.length - own.length);
       const pending = own.filter(({ assignment }) => assignment.handover?.state === 'Pending');
-      ctx.expectEqual('what waits to be accepted', assets?.toAccept, pending.length);
+      ctx.expectEqual('the assets to accept', assets?.toAccept, pending.length);
     }
     const { unreadNotificationCount } = await fetchCounts(me);
     const { notifications } = await me.request('getDashboard', {
       query: { tiles: ['notifications'] },
     });
     const actual = notifications?.unreadNotificationCount;
-    ctx.expectEqual('what is unread', actual, unreadNotificationCount);
+    ctx.expectEqual('the unread notifications', actual, unreadNotificationCount);
     const id = await start(ctx, me, ctx.minutesFromNow(-2));
     const after = await me.request('getDashboard');
     const running = after.running?.runningEntry?.clockWorkEntry.id;
-    ctx.expectEqual('what runs now', running, id);
+    ctx.expectEqual('the running entry', running, id);
     const { weekInSeconds = 0, todayInSeconds = 0 } = after.hours ?? {};
     const added = weekInSeconds - (before.hours?.weekInSeconds ?? 0);
     ctx.expectThat('the week holds the two minutes', added >= 0 && added < 600);
@@ -62,12 +62,12 @@ export default scenario({
       query: { tiles: ['running'] },
     });
     const shown = [remaining?.runningEntry?.clockWorkEntry.id, remaining?.runningEntry?.crossover];
-    ctx.expectEqual('what runs since yesterday', shown, [old, true]);
+    ctx.expectEqual('the entry running since yesterday', shown, [old, true]);
     await clearRecent(ctx, me);
   },
 });
 
-/** Gives an asset to each of the teams in which somebody is. */
+/** Assigns an asset to each team of a person. */
 async function teamsAreGiven(ctx: ScenarioContext, me: Actor, employeeId: string): Promise<void> {
   const days = { startDateAsString: ctx.day(-365), endDateAsString: ctx.day(0) };
   const body = { ...days, teamId: ['00000000-0000-0000-0000-000000000000'] };

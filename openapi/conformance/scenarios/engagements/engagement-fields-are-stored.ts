@@ -41,9 +41,9 @@ export default scenario({
       [torn, 'createdOnAsInputString'],
     ] as const) {
       const rejected = await me.expectError(400, 'updateEngagement', { body });
-      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
+      ctx.expectEqual('its position', Object.keys(rejected.fieldErrors ?? {}), [field]);
     }
-    ctx.expectEqual('what a refusal leaves', await seen(me, first), made);
+    ctx.expectEqual('the state after a rejection', await seen(me, first), made);
     const wide = { ...change, name: `  ${change.name} `, prospectName: ' Acme ' };
     await me.request('updateEngagement', { body: wide });
     const after = await seen(me, first);

@@ -14,7 +14,7 @@ export default scenario({
         path,
         body: { ...body, [field]: 12.345 },
       });
-      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
+      ctx.expectEqual('its position', Object.keys(rejected.fieldErrors ?? {}), [field]);
       await me.request('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
     }
     const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
@@ -29,7 +29,7 @@ export default scenario({
       const at = { path: { stageId: template.id } };
       const long = { ...at, body: { ...sent, [field]: 12.345 } };
       const rejected = await me.expectError(400, 'saveTemplateActivity', long);
-      ctx.expectEqual('where it stands', Object.keys(rejected.fieldErrors ?? {}), [field]);
+      ctx.expectEqual('its position', Object.keys(rejected.fieldErrors ?? {}), [field]);
       await me.request('saveTemplateActivity', { ...at, body: { ...sent, [field]: 12.25 } });
     }
   },

@@ -18,7 +18,7 @@ export default scenario({
     await me.request('deleteCalendarEvent', { path: { id } });
     const events = await eventsAfter(me, hub, start);
     const names = events.map((each) => each.event);
-    ctx.expectEqual('what was told', names, ['created', 'updated', 'deleted']);
+    ctx.expectEqual('the notification', names, ['created', 'updated', 'deleted']);
     const data = { calendarEventId: id };
     ctx.expectEqual(
       'of which event',
@@ -28,6 +28,6 @@ export default scenario({
     ctx.expectEqual('how many ids there are', new Set(events.map((each) => each.id)).size, 3);
     const resumed = await eventsAfter(me, hub, events[1]?.id ?? '');
     ctx.expectEqual('what comes after the second', resumed, events.slice(2));
-    ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, others), []);
+    ctx.expectEqual('notifications of another user', await eventsAfter(other, hub, others), []);
   },
 });

@@ -18,7 +18,7 @@ export default scenario({
     ctx.expectEqual('whether it is connected', calendarConnection.isGoogleCalendarSynced, true);
     const since = Date.parse(calendarConnection.connectedOn ?? '');
     ctx.expectThat('it is since now', Math.abs(Date.now() - since) < 600_000);
-    // Later by more than the moment that a clock tells apart.
+    // Later by more than the resolution of the clock.
     await setTimeout(2);
     await setConnected(me, true);
     const { calendarConnection: again } = await me.request('getCalendarConnection');
@@ -28,8 +28,13 @@ export default scenario({
     await setConnected(me, false);
     ctx.expectEqual('whether it is connected still', await isConnected(me), false);
     const events = (await eventsAfter(me, hub, start)).map((each) => each.event);
-    ctx.expectEqual('what was told', events, ['connected', 'connected', 'created', 'disconnected']);
-    ctx.expectEqual('what somebody else hears', await eventsAfter(other, hub, theirs), []);
+    ctx.expectEqual('the notification', events, [
+      'connected',
+      'connected',
+      'created',
+      'disconnected',
+    ]);
+    ctx.expectEqual('notifications of another user', await eventsAfter(other, hub, theirs), []);
     await me.request('deleteCalendarEvent', { path: { id } });
     await me.expectError(400, 'connectCalendar', { body: { authorizationCode: '   ' } });
     ctx.expectEqual('whether a blank code connects', await isConnected(me), false);

@@ -29,7 +29,7 @@ export default scenario({
     await me.request('deleteVideo', { path: { id: video.id } });
     const blank = { ...eventFields(ctx, me), title: '   ' };
     const { fieldErrors } = await me.expectError(400, 'createCalendarEvent', { body: blank });
-    ctx.expectThat('the refusal stands at the title', fieldErrors?.['title'] !== undefined);
+    ctx.expectThat('the error is in fieldErrors.title', fieldErrors?.['title'] !== undefined);
     const untitled = { ...videoFields(ctx), title: '   ' };
     const rejected = await me.expectError(400, 'createVideo', { body: untitled });
     ctx.expectThat('this one, too', rejected.fieldErrors?.['title'] !== undefined);

@@ -27,9 +27,9 @@ export default scenario({
         const after = await values();
         const taken = after.filter((value, at) => value !== none[at]);
         ctx.expectEqual(`how many ${type} changes`, changedCount, taken.length);
-        ctx.expectThat(`${type} tells of somebody of the run`, taken.length > 0);
+        ctx.expectThat(`${type} notifies about a user of the run`, taken.length > 0);
         const isIncluded = after.every((value, at) => value === none[at] || value === actual[at]);
-        ctx.expectThat(`${type} tells the same again`, isIncluded);
+        ctx.expectThat(`${type} sends the same notification again`, isIncluded);
         ctx.expectEqual(`what ${type} changes then`, await syncs(me, type), 0);
       }
     });

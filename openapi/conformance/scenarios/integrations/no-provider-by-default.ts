@@ -12,7 +12,7 @@ export default scenario({
       providers.find((each) => each.kind === kind && each.isEmpty)?.id;
     const { hrmsProviderId, calendarProviderId, syncs } = integrationSettings;
     const first = [hrmsProviderId, calendarProviderId];
-    ctx.expectEqual('what is chosen', first, [
+    ctx.expectEqual('the selection', first, [
       findEmptyProvider('hrms'),
       findEmptyProvider('calendar'),
     ]);
@@ -27,11 +27,11 @@ export default scenario({
     const before = await readSelectedProviders(me);
     await selectHrms(me, false);
     const after = await readSelectedProviders(me);
-    ctx.expectThat('the other is chosen', after.hrmsProviderId !== before.hrmsProviderId);
+    ctx.expectThat('the other one is selected', after.hrmsProviderId !== before.hrmsProviderId);
     const calendar = [after.calendarProviderId, after.version];
     ctx.expectEqual('the calendar', calendar, [calendarProviderId, (before.version ?? 0) + 1]);
     const { sync } = await me.request('syncFromHrms', { body });
-    ctx.expectEqual('what it tells of nobody', sync.changedCount, 0);
+    ctx.expectEqual('its values without a user', sync.changedCount, 0);
     const { permeaSettings } = await me.request('getPermeaSettings');
     const { openAiSettings } = await me.request('getOpenAiSettings');
     const settings = [permeaSettings, openAiSettings].map((each) => [

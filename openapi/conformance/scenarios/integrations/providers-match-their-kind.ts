@@ -29,7 +29,7 @@ export default scenario({
         body: { ...before, ...wrong },
       });
       const fields = Object.keys(rejected.fieldErrors ?? {});
-      ctx.expectEqual('where the refusal stands', fields, Object.keys(wrong));
+      ctx.expectEqual('the field of the error', fields, Object.keys(wrong));
     }
     ctx.expectEqual('the choice', await readSelectedProviders(me), before);
   },

@@ -24,7 +24,7 @@ export default scenario({
       const stored = integrationSettings.syncs.find(({ type }) => type === 'Shift');
       ctx.expectEqual('what is known of it', stored, sync);
       const [events] = await eventsAfter(me, hub, start);
-      ctx.expectEqual('what the hub tells', events?.data, sync);
+      ctx.expectEqual('the values of the hub', events?.data, sync);
     } finally {
       await restoreProviders(me, before);
     }

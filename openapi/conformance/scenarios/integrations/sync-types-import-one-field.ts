@@ -39,7 +39,7 @@ export default scenario({
           );
         }
         const changed = now.filter((each, at) => each[type] !== old[at]?.[type]).length;
-        ctx.expectThat('no more have changed than it says', changed <= sync.changedCount);
+        ctx.expectThat('no more have changed than it reports', changed <= sync.changedCount);
         const again = await me.request('syncFromHrms', { body: { type } });
         ctx.expectEqual(`what ${type} changes a second time`, again.sync.changedCount, 0);
         const { syncs } = (await me.request('getIntegrations')).integrationSettings;

@@ -32,6 +32,6 @@ export default scenario({
     ctx.expectEqual('who added it', found?.addedByName, (await fetchProfile(me)).name);
     for (const { id } of [first, second]) await me.request('deleteVideo', { path: { id } });
     const remaining = (await me.request('getVideos')).videos;
-    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === second.id));
+    ctx.expectThat('it is no longer listed', !remaining.some(({ id }) => id === second.id));
   },
 });

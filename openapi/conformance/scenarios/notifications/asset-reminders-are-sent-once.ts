@@ -7,14 +7,14 @@ import { vendor } from '../../support/vendors.ts';
 
 const warrantyEnds = 12;
 
-/** When a warranty of a year began that ends so many days from now. */
+/** The start of a one-year warranty that ends in this many days. */
 function getStartDay(ctx: ScenarioContext, days: number): string {
   const [year = '', month = '', date = ''] = ctx.day(days).split('-');
-  // A year before 29 February there was none.
+  // The year before 29 February has no such date.
   return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
-/** Assets of a new organisation, by what is due of them. */
+/** Assets of a new organization, by their due reminder. */
 async function createAssets(ctx: ScenarioContext, me: Actor) {
   const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
   const ending = (days: number) => {
@@ -22,7 +22,7 @@ async function createAssets(ctx: ScenarioContext, me: Actor) {
     const dateOfPurchase = warrantyStartDate;
     return asset(ctx, me, { ...alike, dateOfPurchase, warrantyStartDate, warrantyPeriod: 1 });
   };
-  // A midnight may come between these and the look.
+  // Midnight may pass between creation and the check.
   const [first, second, soon] = [await ending(29), await ending(16), await ending(6)];
   await ending(33);
   return { month: [first, second], week: [soon] };
@@ -44,15 +44,15 @@ export default scenario({
         }))
         .toSorted((a, b) => a.typeId - b.typeId || (a.days ?? 0) - (b.days ?? 0));
     const first = await listNotifications();
-    // Whether it is told with the first look of a day is the server's own.
+    // The server decides whether it notifies on the first load of a day.
     if (first.length === 0) return;
-    ctx.expectEqual('what is told', first, [
+    ctx.expectEqual('the notifications', first, [
       { typeId: warrantyEnds, days: 7, assetIds: due.week },
       { typeId: warrantyEnds, days: 30, assetIds: due.month.toSorted() },
     ]);
     ctx.expectEqual('once', await listNotifications(), first);
     const [id = ''] = due.week;
     await me.request('deleteAsset', { path: { id } });
-    ctx.expectEqual('of an asset that is gone', await listNotifications(), first.slice(1));
+    ctx.expectEqual('of a deleted asset', await listNotifications(), first.slice(1));
   },
 });

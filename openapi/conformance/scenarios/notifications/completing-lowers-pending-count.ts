@@ -14,19 +14,19 @@ export default scenario({
     ctx.expectEqual('whether it is seen', seen.notification.isSeen, true);
     ctx.expectEqual('whether it is complete', seen.notification.isComplete, false);
     const unread = before.unreadNotificationCount - 1;
-    ctx.expectEqual('what is unread', seen.unreadNotificationCount, unread);
+    ctx.expectEqual('the unread notifications', seen.unreadNotificationCount, unread);
     ctx.expectEqual('the bell then', (await fetchCounts(me)).unreadNotificationCount, unread);
     const query = { notificationId: id };
     const { notification, ...completed } = await me.request('completeNotification', { query });
     ctx.expectEqual('whether it is complete now', notification.isComplete, true);
     const requestTrackingPendingCount = before.requestTrackingPendingCount - 1;
     const remaining = { unreadNotificationCount: unread, requestTrackingPendingCount };
-    ctx.expectEqual('the bell', await fetchCounts(me), remaining);
+    ctx.expectEqual('the notification count', await fetchCounts(me), remaining);
     const { unreadNotificationCount: actual, requestTrackingPendingCount: pending } = completed;
-    ctx.expectEqual('what the answer says of it', [actual, pending], Object.values(remaining));
+    ctx.expectEqual('its values in the response', [actual, pending], Object.values(remaining));
     const again = await me.request('markNotificationSeen', { path: { id } });
     ctx.expectEqual('whether it stays complete', again.notification.isComplete, true);
     const isListed = (await waiting(me)).some((each) => each.id === id);
-    ctx.expectThat('it waits no more', !isListed);
+    ctx.expectThat('it is no longer pending', !isListed);
   },
 });

@@ -16,9 +16,9 @@ export default scenario({
       requestTrackingPendingCount: listed.filter(({ typeId }) => typeId === subProjectRequest)
         .length,
     };
-    ctx.expectEqual('the bell', await fetchCounts(me), counts);
+    ctx.expectEqual('the notification count', await fetchCounts(me), counts);
     const { notifications: _rows, totalCount, ...actual } = await me.request('listNotifications');
-    ctx.expectEqual('what the list says of it', actual, counts);
+    ctx.expectEqual('its values in the list', actual, counts);
     ctx.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
     for (const typeId of new Set(listed.map((each) => each.typeId))) {
       const {
@@ -26,7 +26,7 @@ export default scenario({
         totalCount: _few,
         ...idle
       } = await me.request('listNotifications', { query: { typeId } });
-      ctx.expectEqual(`what a list of type ${typeId} says of it`, idle, counts);
+      ctx.expectEqual(`its values in a list of type ${typeId}`, idle, counts);
     }
     for (const { id: notificationId, typeId } of listed) {
       if (typeId === subProjectRequest) {

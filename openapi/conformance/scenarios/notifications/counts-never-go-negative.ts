@@ -15,8 +15,8 @@ export default scenario({
       await me.request('completeNotification', { query: { notificationId: id } });
     }
     const after = await fetchCounts(me);
-    ctx.expectEqual('what is unread', after.unreadNotificationCount, 0);
+    ctx.expectEqual('the unread notifications', after.unreadNotificationCount, 0);
     const { requestTrackingPendingCount: pending } = after;
-    ctx.expectEqual('what waits', pending, before - 1);
+    ctx.expectEqual('the pending items', pending, before - 1);
   },
 });

@@ -16,7 +16,7 @@ export default scenario({
     await me.request('markNotificationSeen', { path: { id } });
     const events = await eventsAfter(me, hub, start);
     ctx.expectEqual(
-      'what was told',
+      'the notification',
       events.map(({ event }) => event),
       ['notification', 'notificationsChanged'],
     );
@@ -35,9 +35,9 @@ export default scenario({
       const from = await readLastEventId(me, hub);
       await action();
       const [actual] = await eventsAfter(me, hub, from);
-      ctx.expectEqual('what each deed tells', actual?.event, 'notificationsChanged');
+      ctx.expectEqual('the notification of each action', actual?.event, 'notificationsChanged');
       ctx.expectEqual('the counts then', actual?.data, await fetchCounts(me));
     }
-    ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
+    ctx.expectEqual('notifications of a colleague', await eventsAfter(other, hub, others), []);
   },
 });

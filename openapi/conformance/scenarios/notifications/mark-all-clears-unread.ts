@@ -19,7 +19,7 @@ export default scenario({
         'markAllNotificationsRead',
       );
       ctx.expectEqual('the answer', counts, expected);
-      ctx.expectEqual('the bell', await fetchCounts(me), expected);
+      ctx.expectEqual('the notification count', await fetchCounts(me), expected);
       ctx.expectEqual('the bell of a colleague', await fetchCounts(colleague), theirs);
       ctx.expectThat(
         'all are seen',
@@ -28,6 +28,6 @@ export default scenario({
       const { totalCount } = await me.request('listNotifications');
       ctx.expectEqual('how many are unseen', totalCount, 0);
     }
-    ctx.expectEqual('what somebody else has', await fetchCounts(other), others);
+    ctx.expectEqual('the assets assigned to another user', await fetchCounts(other), others);
   },
 });

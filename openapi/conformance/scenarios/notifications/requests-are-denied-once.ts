@@ -21,10 +21,14 @@ export default scenario({
     ctx.expectEqual('whether it is complete', notification.isComplete, false);
     ctx.expectEqual('whether it is denied', notification.isDenied, true);
     const pending = before.requestTrackingPendingCount - 1;
-    ctx.expectEqual('what waits', (await fetchCounts(me)).requestTrackingPendingCount, pending);
+    ctx.expectEqual(
+      'the pending items',
+      (await fetchCounts(me)).requestTrackingPendingCount,
+      pending,
+    );
     await me.expectError(409, 'rejectProjectLink', { query });
     const requested = await seen(ctx.as('admin'), notificationData.value ?? '');
-    ctx.expectEqual('whether it is still asked for', requested.isAlreadyRequested, false);
+    ctx.expectEqual('whether it is still requested', requested.isAlreadyRequested, false);
     const { notification: later } = await me.request('completeNotification', { query });
     ctx.expectEqual('whether it is complete later', later.isComplete, false);
   },

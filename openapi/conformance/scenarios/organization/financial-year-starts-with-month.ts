@@ -10,7 +10,7 @@ export default scenario({
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';
     const { version: _version, ...before } = await settingsFields(ctx, me);
-    // There are years from the first purchase on.
+    // The list of years starts with the first purchase.
     await asset(ctx, me);
     const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
     try {
@@ -20,7 +20,11 @@ export default scenario({
         const month = String(at + 1).padStart(2, '0');
         const days = ['01', month].toSorted();
         const actual = (year?.startDateAsString.match(/\b\d\d\b/g) ?? []).toSorted();
-        ctx.expectEqual(`where it begins with ${financialYearStart}`, actual, days);
+        ctx.expectEqual(
+          `its start with the financial year start ${financialYearStart}`,
+          actual,
+          days,
+        );
       }
     } finally {
       await me.call(save, { body: before });

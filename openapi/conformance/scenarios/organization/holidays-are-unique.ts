@@ -46,6 +46,6 @@ export default scenario({
     const { holidays: remaining } = await me.request('getHolidays');
     const all = remaining.map(({ date }) => date);
     ctx.expectEqual('the order of all', all, all.toSorted());
-    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === first.id));
+    ctx.expectThat('it is no longer listed', !remaining.some(({ id }) => id === first.id));
   },
 });

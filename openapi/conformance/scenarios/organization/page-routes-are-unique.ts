@@ -15,6 +15,6 @@ export default scenario({
     ctx.expectEqual('the page', found, { ...first, isActive: false, version: first.version + 1 });
     for (const { id } of [first, second]) await me.request('deletePage', { path: { id } });
     const { pages } = await me.request('getPages');
-    ctx.expectThat('it is listed no more', !pages.some(({ id }) => id === first.id));
+    ctx.expectThat('it is no longer listed', !pages.some(({ id }) => id === first.id));
   },
 });

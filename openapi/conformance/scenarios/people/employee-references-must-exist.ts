@@ -16,7 +16,7 @@ export default scenario({
         }),
         await me.expectError(400, 'updateEmployee', { body: { ...known, ...strange } }),
       ]) {
-        ctx.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
+        ctx.expectEqual('the reported field', Object.keys(fieldErrors), [field]);
       }
       ctx.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], somebody[field]);
     }

@@ -15,10 +15,10 @@ export default scenario({
       });
       ctx.expectEqual('the answer', changed.isActive, isActive);
       ctx.expectEqual('the employee', (await seen(me, id)).isActive, isActive);
-      ctx.expectEqual('whether they may enter', await enters(), isActive);
+      ctx.expectEqual('whether they have access', await enters(), isActive);
     }
     await me.request('updateSecurityUser', { body: { id: userId, isActive: false } });
-    ctx.expectEqual('whether a user may enter who is kept out', await enters(), false);
+    ctx.expectEqual('whether a locked-out user has access', await enters(), false);
     await me.request('setEmployeeState', { body: { id, isActive: false } });
   },
 });

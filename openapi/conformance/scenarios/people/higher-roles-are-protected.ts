@@ -35,6 +35,6 @@ export default scenario({
         body: { id: employeeId, isActive: false },
       });
     });
-    ctx.expectEqual('who may enter still', (await getUser(me, adminId)).isActive, true);
+    ctx.expectEqual('users who still have access', (await getUser(me, adminId)).isActive, true);
   },
 });

@@ -15,7 +15,7 @@ export default scenario({
     const { securityUser } = await me.request('inviteSecurityUser', { body: sent });
     const { id } = securityUser;
     ctx.expectEqual('their name', securityUser.name, email);
-    ctx.expectEqual('whether they may enter', securityUser.isActive, false);
+    ctx.expectEqual('whether they have access', securityUser.isActive, false);
     const { securityUsers } = await me.request('getSecurityUsers');
     const listed = securityUsers.filter((each) => each.email === email);
     ctx.expectEqual('who is listed', listed, [securityUser]);

@@ -23,7 +23,7 @@ export default scenario({
     );
     const roleIds = [(await role(ctx, me)).id, ctx.uuid()];
     await me.expectError(400, 'inviteSecurityUser', { body: invitation(ctx, { roleIds }) });
-    ctx.expectEqual('whether they may enter', made.isActive, true);
+    ctx.expectEqual('whether they have access', made.isActive, true);
     ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
     await me.expectError(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
     ctx.expectEqual('the user', await getUser(me, made.id), made);
@@ -36,7 +36,7 @@ export default scenario({
         securityUsers.some((each) => each.id === id),
       );
     }
-    // Name and address are the person's, whom other tenants may know, too.
+    // Name and address belong to the person, whom other tenants may also know.
     const { id } = made;
     await me.expectError(400, 'updateSecurityUser', { body: { id, name: ctx.name() } });
     await me.expectError(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });

@@ -16,7 +16,7 @@ export default scenario({
     } finally {
       await admin.request('setEmployeeState', { body: { id, isActive: true } });
     }
-    ctx.expectEqual('what runs', await running(me), null);
+    ctx.expectEqual('the running entry', await running(me), null);
     await clearRecent(ctx, me);
   },
 });

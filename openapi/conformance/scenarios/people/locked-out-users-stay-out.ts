@@ -39,7 +39,7 @@ export default scenario({
     } finally {
       await me.request('updateSecurityUser', { body: { id: theirs, isActive: true } });
     }
-    ctx.expectEqual('what runs of who was locked out', await running(other), null);
+    ctx.expectEqual('the running entry of the locked-out user', await running(other), null);
     await clearRecent(ctx, other);
   },
 });

@@ -12,13 +12,13 @@ export default scenario({
     const second = await user(ctx, me);
     const body = { id: second.id, employeeId };
     const { fieldErrors } = await me.expectError(409, 'updateSecurityUser', { body });
-    ctx.expectThat('the refusal names the field', fieldErrors?.['employeeId'] !== undefined);
+    ctx.expectThat('the error names the field', fieldErrors?.['employeeId'] !== undefined);
     const invited = invitation(ctx, { employeeId });
     const again = await me.expectError(409, 'inviteSecurityUser', { body: invited });
     ctx.expectThat('this one, too', again.fieldErrors?.['employeeId'] !== undefined);
     ctx.expectEqual('the second user', await getUser(me, second.id), second);
     const { id: roleId } = await role(ctx, me);
-    // What is the user's already stays so, and what is not sent, too.
+    // Values that the user already has and values that are not sent stay.
     await me.request('updateSecurityUser', {
       body: { id: first.id, employeeId, roleIds: [roleId] },
     });

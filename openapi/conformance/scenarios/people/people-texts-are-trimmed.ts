@@ -10,11 +10,15 @@ export default scenario({
     const named = { ...body, fullName: ` ${body.fullName} ` };
     await me.request('createEmployee', { body: named });
     const { fullName, workPlace, phone, isActive } = await seen(me, body.id);
-    ctx.expectEqual('what is kept', [fullName, workPlace, phone], [body.fullName, 'Office', '12']);
+    ctx.expectEqual(
+      'the stored values',
+      [fullName, workPlace, phone],
+      [body.fullName, 'Office', '12'],
+    );
     ctx.expectEqual('who is new may enter', isActive, true);
     const blank = { ...employeeFields(ctx), fullName: '   ' };
     const { fieldErrors } = await me.expectError(400, 'createEmployee', { body: blank });
-    ctx.expectThat('the refusal names the field', fieldErrors?.['fullName'] !== undefined);
+    ctx.expectThat('the error names the field', fieldErrors?.['fullName'] !== undefined);
     const { id, name } = await user(ctx, me);
     await me.request('updateSecurityUser', { body: { id, name, dateFormat: 'MM/DD/YYYY' } });
   },

@@ -15,12 +15,12 @@ export default scenario({
     const before = await seen(me, id);
     const set = (isActive: boolean) => me.request('setEmployeeState', { body: { id, isActive } });
     const { employee: departed } = await set(false);
-    ctx.expectEqual('who has left', departed, {
+    ctx.expectEqual('employees who have left', departed, {
       ...before,
       isActive: false,
       version: departed.version,
     });
-    ctx.expectEqual('whether they may enter', (await getUser(me, userId)).isActive, false);
+    ctx.expectEqual('whether they have access', (await getUser(me, userId)).isActive, false);
     ctx.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
     await me.expectError(409, 'deleteDesignation', { path: { id: designationId } });
     await me.expectError(409, 'deleteRole', { path: { id: roleId } });

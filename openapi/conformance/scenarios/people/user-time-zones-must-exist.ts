@@ -10,7 +10,7 @@ export default scenario({
     for (const timeZone of ['Mars/Olympus_Mons', 'Europe', 'GMT+25:00']) {
       const change = { body: { id: made.id, timeZone } };
       const { fieldErrors } = await me.expectError(400, 'updateSecurityUser', change);
-      ctx.expectThat('the refusal names the time zone', fieldErrors?.['timeZone'] !== undefined);
+      ctx.expectThat('the error names the time zone', fieldErrors?.['timeZone'] !== undefined);
       const body = { ...invitation(ctx), timeZone };
       const rejected = await me.expectError(400, 'inviteSecurityUser', { body });
       ctx.expectThat('this one, too', rejected.fieldErrors?.['timeZone'] !== undefined);

@@ -15,7 +15,7 @@ export default scenario({
       const made = productGridView.find(({ name }) => name === fields.name);
       ctx.expectThat('it has an id', made !== undefined && made.id !== none);
       ctx.expectEqual(
-        'as it is kept',
+        'as it is stored',
         [made?.status, made?.owner, made?.description],
         [true, 'Ann', null],
       );

@@ -9,10 +9,11 @@ export default scenario({
   source: 'PROF-D01',
   isExclusive: true,
   async run(ctx) {
-    // Somebody whose codes no other check needs.
+    // A person whose codes no other check needs.
     const me = ctx.as('teamLead');
     const passWord = await ensurePassword(me);
-    // A right code clears the wrong ones of an earlier run, unless they still hold the person off.
+    // A correct code resets the wrong attempts of an earlier run, unless the person is still locked
+    // out.
     const rightCode = generateCode(await startSetUp(me));
     await me.call('verifyTwoFactor', { body: { passWord, verificationCode: rightCode } });
     await switchOff(me);
@@ -20,7 +21,7 @@ export default scenario({
     const verificationCode = findWrongCode(twoFactorAuthConfig.securityKey);
     const next = () => me.call('verifyTwoFactor', { body: { passWord, verificationCode } });
     let response = await next();
-    // An earlier run has tried too often, a moment ago.
+    // An earlier run has just made too many attempts.
     const isThrottled = response.status === 429;
     let taken = 0;
     for (; response.status !== 429 && taken <= limit;) {
@@ -29,7 +30,10 @@ export default scenario({
       taken += 1;
       response = await next();
     }
-    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : limit);
-    ctx.expectThat('it says how long to wait', Number(response.headers.get('Retry-After')) > 0);
+    ctx.expectEqual('the number of attempts counted', taken, isThrottled ? 0 : limit);
+    ctx.expectThat(
+      'the response says how long to wait',
+      Number(response.headers.get('Retry-After')) > 0,
+    );
   },
 });

@@ -12,8 +12,8 @@ export default scenario({
     const wrong = (await me.request('disableTwoFactor', { body })).twoFactorAuthResult;
     ctx.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
     const { isTwoFactorAuthEnabled } = wrong.twoFactorAuthStatus;
-    ctx.expectEqual('whether it is said to be on still', isTwoFactorAuthEnabled, true);
-    ctx.expectEqual('whether it is on still', await isTwoFactorOn(me), true);
+    ctx.expectEqual('whether it is still reported as on', isTwoFactorAuthEnabled, true);
+    ctx.expectEqual('whether it is still on', await isTwoFactorOn(me), true);
     const right = (await switchOff(me)).twoFactorAuthResult;
     ctx.expectEqual('whether the right one is verified', right.isPassWordVerified, true);
     ctx.expectEqual('whether it is on', await isTwoFactorOn(me), false);

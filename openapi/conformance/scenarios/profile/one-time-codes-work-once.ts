@@ -9,9 +9,9 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const key = await switchOn(me);
-    // The first one may have passed meanwhile; the one before it is older still.
+    // The first code may have expired in the meantime; the one before it is even older.
     const again = await verify(me, await ensurePassword(me), generateCode(key, -1));
-    ctx.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
+    ctx.expectThat('a code before the last one is rejected', !again.isAuthCodeVerified);
     const next = generateCode(key, 1);
     const first = await verify(me, await ensurePassword(me), next);
     ctx.expectThat('the next code is taken', first.isAuthCodeVerified === true);

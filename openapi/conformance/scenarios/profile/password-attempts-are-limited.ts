@@ -9,13 +9,13 @@ export default scenario({
   source: 'PROF-D01',
   isExclusive: true,
   async run(ctx) {
-    // Somebody whose password no other check needs.
+    // A person whose password no other check needs.
     const me = ctx.as('noPrivilege');
     const { id } = await fetchProfile(me);
     const newPassword = 'Conformance-kit-9';
     const guess = (oldPassword: string, newConfirmPassword = newPassword) =>
       me.call('changePassword', { body: { id, oldPassword, newPassword, newConfirmPassword } });
-    // The right one, for a password that cannot be set: the wrong tries before it are forgotten.
+    // The correct password, with an invalid new one: resets the wrong attempts before it.
     const weak = {
       id,
       oldPassword: me.password(),
@@ -23,10 +23,10 @@ export default scenario({
       newConfirmPassword: 'weak',
     };
     const first = await me.call('changePassword', { body: weak });
-    // An earlier run has tried too often, a moment ago.
+    // An earlier run has just made too many attempts.
     const isThrottled = first.status === 429;
     let taken = 0;
-    // Wherever it is asked for, it is the same password.
+    // All forms check the same password.
     const next = () =>
       taken === 0
         ? guess(ctx.uuid())
@@ -39,10 +39,10 @@ export default scenario({
       requestedAt = Date.now();
       response = await next();
     }
-    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : limit);
+    ctx.expectEqual('the number of attempts counted', taken, isThrottled ? 0 : limit);
     const wait = Number(response.headers.get('Retry-After'));
-    ctx.expectThat('it says how long to wait', wait > 0 && wait <= 60);
-    // The last one that was taken came after it was sent.
+    ctx.expectThat('the response says how long to wait', wait > 0 && wait <= 60);
+    // The last accepted attempt came after it was sent.
     const remaining = 60_000 - (Date.now() - lastAt);
     ctx.expectThat('who waits so long may try again', isThrottled || wait * 1000 >= remaining);
     (await guess(me.password())).expectStatus(429);

@@ -18,6 +18,6 @@ export default scenario({
     const only = await message(own, other);
     await (await me.onOtherDevice()).request('getUserRole');
     const withOthers = await message(other, own);
-    ctx.expectEqual('what is said besides', (withOthers ?? 0) - (only ?? 0), 1);
+    ctx.expectEqual('the additional messages', (withOthers ?? 0) - (only ?? 0), 1);
   },
 });

@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await ensurePassword(me);
-    // One of them may have had it on for long.
+    // One of them may have had it on for a long time.
     for (const who of [me, ctx.as('colleague')]) await agrees(ctx, who);
     await switchOff(me);
   },
@@ -21,9 +21,9 @@ async function agrees(ctx: ScenarioContext, who: Actor): Promise<void> {
   const wrong = `not ${who.password()}`;
   const body = { passWord: wrong, verificationCode: '000000' };
   const { status } = await who.call('renewRecoveryCodes', { body });
-  ctx.expectEqual('whether new codes are refused as it is off', status === 409, !isOn);
+  ctx.expectEqual('whether new codes are rejected while it is off', status === 409, !isOn);
   const stored = await who.call('disableTwoFactor', { body: { password: wrong } });
   if (stored.status !== 200) return;
   const { isTwoFactorAuthEnabled } = stored.body.twoFactorAuthResult.twoFactorAuthStatus;
-  ctx.expectEqual('whether it is on still', isTwoFactorAuthEnabled, isOn);
+  ctx.expectEqual('whether it is still on', isTwoFactorAuthEnabled, isOn);
 }

@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const owner = ctx.as('admin');
     const requester = ctx.as('member');
-    // A demo world may be told news of any project at the first look.
+    // A demo world may notify about any project on the first load.
     await waiting(owner);
     const body = await link(ctx, requester, owner);
     await requester.request('requestSubProjectLink', { body });
@@ -20,7 +20,7 @@ export default scenario({
     const actual = (await waiting(owner)).filter(
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
-    ctx.expectEqual('what the owner is told', actual.length, 1);
+    ctx.expectEqual('notifications of the owner', actual.length, 1);
     const acceptance = { body: { ...body, employeeId: await getEmployeeId(owner) } };
     await owner.request('linkSubProject', acceptance);
     const { parentProject } = await requester.request('getProject', {

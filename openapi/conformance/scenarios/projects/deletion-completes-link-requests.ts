@@ -17,7 +17,7 @@ export default scenario({
       await me.request('requestSubProjectLink', { body });
       const isWaiting = async () =>
         (await waiting(owner)).some((each) => each.notificationData.value === body.subProjectId);
-      ctx.expectThat('the owner is asked', await isWaiting());
+      ctx.expectThat('the owner gets the request', await isWaiting());
       if (deleted === 'parent') {
         await owner.request('deleteProject', { path: { id: body.projectId } });
       } else await me.request('deleteProject', { path: { id: body.subProjectId } });

@@ -77,7 +77,7 @@ export default scenario({
     const last = rows.get(given);
     ctx.expectThat('owned and made by others', last?.createdBy !== last?.ownedBy);
     await owner.request('resolveImpediment', { path: { id: open } });
-    ctx.expectEqual('impeded no more', await impeded(), [false, false, false, false, false]);
+    ctx.expectEqual('no longer impeded', await impeded(), [false, false, false, false, false]);
     for (const [offset, filter] of [
       [-6, 'ProgressingInTheLastWeek'],
       [-7, 'StoppedInTheLastWeek'],

@@ -10,7 +10,7 @@ export default scenario({
   source: 'PROJ-086, PROJ-034, PROJ-018',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
-    // A demo world may be told news of any project at the first look.
+    // A demo world may notify about any project on the first load.
     await Promise.all([owner, me].map(allOf));
     const projectId = await project(ctx, owner);
     const offered = async () =>
@@ -26,9 +26,13 @@ export default scenario({
     await owner.expectError(400, 'addProjectMember', { body: pair(deleted.id) });
     await owner.expectError(400, 'addProjectMember', { body: pair(ctx.uuid()) });
     const id = await join(owner, projectId, me);
-    ctx.expectEqual('what the member hears', await listNotificationTypes(me, projectId), [2]);
+    ctx.expectEqual('notifications of the member', await listNotificationTypes(me, projectId), [2]);
 
-    ctx.expectEqual('what the owner hears', await listNotificationTypes(owner, projectId), []);
+    ctx.expectEqual(
+      'notifications of the owner',
+      await listNotificationTypes(owner, projectId),
+      [],
+    );
     await owner.expectError(409, 'addProjectMember', { body: pair(id) });
     ctx.expectEqual('whether a member is offered', await isOffered(id), false);
     const ownerId = await getEmployeeId(owner);
@@ -67,7 +71,7 @@ export default scenario({
     ctx.expectThat('members are listed by name', isInOrder(names));
     await me.request('deleteClockWorkEntries', { body: [entry] });
     const below = await joint(ctx, owner, other);
-    ctx.expectEqual('who joined elsewhere', (await seen(other, below)).isMember, true);
+    ctx.expectEqual('users who joined another tenant', (await seen(other, below)).isMember, true);
     const { activeUsers } = await owner.request('getActiveUsers');
     const listed = new Set(activeUsers.map((each) => each.employeeId));
     ctx.expectEqual(

@@ -9,7 +9,7 @@ export default scenario({
   source: 'PROJ-028, PROJ-044, PROJ-034',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
-    // A demo world may be told news of any project at the first look.
+    // A demo world may notify about any project on the first load.
     await Promise.all([owner, me, other].map(allOf));
     const [ownerId, meId, otherId] = await Promise.all([owner, me, other].map(getEmployeeId));
     const top = await project(ctx, owner);
@@ -28,8 +28,16 @@ export default scenario({
       [member.employeeId, member.isActiveMember],
       [meId, true],
     );
-    ctx.expectEqual('what the new owner hears', await listNotificationTypes(me, projectId), [3]);
-    ctx.expectEqual('what whoever did it hears', await listNotificationTypes(owner, projectId), []);
+    ctx.expectEqual(
+      'notifications of the new owner',
+      await listNotificationTypes(me, projectId),
+      [3],
+    );
+    ctx.expectEqual(
+      'notifications of the user who did it',
+      await listNotificationTypes(owner, projectId),
+      [],
+    );
     const former = await seen(owner, projectId);
     const stays = former.members.some((each) => each.employeeId === ownerId && each.isActiveMember);
     ctx.expectThat('the former owner stays a member', stays);
@@ -48,8 +56,12 @@ export default scenario({
     const { subProjects } = await owner.request('getProject', { path: { id: top } });
     ctx.expectEqual('the owner among sub-projects', subProjects[0]?.employeeName, getName(meId));
     await owner.request('changeProjectOwner', change(otherId));
-    ctx.expectEqual('what the next one hears', await listNotificationTypes(other, projectId), [3]);
+    ctx.expectEqual(
+      'notifications of the next user',
+      await listNotificationTypes(other, projectId),
+      [3],
+    );
     const types = (await listNotificationTypes(me, projectId)).toSorted((a, b) => a - b);
-    ctx.expectEqual('what the one who lost it hears', types, [3, 9]);
+    ctx.expectEqual('notifications of the former assignee', types, [3, 9]);
   },
 });

@@ -37,7 +37,11 @@ export default scenario({
     ctx.expectEqual('what waits for the new one', (await waiting(owner)).some(isAbout), true);
     const before = (await waiting(requester)).length;
     await former.expectError(409, 'rejectProjectLink', { query: { notificationId: id } });
-    ctx.expectEqual('what the sender heard', (await waiting(requester)).length, before);
+    ctx.expectEqual(
+      'earlier notifications of the sender',
+      (await waiting(requester)).length,
+      before,
+    );
     const link = { projectId, subProjectId, employeeId };
     await owner.request('linkSubProject', { body: link });
     ctx.expectEqual('the link', (await seen(requester, subProjectId)).isLinked, true);

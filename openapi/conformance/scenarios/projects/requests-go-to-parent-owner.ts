@@ -8,7 +8,7 @@ export default scenario({
   source: 'PROJ-032, PROJ-D03',
   async run(ctx) {
     const [owner, me, other] = [ctx.as('colleague'), ctx.as('member'), ctx.as('admin')];
-    // A demo world may be told news of any project at the first look.
+    // A demo world may notify about any project on the first load.
     await Promise.all([owner, me, other].map(allOf));
     const [ownerId, otherId] = [await getEmployeeId(owner), await getEmployeeId(other)];
     const body = await link(ctx, me, owner);
@@ -22,7 +22,7 @@ export default scenario({
       body: { ...body, projectId: subProjectId },
     });
     await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
-    ctx.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
+    ctx.expectEqual('no request is sent', (await seen(me, subProjectId)).isAlreadyRequested, false);
     await me.request('requestSubProjectLink', { body });
     const actual = (await waiting(owner)).find(
       (each) => each.notificationData.value === subProjectId,
@@ -30,7 +30,7 @@ export default scenario({
     const { typeId, notificationData: data } = actual ?? { notificationData: null };
     const { name } = await seen(me, subProjectId);
     ctx.expectEqual(
-      'what is told',
+      'the notifications',
       [typeId, data?.projectName, data?.projectId],
       [1, name, projectId],
     );
@@ -59,8 +59,12 @@ export default scenario({
     await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });
     await other.expectError(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
     await owner.request('linkSubProject', { body: accept });
-    ctx.expectEqual('what the sender hears', await listNotificationTypes(me, subProjectId), [4]);
-    ctx.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
+    ctx.expectEqual(
+      'notifications of the sender',
+      await listNotificationTypes(me, subProjectId),
+      [4],
+    );
+    ctx.expectEqual('it is no longer pending', (await row(owner))?.isResponse, false);
     const remaining = (await waiting(owner)).some(
       (each) => each.notificationData.value === subProjectId,
     );

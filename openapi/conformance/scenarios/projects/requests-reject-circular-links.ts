@@ -35,7 +35,7 @@ export default scenario({
       await listNotificationTypes(me, given.subProjectId),
       await listNotificationTypes(other, given.subProjectId),
     ];
-    ctx.expectThat('who has asked is told', actual[0]?.includes(4) ?? false);
+    ctx.expectThat('the requester is notified', actual[0]?.includes(4) ?? false);
     ctx.expectThat('who owns it now is not', !actual[1]?.includes(4));
 
     const both = [await link(ctx, me, owner), await project(ctx, me)] as const;
@@ -45,7 +45,7 @@ export default scenario({
       const about = new Set((await waiting(who)).map((each) => each.notificationData.value));
       return requested.map(({ subProjectId }) => about.has(subProjectId));
     };
-    ctx.expectEqual('the owner is asked', await isRequested(owner), [true, true]);
+    ctx.expectEqual('the owner gets the request', await isRequested(owner), [true, true]);
     await owner.request('changeProjectOwner', {
       query: { projectId: both[0].projectId, employeeId: otherId },
     });

@@ -8,7 +8,7 @@ export default scenario({
   source: 'PROJ-041, PROJ-D03',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
-    // A demo world may be told news of any project at the first look.
+    // A demo world may notify about any project on the first load.
     await Promise.all([owner, me].map(allOf));
     const from = await joint(ctx, owner, me);
     const to = await project(ctx, owner);
@@ -56,8 +56,12 @@ export default scenario({
     const joined = (await seen(owner, id)).members.map((each) => each.employeeId).toSorted();
     const [ownerId, meId] = [await getEmployeeId(owner), await getEmployeeId(me)];
     ctx.expectEqual('its members', joined, [ownerId, meId].toSorted());
-    ctx.expectEqual('what they hear', await listNotificationTypes(me, id), [5]);
-    ctx.expectEqual('what whoever did it hears', await listNotificationTypes(owner, id), []);
+    ctx.expectEqual('their notifications', await listNotificationTypes(me, id), [5]);
+    ctx.expectEqual(
+      'notifications of the user who did it',
+      await listNotificationTypes(owner, id),
+      [],
+    );
     await owner.expectError(404, 'convertTaskToProject', { body });
     await owner.expectError(409, 'deleteProject', { path: { id } });
     await me.request('deleteClockWorkEntries', { body: [entry] });

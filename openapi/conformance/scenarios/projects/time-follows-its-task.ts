@@ -34,7 +34,7 @@ export default scenario({
       each.projectId,
       each.taskId,
     ]);
-    ctx.expectEqual('what runs moves, too', running, [[runs, to, taskId]]);
+    ctx.expectEqual('the running entry moves, too', running, [[runs, to, taskId]]);
     await me.request('deleteProjectTask', { path: { id: taskId } });
     ctx.expectEqual('without the task', await booked(), {
       projectId: to,

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { buildLookalikes } from '../../input/name-forms.ts';
 import { joint, project, seen, task } from '../../support/projects.ts';
 
-/** One more than a page holds, with the project itself. */
+/** One more than a page holds, including the project itself. */
 const tasks = 20;
 
 export default scenario({
@@ -45,6 +45,6 @@ export default scenario({
       query: { searchCharacters: (await seen(me, own)).code, skip: 0 },
     });
     const messages = work.map(({ mayAddTask }) => mayAddTask);
-    ctx.expectEqual('who takes no part adds no task', messages, [false]);
+    ctx.expectEqual('tasks of a non-member', messages, [false]);
   },
 });

@@ -49,7 +49,7 @@ export default scenario({
       const choices = new Set(providers.map(({ kind, isEmpty }) => `${kind} ${isEmpty}`));
       const expected = ['hrms true', 'hrms false', 'calendar true', 'calendar false'];
       const lacking = expected.filter((one) => !choices.has(one));
-      ctx.expectEqual('what cannot be chosen, or not left', lacking, []);
+      ctx.expectEqual('the options that cannot be selected or removed', lacking, []);
       const { roles } = await me.request('getRoles', { path });
       const sizes = roles.map(({ privileges }) => privileges.length);
       ctx.expectThat('some have fewer rights', Math.min(...sizes) < profile.userRights.length);
@@ -64,7 +64,7 @@ export default scenario({
   },
 });
 
-/** Rights to what a new organization sets up first. */
+/** Rights for the records that a new organization sets up first. */
 const setUpFirst = [
   'organizationSettings.basic',
   'teams.basic',
@@ -72,6 +72,6 @@ const setUpFirst = [
   'vendors.basic',
 ] as const;
 
-/** A name without a Latin letter or a digit, as different as the digits that it stands for. */
+/** A name without a Latin letter or digit, as unique as the digits that it stands for. */
 const toLetters = (digits: string): string =>
   digits.replaceAll(/[\da-f]/g, (digit) => 'αβγδεζηθικλμνξοπ'.charAt(Number.parseInt(digit, 16)));

@@ -10,7 +10,7 @@ export default scenario({
     for (const field of ['organization', 'name', 'contactNumber'] as const) {
       const body = { ...registrationFields(ctx), [field]: '   ' };
       const { fieldErrors } = await me.expectError(400, 'registerOrganization', { body });
-      ctx.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
+      ctx.expectThat(`the error is in fieldErrors.${field}`, fieldErrors?.[field] !== undefined);
     }
     const body = { ...registrationFields(ctx), timeZone: 'Mars/Olympus' };
     const { fieldErrors } = await me.expectError(400, 'registerOrganization', { body });

@@ -7,7 +7,7 @@ export default scenario({
     const { timezones } = await ctx.as('admin').request('listTimeZones');
     const minutes = timezones.map(({ id, description }) => {
       const message = /^\(UTC([+-])(\d\d):(\d\d)\) /.exec(description);
-      ctx.expectThat(`${description} says a difference`, message !== null);
+      ctx.expectThat(`${description} describes a difference`, message !== null);
       const size = Number(message?.[2]) * 60 + Number(message?.[3]);
       const ahead = message?.[1] === '-' ? -size : size;
       ctx.expectEqual(`the difference of ${id}`, ahead, getUtcOffset(id));
@@ -23,7 +23,7 @@ export default scenario({
   },
 });
 
-/** Minutes that a zone is ahead of UTC now. */
+/** Minutes that a zone is currently ahead of UTC. */
 function getUtcOffset(timeZone: string): number {
   const now = new Date();
   now.setUTCMinutes(0, 0, 0);

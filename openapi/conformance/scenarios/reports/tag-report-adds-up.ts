@@ -24,7 +24,7 @@ export default scenario({
     const before = addDays(day, -1);
     const body = { startDateAsString: before, endDateAsString: day, tagIds: [tagId] };
     const { tagReport, totalTimeInSeconds } = await me.request('getTagReport', { body });
-    ctx.expectEqual('the whole time', totalTimeInSeconds, 5400);
+    ctx.expectEqual('the total time', totalTimeInSeconds, 5400);
     ctx.expectEqual(
       'the projects',
       tagReport[0]?.projects.map((each) => [

@@ -42,7 +42,7 @@ export default scenario({
           [bare, 0],
         ],
       );
-      ctx.expectEqual('the whole time', report.totalTimeInSeconds, 4200);
+      ctx.expectEqual('the total time', report.totalTimeInSeconds, 4200);
       const [first, , last] = report.tagReport;
       ctx.expectEqual(
         'the projects of the first',
@@ -69,7 +69,7 @@ export default scenario({
       );
       const rows = first?.projects ?? [];
       const texts = async (column: string) =>
-        // Between the header and the total.
+        // The rows between the header and the total.
         (await readColumnTexts(bytes, column)).slice(1, 1 + rows.length);
       ctx.expectEqual(
         'the tag in each row',

@@ -43,9 +43,9 @@ export default scenario({
       const today = ctx.day(0, admin.timeZone);
       const now = { ...view('Own').body, startDateAsString: today, endDateAsString: today };
       const [row] = (await admin.request('getWorkView', { body: now })).workView;
-      ctx.expectEqual('what runs', row?.runningEntry?.id, runs);
+      ctx.expectEqual('the running entry', row?.runningEntry?.id, runs);
       const [then] = (await admin.request('getWorkView', view('Own'))).workView;
-      ctx.expectEqual('what runs, whatever the days', then?.runningEntry?.id, runs);
+      ctx.expectEqual('the running entry, for any period', then?.runningEntry?.id, runs);
       await clearRecent(ctx, admin);
       const leadId = await getEmployeeId(lead);
       const team = (await lead.request('getWorkView', view('MyTeam'))).workView;
@@ -59,7 +59,11 @@ export default scenario({
       const all = { body: { ...view('All').body, columnFilters: named } };
       ctx.expectEqual('who is found', (await lead.request('getWorkView', all)).totalCount, 1);
       await admin.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
-      ctx.expectEqual('who has left', (await lead.request('getWorkView', all)).totalCount, 0);
+      ctx.expectEqual(
+        'employees who have left',
+        (await lead.request('getWorkView', all)).totalCount,
+        0,
+      );
       const backwards = { ...view('Own').body, endDateAsString: before };
       await lead.expectError(400, 'getWorkView', { body: backwards });
       const ofDays = (days: number) => {

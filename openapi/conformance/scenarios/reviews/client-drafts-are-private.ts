@@ -100,7 +100,7 @@ export default scenario({
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
     const file = readStreams(bytes);
     for (const text of ['The first', 'The second', one.name, other.name]) {
-      ctx.expectThat(`the PDF says ${text}`, file.includes(text));
+      ctx.expectThat(`the PDF contains ${text}`, file.includes(text));
     }
     ctx.expectThat('and no draft', !file.includes('A change'));
   },

@@ -62,7 +62,11 @@ export default scenario({
     });
     const { clientAssignments } = clientInteractionDetails;
     const requested = clientAssignments.map(({ clientContactId }) => clientContactId);
-    ctx.expectEqual('who is asked', requested.toSorted(), contacts.slice(0, 2).toSorted());
+    ctx.expectEqual(
+      'the recipients of the request',
+      requested.toSorted(),
+      contacts.slice(0, 2).toSorted(),
+    );
     for (const { id: assignmentId } of clientAssignments) {
       await me.request('nudgeClient', { body: { assignmentId } });
     }

@@ -50,7 +50,7 @@ export default scenario({
     const { assignment, name } = await requested();
     const assignmentId = assignment?.id ?? '';
     ctx.expectEqual(
-      'who is asked',
+      'the recipients of the request',
       [name, assignment?.clientContactName, assignment?.clientName, assignment?.email],
       [other.name, other.name, client.name, other.email],
     );
@@ -68,7 +68,7 @@ export default scenario({
       const [latest] = clientNudgeHistory;
       return [latest?.clientContactName, latest?.clientName, latest?.email, latest?.message];
     };
-    ctx.expectEqual('what is kept', await history(), [
+    ctx.expectEqual('the stored values', await history(), [
       other.name,
       client.name,
       other.email,
@@ -111,7 +111,11 @@ export default scenario({
     await me.expectError(404, 'getClientReviewAssignment', link);
     await interfacer.expectError(404, 'nudgeClient', { body: { assignmentId } });
     const { assignment: remaining, name: nobody } = await requested();
-    ctx.expectEqual('who is asked once the contact is gone', [remaining, nobody], [undefined, '']);
+    ctx.expectEqual(
+      'the recipients of the request after the contact was deleted',
+      [remaining, nobody],
+      [undefined, ''],
+    );
     const load = { query: { reviewId, stepId } };
     const { performanceReview } = await interfacer.request('getReview', load);
     ctx.expectThat('somebody else may be', performanceReview.isMakeClientAssignment);

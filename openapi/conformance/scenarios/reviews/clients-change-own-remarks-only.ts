@@ -13,7 +13,7 @@ export default scenario({
     const remark = { id: ctx.uuid(), comments: '  A client’s.  ', paCycleReviewAnswerId: answerId };
     const own = { ...remark, clientAssignmentId };
     const { comment } = await me.request('saveClientComment', { body: own });
-    ctx.expectEqual('as it is kept', [comment.id, comment.comments], [remark.id, 'A client’s.']);
+    ctx.expectEqual('as it is stored', [comment.id, comment.comments], [remark.id, 'A client’s.']);
     await me.request('saveClientComment', { body: { ...own, comments: 'Changed.' } });
     await me.expectError(400, 'saveClientComment', { body: { ...own, comments: '  ' } });
     const strange = { ...own, id: ctx.uuid(), paCycleReviewAnswerId: ctx.uuid() };
@@ -40,7 +40,7 @@ export default scenario({
     const other = await me.expectError(404, 'saveClientAnswer', {
       body: { clientAssignmentId, id: ctx.uuid(), answerText: 'Else' },
     });
-    ctx.expectThat('it says so', other.errorMessages.length > 0);
+    ctx.expectThat('the response reports it', other.errorMessages.length > 0);
     const { clientContactId } = link;
     const path = { reviewId: clientReviewId };
     const { clientReview: submitted } = await me.request('promoteClientReview', {

@@ -45,7 +45,7 @@ export default scenario({
     ctx.expectEqual('a review twice', await expectError(twice), ['assignments']);
     const stranger = [{ reviewId: one, clientContactId: ctx.uuid() }];
     const field = 'assignments.0.clientContactId';
-    ctx.expectEqual('a stranger', await expectError(stranger), [field]);
+    ctx.expectEqual('an unrelated user', await expectError(stranger), [field]);
     const otherAnswers = [{ reviewId: ctx.uuid(), clientContactId: contact }];
     ctx.expectEqual('no review', await expectError(otherAnswers), ['assignments.0.reviewId']);
     await me.request('assignClientContacts', assign(one, contact));
@@ -67,14 +67,14 @@ export default scenario({
       });
       return clientNudgeHistory.map(({ isAutomatic, message }) => [isAutomatic, message]);
     };
-    ctx.expectEqual('nobody is asked yet', await history(), []);
+    ctx.expectEqual('no requests yet', await history(), []);
     const { clientInteractionDetails } = await me.request('getClientInteraction', { query: at });
     const [assignment] = clientInteractionDetails.clientAssignments;
     const assignmentId = assignment?.id ?? '';
     await me.expectError(400, 'nudgeClient', { body: { assignmentId } });
     const isAuto = assignment?.isAutoNudge === true;
     await passOn(me, one, firstStepId);
-    ctx.expectEqual('asked as it comes', await history(), isAuto ? [[yes, '']] : []);
+    ctx.expectEqual('requested one by one', await history(), isAuto ? [[yes, '']] : []);
     ctx.expectEqual('with a client', await flags(), [no, yes, no, no]);
     await me.request('nudgeClient', { body: { assignmentId, message: ' This week. ' } });
     const [latest] = await history();
@@ -82,10 +82,10 @@ export default scenario({
     const link = await getClientLink(me, one);
     const opened = { query: { tenantId: me.tenantId, ...link } };
     const { reviews, linkExpiresOn } = await me.request('getClientReviewAssignment', opened);
-    ctx.expectEqual('what has come to them', reviews.length, 1);
+    ctx.expectEqual('their received items', reviews.length, 1);
     const days = (Date.parse(linkExpiresOn) - Date.now()) / 86_400_000;
     ctx.expectThat('the link lasts thirty days', days > 29.9 && days < 30.1);
-    // At another instant.
+    // At another timestamp.
     await setTimeout(2);
     const { clientAssignment } = await me.request('nudgeClient', { body: { assignmentId } });
     const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: one } });
@@ -102,7 +102,7 @@ export default scenario({
     await me.request('assignClientContacts', assign(one, contact));
     await me.expectError(404, 'getClientReviewAssignment', opened);
     const requested = (await history()).slice(0, -length);
-    ctx.expectEqual('asked at once', requested, isAuto ? [[yes, '']] : []);
+    ctx.expectEqual('requested at once', requested, isAuto ? [[yes, '']] : []);
     await me.request('assignClientContacts', assign(one, null));
     await me.request('promoteReview', { path: { reviewId: one }, query: { stepId: clientStepId } });
     ctx.expectEqual('passed over', await flags(), [no, no, no, yes]);

@@ -49,7 +49,11 @@ export default scenario({
     await expectError('an unknown one', { reviewees: [who(memberId, ctx.uuid())] }, own);
     const departed = await employee(ctx, me);
     await me.request('setEmployeeState', { body: { id: departed.id, isActive: false } });
-    await expectError('who has left', { reviewees: [who(departed.id)] }, 'reviewees.0.employeeId');
+    await expectError(
+      'employees who have left',
+      { reviewees: [who(departed.id)] },
+      'reviewees.0.employeeId',
+    );
 
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles: ['member'] });
     const [reviewId = ''] = reviewIds;
@@ -80,7 +84,9 @@ export default scenario({
     const offered = [fields.year, next.year].filter((year) => yearList.includes(year));
     ctx.expectEqual('which years are offered', offered, [fields.year, next.year]);
     const stored = await me.expectError(400, 'updateReviewCycle', { body: without });
-    ctx.expectEqual('who has begun stays', Object.keys(stored.fieldErrors ?? {}), ['reviewees']);
+    ctx.expectEqual('users who have started stay', Object.keys(stored.fieldErrors ?? {}), [
+      'reviewees',
+    ]);
     await me.expectError(409, 'deleteReviewCycle', { path });
     const only = { ...head, id: cycleId, reviewees: [who(memberId, colleagueId)] };
     await me.request('updateReviewCycle', { body: only });

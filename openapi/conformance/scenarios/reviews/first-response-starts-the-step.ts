@@ -12,7 +12,7 @@ export default scenario({
     const [item, optional] = await listAnswers(me, reviewId, stepId);
     const id = item?.id ?? '';
     const blank = await me.expectError(400, 'saveReviewAnswer', { body: { id, answerText: '  ' } });
-    ctx.expectEqual('where it stands', blank.fieldErrors, {
+    ctx.expectEqual('its position', blank.fieldErrors, {
       answerText: ['An answer is required'],
     });
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');

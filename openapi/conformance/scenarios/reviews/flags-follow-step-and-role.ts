@@ -21,7 +21,7 @@ export default scenario({
       const { status, body } = await manager.call('getReview', { query });
       return status === 200 && body.performanceReview.isReportingToManager;
     };
-    // The member of another run may report to somebody else.
+    // The member of another run may report to someone else.
     if (!(await isManager())) return;
     const flags = async (who: Actor) => {
       const { performanceReview: actual } = await who.request('getReview', { query });
@@ -51,7 +51,7 @@ export default scenario({
     await expectAll('at the manager', [[], executes, []]);
     await expectRead('at the manager', [[own], [own, theirs], [own, last]]);
     await me.expectError(403, 'promoteReview', { path: { reviewId }, query: { stepId: theirs } });
-    // It is theirs, but not yet at the last step.
+    // It is theirs, but not at the last step yet.
     const early = { path: { reviewId }, query: { deliverToAll: false } };
     await manager.expectError(400, 'deliverReview', early);
     await me.expectError(400, 'deliverReview', early);
@@ -70,7 +70,7 @@ export default scenario({
     await expectAll('delivered to all', [[], [], []]);
     await expectRead('delivered to all', [stepIds, stepIds, stepIds]);
     const shown = await seen(me, reviewId);
-    ctx.expectThat('who only reads is told of no deed', shown.noActionsToTake);
+    ctx.expectThat('read-only users get no notification of actions', shown.noActionsToTake);
 
     const other = await review(ctx, me, ['PaAdmin', 'ReportingTo']);
     await passOn(me, other.reviewId, other.stepId);

@@ -43,7 +43,7 @@ export default scenario({
     ctx.expectEqual('nobody else', await expectError(only), ['reviewParticipants']);
     const [first] = selected;
     const stranger = first ? [{ ...first, participantId: ctx.uuid() }] : [];
-    ctx.expectEqual('a stranger', await expectError({ reviewParticipants: stranger }), [
+    ctx.expectEqual('an unrelated user', await expectError({ reviewParticipants: stranger }), [
       'reviewParticipants',
     ]);
     const countNotifications = async (who: Actor) =>

@@ -21,8 +21,8 @@ export default scenario({
     };
     const [before = '', after = ''] = (await listReviews(me, { cycleId })).map(({ id }) => id);
     ctx.expectEqual('both are listed', [before, after].toSorted(), [one, other].toSorted());
-    ctx.expectEqual('beside the first', await readNeighbours(before, first), [null, after]);
-    ctx.expectEqual('beside the second', await readNeighbours(after, first), [before, null]);
+    ctx.expectEqual('next to the first one', await readNeighbours(before, first), [null, after]);
+    ctx.expectEqual('next to the second one', await readNeighbours(after, first), [before, null]);
     await passOn(me, one, first);
     ctx.expectEqual('alone at its step', await readNeighbours(one, last), [null, null]);
 
@@ -44,7 +44,7 @@ export default scenario({
     const atLast = [one, 'InProgress', true, [`${one} true`], counts];
     ctx.expectEqual('the summary of the last step', await summary(me, last), atLast);
     const own = [null, 'InProgress', false, [`${one} false`], [['Promoted', 1]]];
-    ctx.expectEqual('what the reviewee is told', await summary(member, first), own);
+    ctx.expectEqual('notifications of the reviewee', await summary(member, first), own);
 
     const executor = async (who: Actor, operatingStepId: string) => {
       const { paCycleExecutor } = await who.request('getReviewExecutor', {

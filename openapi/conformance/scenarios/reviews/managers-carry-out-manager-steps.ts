@@ -39,7 +39,11 @@ export default scenario({
     };
     const [yes, no] = [true, false];
     ctx.expectEqual('to the manager', await readActual(manager, one), [yes, yes, yes]);
-    ctx.expectEqual('to an administrator beside one', await readActual(me, one), [no, no, no]);
+    ctx.expectEqual('for an administrator next to another one', await readActual(me, one), [
+      no,
+      no,
+      no,
+    ]);
     ctx.expectEqual('to an administrator instead of one', await readActual(me, other), [
       no,
       yes,

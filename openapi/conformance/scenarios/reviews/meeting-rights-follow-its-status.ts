@@ -67,11 +67,11 @@ export default scenario({
       ]);
     };
     const done = await me.request('completeReviewMeetingAction', path);
-    ctx.expectEqual('what is said', done.successMessages, ['The action item was completed.']);
+    ctx.expectEqual('the messages', done.successMessages, ['The action item was completed.']);
     ctx.expectEqual('the action item', await items(), [[action.id, true]]);
     const reopened = await me.request('completeReviewMeetingAction', path);
     const isElse = reopened.successMessages.join('') !== done.successMessages.join('');
-    ctx.expectThat('what is open again is not said to be completed', isElse);
+    ctx.expectThat('a reopened item is not marked as completed', isElse);
     ctx.expectEqual('the action item', await items(), [[action.id, false]]);
     for (const operation of [
       'startReviewMeeting',

@@ -12,7 +12,7 @@ import {
 
 const hub = 'streamNotifications';
 
-/** Whether a notification is of a meeting about a review. */
+/** Whether a notification is about a review meeting. */
 const ofMeetings = (data: unknown) => (data as { typeId?: unknown }).typeId === 7;
 
 export default scenario({
@@ -24,7 +24,7 @@ export default scenario({
     const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
     const { head, managed, unmanaged } = await staff(ctx);
     const { employeeId: theirId, dateFormat } = await fetchProfile(other);
-    // An administrator of another run may be no employee.
+    // An administrator of another run may not be an employee.
     if (theirId === null) return;
     const own = await seenEmployee(me, await getEmployeeId(me));
     const theirs = await seenEmployee(me, theirId);
@@ -71,9 +71,9 @@ export default scenario({
     const countNotifications = async () =>
       (await eventsAfter(other, hub, start)).filter(({ data }) => ofMeetings(data)).length;
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
-    ctx.expectEqual('what who is invited hears', await countNotifications(), 1);
+    ctx.expectEqual('notifications of the user who is invited', await countNotifications(), 1);
     const quiet = await meeting(otherReviewId, [unmanaged.id]);
-    ctx.expectEqual('what who is not hears', await countNotifications(), 1);
+    ctx.expectEqual('notifications of the user who is not invited', await countNotifications(), 1);
     const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
     const invited = [own.id, managed.id, head.id, theirs.id];
@@ -135,6 +135,6 @@ export default scenario({
     const deleted = await me.request('getReviewMeeting', { query: { reviewId } });
     ctx.expectEqual('once it is deleted', deleted.reviewMeeting, null);
     ctx.expectEqual('the other stays', await items(otherReviewId), [item(another, unmanaged)]);
-    ctx.expectEqual('what who was invited hears', await countNotifications(), 2);
+    ctx.expectEqual('notifications of the user who was invited', await countNotifications(), 2);
   },
 });

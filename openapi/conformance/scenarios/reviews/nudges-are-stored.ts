@@ -31,8 +31,8 @@ export default scenario({
     const { recipientNames } = await me.request('nudgeReviewExecutor', nudge);
     const { name, email } = await fetchProfile(reviewee);
     ctx.expectEqual('who is nudged', recipientNames, [name]);
-    ctx.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
-    ctx.expectEqual('what they hear', (await countNotifications()) - before, 1);
+    ctx.expectEqual('the stored values', await history(), [[name, email, false, 'This week.']]);
+    ctx.expectEqual('their notifications', (await countNotifications()) - before, 1);
     await me.request('nudgeReviewExecutor', { body: { reviewId } });
     const [latest] = await history();
     ctx.expectEqual('the latest first, without words', latest, [name, email, false, '']);

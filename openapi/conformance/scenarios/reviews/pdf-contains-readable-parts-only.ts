@@ -24,7 +24,7 @@ export default scenario({
     });
     await passOn(me, reviewId, stepId);
     await submitRequiredAnswers(me, reviewId, nextStepId);
-    // So much that it needs more than one page.
+    // Enough text to need more than one page.
     const [last] = await listAnswers(me, reviewId, nextStepId);
     const long = Array.from({ length: 450 }, (_, at) => `Line ${at}`).join(' ');
     await me.request('saveReviewAnswer', { body: { id: last?.id ?? '', answerText: long } });
@@ -46,7 +46,7 @@ export default scenario({
       long,
       remark.comments,
     ]) {
-      ctx.expectThat(`it says ${remarkText}`, file.includes(remarkText));
+      ctx.expectThat(`it contains ${remarkText}`, file.includes(remarkText));
     }
 
     const link = await createLinkWithAnswer(ctx, me);
@@ -56,7 +56,7 @@ export default scenario({
     await me.request('saveClientComment', { body: { ...body, clientAssignmentId } });
     const sent = { path: { tenantId: me.tenantId, id: link.clientReviewId } };
     const theirs = readStreams((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
-    ctx.expectThat('the client’s says their answer', theirs.includes('Very good.'));
+    ctx.expectThat('the client’s review contains their answer', theirs.includes('Very good.'));
     ctx.expectThat('and their remark', theirs.includes(remarkText));
     ctx.expectThat('and no answer of others', !theirs.includes('It went well.'));
   },

@@ -27,6 +27,10 @@ export default scenario({
     ctx.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
     const actual = (await allOf(reviewee)).length;
     await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
-    ctx.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, actual);
+    ctx.expectEqual(
+      'notifications of the reviewee about it',
+      (await allOf(reviewee)).length,
+      actual,
+    );
   },
 });

@@ -10,7 +10,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
-    // One contact is asked about the member and the colleague.
+    // One contact is asked about both the member and the colleague.
     const link = await createLinkWithAnswer(ctx, me);
     const { reviewId, clientStepId, clientContactId } = link;
     const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
@@ -32,12 +32,16 @@ export default scenario({
         query: { reviewId: own, stepId: clientStepId },
       });
       const { clientNudgeHistory: nudges, paAdminNudgeHistory } = reviewDetail;
-      ctx.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
+      ctx.expectEqual(
+        'the notifications about own records',
+        [nudges, paAdminNudgeHistory],
+        [[], []],
+      );
       const actual = await reviewee.request('getClientNudgeHistory', { path: { id: reviewId } });
       const query = { reviewId, stepId: clientStepId };
       const { reviewDetail: ofOther } = await reviewee.request('getReview', { query });
       const histories = [...actual.clientNudgeHistory, ...ofOther.clientNudgeHistory];
-      ctx.expectThat('the history of another is told', histories.length > 0);
+      ctx.expectThat('the history of another one is returned', histories.length > 0);
       const links = new Set(histories.map(({ clientReviewLink }) => clientReviewLink));
       for (const clientAssignmentId of [...links].map((each) => each.split('/').at(-1) ?? '')) {
         if (clientAssignmentId === '') continue;

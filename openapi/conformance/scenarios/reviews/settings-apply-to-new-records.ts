@@ -65,7 +65,7 @@ export default scenario({
     const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
     ctx.expectEqual('it is listed', workflows, [[workflowId, false]]);
     const remaining = (await me.request('getReviewCycleDefaults')).workflows;
-    ctx.expectThat('it is offered no more', !remaining.some(({ id }) => id === workflowId));
+    ctx.expectThat('it is no longer offered', !remaining.some(({ id }) => id === workflowId));
     const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId };
     const rejection = await me.expectError(400, 'addReviewCycle', { body: cycle });
     ctx.expectEqual('no cycle takes it', Object.keys(rejection.fieldErrors ?? {}), ['workflowId']);

@@ -13,7 +13,7 @@ export default scenario({
     const rejected = await me.expectError(409, 'updateService', { body: { ...made, price: 1 } });
     ctx.expectEqual('the properties', rejected.changedFields, ['userLimits']);
     const message = rejected.errorMessages.join(' ');
-    ctx.expectThat('it says who was faster', message.includes(profile.name));
+    ctx.expectThat('the message names who changed it first', message.includes(profile.name));
     ctx.expectThat('it names no property', !message.includes('userLimits'));
   },
 });

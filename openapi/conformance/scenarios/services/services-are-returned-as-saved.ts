@@ -30,6 +30,6 @@ export default scenario({
     await me.request('deleteService', { path });
     await me.expectError(404, 'getService', { path });
     const { service: remaining } = await me.request('getServices');
-    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === path.id));
+    ctx.expectThat('it is no longer listed', !remaining.some(({ id }) => id === path.id));
   },
 });

@@ -15,7 +15,7 @@ export default scenario({
     const own = await listed();
     await admin.request('inviteSecurityUser', { body: { ...invitation(ctx), email: body.email } });
     const offered = (await listed()).find(({ id }) => id === admin.tenantId);
-    ctx.expectEqual('whether they may enter', offered?.isUserAssigned, false);
+    ctx.expectEqual('whether they have access', offered?.isUserAssigned, false);
     ctx.expectEqual('whether they are invited', offered?.isInvited, true);
     await me.expectError(404, 'assignTenant', { path: { tenantId: admin.tenantId } });
     await accept(me, admin.tenantId);

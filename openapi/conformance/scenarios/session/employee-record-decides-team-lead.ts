@@ -20,7 +20,7 @@ export default scenario({
     if (employeeId !== null) {
       await inEachState(ctx, admin, employeeId, async (state) => {
         const actual = await me.request('getIsTeamLead');
-        ctx.expectEqual('what the record says', actual.isTeamLead, state.isTeamLead);
+        ctx.expectEqual('the values of the record', actual.isTeamLead, state.isTeamLead);
       });
     }
     const lead = ctx.as('teamLead');

@@ -20,9 +20,9 @@ export default scenario({
     });
     const id = ctx.uuid();
     const noon = new Date(ctx.at(ctx.day(-1, admin.timeZone), '12:00', admin.timeZone));
-    // Noon, as it is said two hours further east.
+    // Noon, written with an offset of two more hours east.
     const timestamp = new Date(noon.getTime() + 7_200_000).toISOString().replace('Z', '+02:00');
-    // As long as it may be, beside the time that the edges add.
+    // At maximum length, minus the time that the edges add.
     const browser = ctx.name('Browser').padEnd(244, 'x');
     const { name } = await fetchProfile(me);
     const listed = async () => {
@@ -40,7 +40,7 @@ export default scenario({
     await me.request('saveUserLogin', { body: await login(me, browser) });
     await me.request('saveUserLogin', { body: await login(me, browser) });
     await other.call('saveUserLogin', { body: await login(other, ctx.name('Browser')) });
-    // The day's first and last minute, written where another day is.
+    // The day's first and last minute, written where the date differs.
     const edges = [
       { at: '00:00', hours: -11 },
       { at: '23:59', hours: 14 },
@@ -56,7 +56,7 @@ export default scenario({
     const atEdges = all.filter((each) => each.browser !== browser);
     ctx.expectEqual('those of its first and last minute', atEdges.length, edges.length);
     const [row, ...more] = all.filter((each) => each.browser === browser);
-    ctx.expectEqual('how many there are besides', more, []);
+    ctx.expectEqual('the number of others', more, []);
     ctx.expectEqual('whose it is', row?.userName, name);
     ctx.expectEqual('the address', row?.ipAddress, '203.0.113.7');
     await me.request('saveUserLogin', {

@@ -64,7 +64,7 @@ export default scenario({
     ctx.expectEqual('found by its other tag', await withTag(other), [top]);
     const response = await me.request('deleteTag', { path: { id: tagId } });
     const unused = await me.request('deleteTag', { path: { id: await tag(ctx, me) } });
-    ctx.expectThat('it says from how many', response.successMessages.join(' ').includes('3'));
+    ctx.expectThat('it has the minimum number', response.successMessages.join(' ').includes('3'));
     const plain = unused.successMessages.join(' ');
     ctx.expectThat('and of none nothing', plain !== '' && !/\d/.test(plain));
     ctx.expectEqual('below', await shown(bottom), []);

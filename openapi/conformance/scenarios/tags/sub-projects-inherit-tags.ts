@@ -21,7 +21,7 @@ export default scenario({
     const { code, name } = await seen(me, projectId);
     const isOrigin = ({ errorMessages }: typeof stored) =>
       [code, name].every((text) => errorMessages.join(' ').includes(text));
-    ctx.expectThat('it says where it comes from', isOrigin(stored));
+    ctx.expectThat('it names its origin', isOrigin(stored));
     const deeper = { projectId: await subProject(ctx, me, below), tagId };
     const far = await me.expectError(409, 'removeProjectTag', { query: deeper });
     ctx.expectThat('also two below', isOrigin(far));

@@ -24,7 +24,7 @@ export default scenario({
     );
     const { tag: made } = await admin.request('createTag', { body });
     ctx.expectEqual(
-      'as it is kept',
+      'as it is stored',
       [made.color, made.teamId, made.projectCount],
       ['#AABBCC', teamId, 0],
     );
@@ -45,7 +45,7 @@ export default scenario({
           assigned(projectId, made.id),
         );
         const message = rejected.errorMessages.join(' ');
-        ctx.expectThat('it says whose the tag is', message.includes(teamName));
+        ctx.expectThat('the message names the team of the tag', message.includes(teamName));
       }
       await me.expectError(400, 'assignProjectTag', assigned(projectId, ctx.uuid()));
       const { tags } = await me.request('getProjectTags', { path: { projectId } });

@@ -21,6 +21,6 @@ export default scenario({
       other,
     ]);
     const { teams } = await me.request('getTeams');
-    ctx.expectThat('it is listed no more', !teams.some(({ teamId }) => teamId === path.id));
+    ctx.expectThat('it is no longer listed', !teams.some(({ teamId }) => teamId === path.id));
   },
 });

@@ -20,7 +20,7 @@ export default scenario({
     await me.request('saveTeam', { body: { ...made, description: ' Words. ', isActive: false } });
     const { teams } = await me.request('getTeam', { path: { id: made.teamId } });
     ctx.expectEqual(
-      'as it is kept',
+      'as it is stored',
       [teams[0]?.description, teams[0]?.isActive],
       ['Words.', false],
     );

@@ -29,6 +29,6 @@ export default scenario({
     await me.request('deleteTool', { path });
     await me.expectError(404, 'getTool', { path });
     const { listTools } = await me.request('getTools');
-    ctx.expectThat('it is listed no more', !listTools.some(({ id }) => id === path.id));
+    ctx.expectThat('it is no longer listed', !listTools.some(({ id }) => id === path.id));
   },
 });

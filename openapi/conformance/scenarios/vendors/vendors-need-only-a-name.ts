@@ -22,7 +22,7 @@ export default scenario({
     const made = await read();
     const { name, contactName, email, phone, address, website, notes } = made;
     ctx.expectEqual(
-      'as it is kept',
+      'as it is stored',
       [name, contactName, email, phone, address, website, notes],
       [fields.name, null, 'ann@vendor.test', '12', 'Here', null, 'Words.'],
     );
