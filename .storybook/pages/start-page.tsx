@@ -93,7 +93,7 @@ function Steps() {
         Select <em>Open</em> in the table below
         {example && (
           <>
-            , for example for the <StoryLink to={example.pathId}>{example.name}</StoryLink>
+            , for example the <StoryLink to={example.pathId}>{example.name} interaction</StoryLink>
           </>
         )}
         . The real screen opens. Press <Kbd>Alt</Kbd> <Kbd>A</Kbd> to show or hide the panels, then

@@ -24,7 +24,7 @@ export const PayloadForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(story.received).toEqual([]);
     await waitFor(() => expect(labels).toHaveFocus());
-    await expect(labels).toHaveAccessibleDescription(/^This is not JSON/);
+    await expect(labels).toHaveAccessibleDescription(/^Enter valid JSON/);
 
     await userEvent.type(labels, ' 2]');
     await userEvent.clear(canvas.getByLabelText('text'));

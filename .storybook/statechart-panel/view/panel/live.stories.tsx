@@ -85,7 +85,7 @@ export const PromisesAndFinal: Story = {
     await stands(canvas, 'filled');
     await press(canvas, /^place/);
     await stands(canvas, 'placed');
-    await canvas.findByText(/has come to its end/);
+    await canvas.findByText(/has finished/);
     await open(canvas, /^Steps/);
     await expect(
       await canvas.findByRole('button', { name: /^4\s*done: placeOrder/ }),
