@@ -70,7 +70,7 @@ type Steps = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 export async function tryAgain({ canvas, userEvent, loaded }: Steps): Promise<void> {
   const { setScenario }: World = loaded['world'];
   const again = await canvas.findByRole('button', { name: 'Try again' });
-  setScenario('fair-weather');
+  setScenario('healthy-network');
   await userEvent.click(again);
 }
 

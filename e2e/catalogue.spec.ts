@@ -147,7 +147,7 @@ test('a list is exported in full and shows its previous rows on return, even if 
   await page.goBack();
   await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
   await expect(page.getByText('Showing the previous results.')).toBeVisible();
-  await setNetworkScenario(page, 'fair-weather');
+  await setNetworkScenario(page, 'healthy-network');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Showing the previous results.')).toBeHidden();
 });

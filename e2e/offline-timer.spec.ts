@@ -15,7 +15,7 @@ const unsaved = (page: Page) =>
 
 /** The network is back, and the browser fires `online`. */
 async function comeOnline(page: Page): Promise<void> {
-  await setNetworkScenario(page, 'fair-weather');
+  await setNetworkScenario(page, 'healthy-network');
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 

@@ -51,7 +51,7 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
   await expect(menu).toBeVisible();
   const content = page.getByRole('main');
   await expect(content).toContainText('Access denied');
-  await expect(content).toContainText('the right “ClockWork”, which you do not have in Aster Labs');
+  await expect(content).toContainText('the “ClockWork” permission in Aster Labs');
   await expect(content).toContainText('clockwork.basic');
   await expect(content).toContainText('support@demo.test');
   const letter = content.getByRole('link', { name: 'Request access' });

@@ -27,7 +27,7 @@ function tenantsCalledBy(page: Page): { since: () => string[] } {
 }
 
 const worksIn = (page: Page, tenant: string): Promise<void> =>
-  expect(page.getByText(`You are working in ${tenant}.`)).toBeVisible();
+  expect(page.getByText(`You’re working in ${tenant}.`)).toBeVisible();
 
 /** Ava in Aster Labs in one tab and in birch works in another. */
 async function twoTenants(page: Page, context: BrowserContext) {

@@ -9,7 +9,7 @@ import { testedInCharts } from './saves/in-charts.ts';
 import { openHarness, type Harness } from './support/harness.ts';
 import { passTimeLimits } from './support/network.ts';
 import { isBusy, until } from './support/page.ts';
-import { weathers } from './support/network-scenarios.ts';
+import { networkScenarios } from './support/network-scenarios.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemClock } from '#machines/clock.ts';
 
@@ -44,7 +44,7 @@ describe('the person signs out (logout)', () => {
   });
   beforeEach(() => harness.reset());
 
-  it.each(weathers)(
+  it.each(networkScenarios)(
     'the user is signed out even if the server cannot be notified: $name',
     async (networkScenario) => {
       const someone = () =>

@@ -18,7 +18,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: ofBen,
     reads: ['getAssetHolder', 'listEmployeeAssets'],
     isOfRecord: true,
-    shows: /Assets held/,
+    shows: /Assigned assets/,
     // The name, which is the heading, is not known yet.
     heading: 'Employee or team',
   },
@@ -26,7 +26,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 
 let code = '';
 
-const atBen = (harness: Harness) => open(ofBen, /Assets held/)(harness);
+const atBen = (harness: Harness) => open(ofBen, /Assigned assets/)(harness);
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
@@ -46,7 +46,7 @@ export const saves: readonly SaveEntry[] = [
       await press(`Take ⁨${code}⁩ back`);
       await until('the confirmation dialog', () => button('Yes'));
     },
-    done: () => readPageText().includes('Taken back'),
+    done: () => readPageText().includes('Returned'),
   },
   {
     name: 'the request to accept an asset is resent',
@@ -77,11 +77,11 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a work place is changed',
     operation: 'updateWorkPlace',
-    form: { 'Work Place': 'At home' },
+    form: { 'Work place': 'At home' },
     setUp: async (harness) => {
       await atBen(harness);
       await press('Change work place');
-      await type('Work Place', 'At home');
+      await type('Work place', 'At home');
     },
     save: () => press('Save'),
     again: (networkScenario) => press(networkScenario === '404' ? 'Save as new' : 'Save'),

@@ -21,7 +21,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     isOfRecord: true,
     shows: /3 of 7 found/,
     // The round's name, which is the heading, is not known yet.
-    heading: 'Audit round',
+    heading: 'Audit',
   },
 };
 
@@ -31,7 +31,7 @@ const scan = async (code: string) => {
 };
 
 const selectArchive = async () => {
-  await press('Begin a round');
+  await press('Start an audit');
   await until('the dialog', () => button('Cancel'));
   await selectOption(/Place/, 'Archive');
 };
@@ -41,12 +41,12 @@ const start = async () => {
 };
 
 const finish = async () => {
-  await press('Finish round');
+  await press('Finish audit');
   await press('Yes');
 };
 
 const giveUp = async () => {
-  await press('Give up');
+  await press('Cancel audit');
   await press('Yes');
 };
 
@@ -56,7 +56,7 @@ const noteLabel = new RegExp(`^Note on .*${found}`);
 const note: Fields = { Note: 'The lid is scratched' };
 
 const moveHere = async () => {
-  await press('Move unexpected here');
+  await press('Move unexpected assets here');
   await press('Yes');
 };
 
@@ -106,9 +106,9 @@ export const saves: readonly SaveEntry[] = [
     },
     reveal: async () => {
       button('No')?.click();
-      await until('the page', () => button('Finish round'));
+      await until('the page', () => button('Finish audit'));
     },
-    done: () => /Move unexpected here/.test(readMainText()),
+    done: () => /Move unexpected assets here/.test(readMainText()),
   },
   {
     name: 'an audit round is cancelled',
@@ -121,14 +121,14 @@ export const saves: readonly SaveEntry[] = [
     },
     reveal: async () => {
       button('No')?.click();
-      await until('the page', () => button('Give up'));
+      await until('the page', () => button('Cancel audit'));
     },
     done: () => /Showing 1 - 1 of 1/.test(readMainText()),
   },
   {
     name: 'an unexpected asset of an audit round is moved',
     operation: 'bulkMoveAssets',
-    setUp: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
+    setUp: open(`${list}/${finishedAudit.id}`, /Move unexpected assets here/),
     save: moveHere,
     again: async (_, { network }) => {
       await until('no pending requests', network.isIdle);
@@ -136,7 +136,7 @@ export const saves: readonly SaveEntry[] = [
     },
     reveal: async () => {
       button('No')?.click();
-      await until('the page', () => button('Move unexpected here'));
+      await until('the page', () => button('Move unexpected assets here'));
     },
   },
   {

@@ -10,14 +10,14 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/scan': {
     href: '/assetManager/scan',
     reads: [],
-    shows: /Nothing was scanned yet/,
+    shows: /Nothing scanned yet/,
   },
 };
 
 const stored = 'AS-LAP-0001';
 let assigned = '';
 
-const toScan = (harness: Harness) => open('/assetManager/scan', /Nothing was scanned yet/)(harness);
+const toScan = (harness: Harness) => open('/assetManager/scan', /Nothing scanned yet/)(harness);
 
 const scan = async (code: string) => {
   await type('Code', code);

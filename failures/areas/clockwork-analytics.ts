@@ -6,7 +6,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/clockwork-analytics': {
     href: '/clockwork-analytics?filter.team=all&filter.period=lastWeek',
     reads: ['getClockWorkAnalyticsDefaults', 'getClockWorkAnalytics'],
-    shows: /In all, each person once/,
+    shows: /each person counted once/,
   },
 };
 

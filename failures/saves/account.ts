@@ -190,7 +190,7 @@ export const accountSaves: readonly SaveEntry[] = [
       await press('Sign out');
     },
     again: () => press('Try again'),
-    done: () => /You are signed in nowhere else/.test(readMainText()),
+    done: () => /not signed in anywhere else/.test(readMainText()),
   },
   {
     name: 'the organization settings are changed',

@@ -73,7 +73,7 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Split');
-      await until('the confirmation dialog', () => /Split the entry/.test(readPageText()));
+      await until('the confirmation dialog', () => /Split entry/.test(readPageText()));
     },
     save: () => press('Split'),
   },
@@ -83,7 +83,7 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Duplicate to another day');
-      await until('the confirmation dialog', () => /Duplicate the entry/.test(readPageText()));
+      await until('the confirmation dialog', () => /Duplicate entry/.test(readPageText()));
     },
     save: () => press('Duplicate'),
   },

@@ -64,7 +64,7 @@ function brokenOff(): Promise<Response> {
 }
 
 /** Every way in which a call may fail. */
-export const weathers: readonly NetworkScenario[] = [
+export const networkScenarios: readonly NetworkScenario[] = [
   { name: '500', kind: 'serverError', response: bare(500) },
   { name: '503', kind: 'down', response: bare(503) },
   { name: '403', kind: 'forbidden', response: bare(403) },
@@ -113,10 +113,10 @@ export function weathersFor(
   ids: readonly OperationId[],
   isInAll: boolean,
 ): readonly NetworkScenario[] {
-  if (isInAll) return weathers;
+  if (isInAll) return networkScenarios;
   const isJson = ids.every((id) => isJsonResponse(operations[id]));
   const selected = oneOf(alike, ids);
-  return weathers.filter(
+  return networkScenarios.filter(
     ({ name, same }) =>
       (!isJson || same === undefined) && (isThorough || name === selected || !alike.includes(name)),
   );

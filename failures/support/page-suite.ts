@@ -65,7 +65,7 @@ export function testPages(
     }
 
     describe.each(entry.reads.map((id) => ({ id })))('without a response to $id', ({ id }) => {
-      const weathers = listNetworkScenarios(id);
+      const networkScenarios = listNetworkScenarios(id);
       const kind = (networkScenario: NetworkScenario) => getKind(id, networkScenario);
 
       /** Opens the page in a scenario; resolves when the call has been made. */
@@ -77,7 +77,7 @@ export function testPages(
         );
       };
 
-      it.each(weathers.filter((networkScenario) => kind(networkScenario) === null))(
+      it.each(networkScenarios.filter((networkScenario) => kind(networkScenario) === null))(
         'the page shows that it is loading, then its content once the response arrives: $name',
         async (networkScenario) => {
           await openIn(networkScenario);
@@ -92,19 +92,18 @@ export function testPages(
         },
       );
 
-      it.each(weathers.filter((networkScenario) => kind(networkScenario) === 'sessionOver'))(
-        'the page ends the session after one renewal: $name',
-        async (networkScenario) => {
-          await openIn(networkScenario);
-          await until('the session-expired page', () => heading() === 'Your Session has expired.');
-          expect(harness.network.renewals()).toBe(1);
-          expect(ways(main())).not.toEqual([]);
-          expect(harness.app.errors).toEqual([]);
-        },
-      );
+      it.each(
+        networkScenarios.filter((networkScenario) => kind(networkScenario) === 'sessionOver'),
+      )('the page ends the session after one renewal: $name', async (networkScenario) => {
+        await openIn(networkScenario);
+        await until('the session-expired page', () => heading() === 'Your Session has expired.');
+        expect(harness.network.renewals()).toBe(1);
+        expect(ways(main())).not.toEqual([]);
+        expect(harness.app.errors).toEqual([]);
+      });
 
       it.each(
-        weathers.filter(
+        networkScenarios.filter(
           (networkScenario) => ![null, 'sessionOver'].includes(kind(networkScenario)),
         ),
       )(

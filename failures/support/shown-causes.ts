@@ -3,15 +3,16 @@ import type { Kind } from './network-scenarios.ts';
 
 /** The text that identifies each cause, whatever the message around it. */
 const patterns: Readonly<Record<Kind, RegExp>> = {
-  serverError: /The server met a fault/,
-  down: /The service is down/,
-  forbidden: /do not have the right|Access denied/i,
-  notFound: /not found|has deleted this meanwhile|does not exist|no longer there/i,
+  serverError: /Something went wrong on the server/,
+  down: /The service is (?:temporarily unavailable|down)/,
+  forbidden: /(?:don’t|do not) have permission|You need the .+ permission|Access denied/i,
+  notFound:
+    /not found|wasn’t found|deleted this (?:meanwhile|in the meantime)|does(?:n’t| not) exist|no longer (?:there|exists)/i,
   sessionOver: /Your Session has expired\./,
-  unreachable: /The server could not be reached|check your connection/i,
+  unreachable: /The server could not be reached|Couldn’t reach the server|check your connection/i,
   timedOut: /took too long/,
-  malformed: /answer could not be (?:read|understood)/,
-  rejected: /refused this and gave no reason/,
+  malformed: /sent an unexpected response/,
+  rejected: /couldn’t accept this/,
 };
 
 const causesIn = (text: string): Kind[] =>

@@ -162,7 +162,7 @@ describe('errors in the organization settings', () => {
     expect(actor.getSnapshot().context.form.timeZone).toBe('Europe/Atlantis');
   });
 
-  it.each(['server-down', 'server-fault', 'offline', 'malformed-answers'])(
+  it.each(['server-down', 'server-error', 'offline', 'malformed-responses'])(
     'the typed text is kept in the network scenario %s',
     async (network) => {
       const { actor, emitted } = await opened('ava', 'aster');

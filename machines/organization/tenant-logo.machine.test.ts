@@ -77,7 +77,7 @@ describe('the tenant logo', () => {
       server.setScenario(getScenario(network));
       expect((await selectFile(file)).logoUrl).toBe(before.logoUrl);
     }
-    server.setScenario(getScenario('fair-weather'));
+    server.setScenario(getScenario('healthy-network'));
     expect((await selectFile(file)).error).toBeNull();
   });
 });

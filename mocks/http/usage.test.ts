@@ -8,7 +8,7 @@ describe('the options of the server', () => {
       port: 4000,
       db: undefined,
       size: undefined,
-      scenario: { name: 'fair-weather' },
+      scenario: { name: 'healthy-network' },
       issuer: undefined,
       audience: 'atrium-api',
       origins: ['http://localhost:3000'],
@@ -57,7 +57,7 @@ describe('the options of the server', () => {
 
   it('an unknown scenario is reported with the existing ones', () => {
     expect(() => readOptions(['--scenario', 'sunny'])).toThrow(
-      /^Unknown scenario 'sunny'. Use one of: fair-weather, slow-network, .*\.$/,
+      /^Unknown scenario 'sunny'. Use one of: healthy-network, slow-network, .*\.$/,
     );
   });
 });

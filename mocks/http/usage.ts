@@ -84,7 +84,7 @@ function parsed(args: readonly string[]) {
         db: { type: 'string' },
         rebuild: { type: 'boolean', default: false },
         seed: { type: 'string' },
-        scenario: { type: 'string', default: 'fair-weather' },
+        scenario: { type: 'string', default: 'healthy-network' },
         issuer: { type: 'string' },
         audience: { type: 'string', default: 'atrium-api' },
         origin: { type: 'string', multiple: true, default: ['http://localhost:3000'] },

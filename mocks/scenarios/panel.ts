@@ -65,7 +65,7 @@ function buildNetworkChoice(texts: PanelTexts): HTMLElement {
       selectScenario(name);
       document.dispatchEvent(new Event('atrium:scenario'));
     };
-    all.append(choice({ group: 'demo-weather', title, description, isSelected, select }));
+    all.append(choice({ group: 'demo-network', title, description, isSelected, select }));
   }
   return all;
 }

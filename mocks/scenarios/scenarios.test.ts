@@ -50,16 +50,16 @@ describe('the scenarios', () => {
 
   it('the scenarios each have a test here', () => {
     expect(scenarios.map(({ name }) => name)).toEqual([
-      'fair-weather',
+      'healthy-network',
       'slow-network',
       'server-down',
-      'server-fault',
+      'server-error',
       'offline',
-      'malformed-answers',
-      'stop-refused',
-      'start-refused',
-      'profile-refused',
-      'day-refused',
+      'malformed-responses',
+      'stop-rejected',
+      'start-rejected',
+      'profile-rejected',
+      'day-rejected',
       'token-about-to-expire',
       'token-expired',
     ]);
@@ -68,7 +68,7 @@ describe('the scenarios', () => {
 
 describe('the network scenarios', () => {
   it('the default scenario lets every request succeed', async () => {
-    applyScenario('fair-weather');
+    applyScenario('healthy-network');
     expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(
       1,
     );
@@ -91,7 +91,7 @@ describe('the network scenarios', () => {
 
   it.each([
     ['server-down', 503, 'down'],
-    ['server-fault', 500, 'fault'],
+    ['server-error', 500, 'fault'],
   ])('%s: every request gets %i and nothing changes', async (name, status, code) => {
     applyScenario(name);
     const before = await readContents(server.store);
@@ -111,7 +111,7 @@ describe('the network scenarios', () => {
   });
 
   it('malformed responses: every response is cut off', async () => {
-    applyScenario('malformed-answers');
+    applyScenario('malformed-responses');
     for (const id of ids) {
       const response = await server.send('ben', id, { body: {} });
       expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -120,10 +120,10 @@ describe('the network scenarios', () => {
   });
 
   it.each([
-    ['stop-refused', 'endMiniEntry', mini],
-    ['start-refused', 'startMiniEntry', { body: { startTime: now, description: '' } }],
-    ['profile-refused', 'getProfile', {}],
-    ['day-refused', 'getClockWorkDay', { path: { date: today } }],
+    ['stop-rejected', 'endMiniEntry', mini],
+    ['start-rejected', 'startMiniEntry', { body: { startTime: now, description: '' } }],
+    ['profile-rejected', 'getProfile', {}],
+    ['day-rejected', 'getClockWorkDay', { path: { date: today } }],
   ] as const)('%s: only %s gets 500, and nothing changes', async (name, id, sent) => {
     applyScenario(name);
     const before = await readContents(server.store);
@@ -229,7 +229,7 @@ describe('the selected scenario', () => {
     expect(currentScenario().name).toBe('server-down');
     takeScenarioFrom(new URL('https://portal.test/ClockWork'));
     expect(currentScenario().name).toBe('server-down');
-    takeScenarioFrom(new URL('https://portal.test/?scenario=fair-weather'));
+    takeScenarioFrom(new URL('https://portal.test/?scenario=healthy-network'));
     expect(currentScenario()).toBe(healthyNetwork);
   });
 });

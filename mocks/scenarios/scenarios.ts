@@ -20,7 +20,7 @@ export interface Scenario {
 }
 
 export const healthyNetwork: Scenario = {
-  name: 'fair-weather',
+  name: 'healthy-network',
   title: 'No problems',
 };
 
@@ -37,7 +37,7 @@ export const scenarios: readonly Scenario[] = [
     status: 503,
   },
   {
-    name: 'server-fault',
+    name: 'server-error',
     title: 'Server fault',
     status: 500,
   },
@@ -47,30 +47,30 @@ export const scenarios: readonly Scenario[] = [
     isOffline: true,
   },
   {
-    name: 'malformed-answers',
+    name: 'malformed-responses',
     title: 'Malformed responses',
     isMalformed: true,
   },
   {
-    name: 'stop-refused',
+    name: 'stop-rejected',
     title: 'Stop rejected',
     status: 500,
     operation: 'endMiniEntry',
   },
   {
-    name: 'start-refused',
+    name: 'start-rejected',
     title: 'Start rejected',
     status: 500,
     operation: 'startMiniEntry',
   },
   {
-    name: 'profile-refused',
+    name: 'profile-rejected',
     title: 'Profile rejected',
     status: 500,
     operation: 'getProfile',
   },
   {
-    name: 'day-refused',
+    name: 'day-rejected',
     title: 'Day rejected',
     status: 500,
     operation: 'getClockWorkDay',

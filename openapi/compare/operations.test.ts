@@ -73,7 +73,9 @@ describe('the sign-in requirement', () => {
 
   it('the sign-in may not change behind the same name', () => {
     const components = { securitySchemes: { identityProvider: { type: 'apiKey' } } };
-    expect(breaksBetween({}, { components })).toEqual(['has another security scheme `identityProvider`']);
+    expect(breaksBetween({}, { components })).toEqual([
+      'has another security scheme `identityProvider`',
+    ]);
   });
 });
 

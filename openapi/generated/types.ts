@@ -9,9 +9,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tenants of the person
-         * @description Tenants that are not assigned are listed too, with the flag; only assigned ones are offered. A
-         *     tenant that has invited the person and waits for their answer is marked with `isInvited`.
+         * List the tenants of the current user
+         * @description Includes tenants that are not assigned, with `isUserAssigned` false; the client offers only
+         *     assigned ones. A tenant whose invitation is pending is marked with `isInvited`.
          */
         get: operations["getUserTenants"];
         put?: never;
@@ -30,11 +30,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the flags that let the person pass the gateway
-         * @description Asked before a tenant is chosen, so it is about all tenants that the person may enter, and
-         *     follows their role types there: `isTenantAdmin` is true for who is an administrator of the
-         *     tenant or of the platform in one of them, `isClientUser` for who is a client app user in one.
-         *     Somebody with neither flag is let in nowhere.
+         * Get the role flags for the gateway
+         * @description Requested before a tenant is selected, so the flags combine all tenants that the person can
+         *     enter and their role types there: `isTenantAdmin` is true if the person is an administrator of
+         *     the tenant or of the platform in any of them, `isClientUser` if they are a client app user in
+         *     any of them. A person with neither flag has no access.
          */
         get: operations["getUserRole"];
         put?: never;
@@ -55,9 +55,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Select the tenant to work in
-         * @description Only a tenant of `getUserTenants` whose `isUserAssigned` is true; any other is not found.
-         *     Nothing is stored: the tenant is part of every address from then on.
+         * Select the current tenant
+         * @description Only a tenant of `getUserTenants` whose `isUserAssigned` is true; any other tenant is not
+         *     found. Nothing is stored: the tenant is part of every URL from then on.
          */
         post: operations["assignTenant"];
         delete?: never;
@@ -76,9 +76,9 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline the invitation to a tenant
-         * @description Only of a tenant of `getUserTenants` with `isInvited`; any other is not found. Whoever accepts is
-         *     a user of the tenant from then on, which sees their name only now. Whoever declines is not
-         *     offered the tenant any more, until they are invited again.
+         * @description Only for a tenant of `getUserTenants` with `isInvited`; any other tenant is not found.
+         *     Accepting makes the person a user of the tenant, which can see their name only from then on.
+         *     After declining, the tenant is not offered again until the person receives a new invitation.
          */
         put: operations["answerInvitation"];
         post?: never;
@@ -99,8 +99,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out on the server
-         * @description Ends what the server keeps of this sign-in: nothing renews it any more. The client then ends the session at
-         *     the identity provider. The person's other sessions go on.
+         * @description Deletes the server data of this session: it can no longer be renewed. The client then ends the
+         *     session at the identity provider. The user's other sessions are not affected.
          */
         post: operations["logout"];
         delete?: never;
@@ -119,8 +119,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save that the person has entered a tenant
-         * @description The list of user logins is made of these records.
+         * Record that the current user has entered a tenant
+         * @description These records are the source of the list of user logins.
          */
         post: operations["saveUserLogin"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whether the person leads a team
+         * Get whether the current user leads a team
          * @description False for a user without an employee record.
          */
         get: operations["getIsTeamLead"];
@@ -157,8 +157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the person's profile in the tenant
-         * @description The first call after a tenant is chosen. The menu and the rights of the whole portal come with it.
+         * Get the current user's profile in the tenant
+         * @description The first request after a tenant is selected. It includes the menu and the rights for the entire portal.
          */
         get: operations["getProfile"];
         put?: never;
@@ -180,12 +180,13 @@ export interface paths {
         put?: never;
         /**
          * Add, restart, update, end or fill an entry
-         * @description One call with a type each. A person has at most one running entry, and entries never overlap:
-         *     a start ends the entry that runs, and times that overlap another entry are refused with 400.
-         *     While an entry runs since an earlier day, it has to be adjusted before another can start.
-         *     Entries that touch in the same minute do not overlap, whatever their seconds: the later one begins
-         *     where the earlier one ends. An entry begins in the year 2000 at the earliest, and lasts 31 days at
-         *     most (400). `version` names what was seen of the entry; one that has changed since answers 409.
+         * @description One operation with a type for each action. A user has at most one running entry, and entries
+         *     never overlap: a start ends the running entry, and times that overlap another entry are
+         *     rejected with 400. An entry that has been running since an earlier day must be adjusted before
+         *     another can start. Entries that touch in the same minute do not overlap, whatever their
+         *     seconds: the later one starts where the earlier one ends. An entry starts in the year 2000 at
+         *     the earliest, and lasts 31 days at most (400). `version` is the version of the entry that the
+         *     client last read; if the entry has changed since then, the request is rejected with 409.
          */
         post: operations["postClockWork"];
         delete?: never;
@@ -203,10 +204,10 @@ export interface paths {
         };
         /**
          * Get the entries of a day
-         * @description The person's own entries that begin on that day of their time zone, newest first, and apart from
-         *     them those of an earlier day that last into it; the time on the day beside what the organization
-         *     works; the project that a new entry begins with. A running entry has no end. A day without entries
-         *     is an empty list.
+         * @description The caller's own entries that start on that day in their time zone, newest first; separately,
+         *     those of an earlier day that last into it; the time on the day and the working hours of the
+         *     organization; and the default project of a new entry. A running entry has no end. A day
+         *     without entries returns an empty list.
          */
         get: operations["getClockWorkDay"];
         put?: never;
@@ -225,7 +226,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entries that are running
+         * List the running entries
          * @description A crossover is an entry that has been running since an earlier day and has to be fixed.
          */
         get: operations["getRunningEntries"];
@@ -248,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Delete entries
-         * @description All of them are deleted, or none when one is not found.
+         * @description All entries are deleted, or none if one is not found.
          */
         post: operations["deleteClockWorkEntries"];
         delete?: never;
@@ -267,9 +268,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring deleted entries back
-         * @description Entries that the person has deleted in the last hour are there again as they were, all of them or
-         *     none. One that is there already stays as it is; where another entry lies now, it is refused.
+         * Restore deleted entries
+         * @description Restores entries that the caller has deleted in the last hour as they were, all of them or
+         *     none. An entry that still exists does not change; an entry that would overlap another one is
+         *     rejected.
          */
         post: operations["restoreClockWorkEntries"];
         delete?: never;
@@ -289,8 +291,8 @@ export interface paths {
         put?: never;
         /**
          * Adjust an entry's times
-         * @description Without a new end the entry keeps its end, and a running one goes on running. With
-         *     `isMnco`, an entry that ends after a midnight of the user's time zone is split there, so that
+         * @description Without a new end the entry keeps its end, and a running entry continues to run. With
+         *     `isMnco`, an entry that ends after a midnight in the user's time zone is split there, so that
          *     every day has its own time.
          */
         post: operations["adjustClockWorkEntry"];
@@ -308,9 +310,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the mini timer shows
-         * @description At most one of the two is set. Neither means that the timer is stopped. Where the person's timer
-         *     runs in other tenants is told beside them.
+         * Get the state of the mini timer
+         * @description At most one of the two entries is set. If neither is set, the timer is stopped. The response
+         *     also lists the other tenants in which the caller's timer is running.
          */
         get: operations["getClockWorkMini"];
         put?: never;
@@ -331,13 +333,13 @@ export interface paths {
         get?: never;
         /**
          * Change the running entry's start or description
-         * @description Only the person's own entry that runs. A start in the future, or one that overlaps another
-         *     entry, is refused, and nothing is changed.
+         * @description Only the caller's own running entry. A start in the future, or one that overlaps another
+         *     entry, is rejected, and nothing changes.
          */
         put: operations["updateMiniEntry"];
         /**
          * Start the mini timer
-         * @description Ends the entry that runs, if there is one.
+         * @description Ends the running entry, if there is one.
          */
         post: operations["startMiniEntry"];
         delete?: never;
@@ -356,9 +358,9 @@ export interface paths {
         get?: never;
         /**
          * Stop the mini timer
-         * @description Saves start and description as they are sent, and ends the entry at the server's time. One that
-         *     runs since an earlier day of the person is refused (400 `staleRunning`): when it ended has to be
-         *     said, or it is split.
+         * @description Saves start and description as sent, and ends the entry at the server's time. An entry that
+         *     has been running since an earlier day of the caller is rejected (400 `staleRunning`): adjust
+         *     its end, or split it.
          */
         put: operations["endMiniEntry"];
         post?: never;
@@ -377,8 +379,8 @@ export interface paths {
         };
         /**
          * Get the time per project of a day and its week
-         * @description The week is the one that the day lies in, from the weekday on that the organization begins it with,
-         *     Monday without settings. An entry counts on each of its days.
+         * @description The week that contains the day, beginning on the weekday set by the organization, Monday
+         *     without settings. An entry counts on each of its days.
          */
         get: operations["getClockWorkProjectSummaries"];
         put?: never;
@@ -398,15 +400,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the head data of an engagement
-         * @description A project type has to be chosen here, though an engagement may begin without one.
-         *     `createdOnAsInputString` says the same day as `createdOn`. Names are trimmed. Stages and
-         *     activities have calls of their own and stay as they are.
+         * Update the head data of an engagement
+         * @description A project type is required here, though an engagement can be created without one.
+         *     `createdOnAsInputString` must be the same day as `createdOn`. Names are trimmed. Stages and
+         *     activities have separate operations and do not change.
          */
         put: operations["updateEngagement"];
         /**
          * Create an engagement
-         * @description With type base it receives the stages and activities of the tenant's template.
+         * @description With type base, it gets the stages and activities of the tenant's template.
          */
         post: operations["createEngagement"];
         delete?: never;
@@ -424,7 +426,7 @@ export interface paths {
         };
         /**
          * List the engagements with their progress
-         * @description Hours and activities that the caller may not see are not counted.
+         * @description Hours and activities that the caller cannot see are not counted.
          */
         get: operations["getEngagementRollups"];
         put?: never;
@@ -444,7 +446,8 @@ export interface paths {
         };
         /**
          * Get an engagement with its stages
-         * @description Stages and activities that are not visible to the whole tenant are left out for callers without the right engagements.edit.
+         * @description Stages and activities that are not visible to the whole tenant are omitted for callers without
+         *     the right engagements.edit.
          */
         get: operations["getEngagement"];
         put?: never;
@@ -465,9 +468,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a stage
-         * @description A new id adds a stage at the end of those with its display order. What is left out of another
-         *     stays as it was.
+         * Add or update a stage
+         * @description An unknown id adds a stage at the end of those with its display order. Omitted fields of an
+         *     existing stage do not change.
          */
         post: operations["saveEngagementStage"];
         delete?: never;
@@ -486,11 +489,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change an activity of a stage
-         * @description An `activityId` that is not known adds the activity behind the others of the stage; a known
-         *     one changes it, within its stage: one of another stage is 409. What is left out stays as it
-         *     was, or is 0 and not visible to the tenant in a new one. Baseline, threshold and actuals have
-         *     five characters at most. Whether it is done has a call of its own.
+         * Add or update an activity of a stage
+         * @description An unknown `activityId` adds the activity after the others of the stage; a known one updates
+         *     it, within its stage: an activity of another stage is rejected with 409. Omitted fields do not
+         *     change; in a new activity they are 0 and not visible to the tenant. Baseline, threshold and
+         *     actuals have at most five characters. A separate operation marks it as done.
          */
         post: operations["saveEngagementActivity"];
         delete?: never;
@@ -511,8 +514,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a stage with its activities
-         * @description Its activities go with it, and their notes, document links and action items. Nothing of it can
-         *     be brought back.
+         * @description Also deletes its activities with their notes, document links and action items. None of this
+         *     can be restored.
          */
         delete: operations["deleteEngagementStage"];
         options?: never;
@@ -532,7 +535,8 @@ export interface paths {
         post?: never;
         /**
          * Remove an activity
-         * @description Its note, document links and action items go with it, whether it is done or not.
+         * @description Also deletes its note, document links and action items, whether the activity is complete or
+         *     not.
          */
         delete: operations["deleteEngagementActivity"];
         options?: never;
@@ -550,7 +554,7 @@ export interface paths {
         get?: never;
         /**
          * Mark an activity as complete or incomplete
-         * @description Sending the state that it has already changes nothing.
+         * @description Sending the current state again changes nothing.
          */
         put: operations["toggleEngagementActivity"];
         post?: never;
@@ -571,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Save the note of an activity
-         * @description An activity has one note. A completed activity takes none.
+         * @description An activity has one note. The note of a completed activity cannot be saved.
          */
         post: operations["saveEngagementActivityNote"];
         delete?: never;
@@ -590,8 +594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a document link of an activity
-         * @description A completed activity takes none.
+         * Add or update a document link of an activity
+         * @description A completed activity accepts none.
          */
         post: operations["saveEngagementActivityDoc"];
         delete?: never;
@@ -612,8 +616,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a document link of an activity
-         * @description Not while the activity is done (400): it has to be opened again first. What the link leads to
-         *     is not touched.
+         * @description Rejected with 400 while the activity is complete: reopen it first. The linked document is not
+         *     changed.
          */
         delete: operations["deleteEngagementActivityDoc"];
         options?: never;
@@ -631,8 +635,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add, change or tick an action item of an activity
-         * @description A completed activity takes no new ones; those that it has can still be ticked.
+         * Add, update or tick an action item of an activity
+         * @description A completed activity accepts no new action items; existing ones can still be ticked.
          */
         post: operations["saveEngagementActivityAction"];
         delete?: never;
@@ -653,7 +657,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an action item of an activity
-         * @description Not while the activity is done (400): it has to be opened again first.
+         * @description Rejected with 400 while the activity is complete: reopen it first.
          */
         delete: operations["deleteEngagementActivityAction"];
         options?: never;
@@ -670,9 +674,9 @@ export interface paths {
         };
         /**
          * List the stages of the engagement template
-         * @description By their display order, and those with the same one in the order in which they were made; each
-         *     with its activities in the same way. New engagements begin with a copy of them; a change of
-         *     the template touches no engagement that exists.
+         * @description Sorted by display order, stages with the same one in the order in which they were created,
+         *     each with its activities in the same order. New engagements start with a copy of them; a
+         *     change of the template does not change existing engagements.
          */
         get: operations["getTemplateStages"];
         put?: never;
@@ -693,9 +697,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a stage of the template
-         * @description An `id` that is not known adds the stage behind the others; a known one changes it. What is
-         *     left out stays as it was. Engagements that exist keep the stages that they were begun with.
+         * Add or update a stage of the template
+         * @description An unknown `id` adds the stage after the others; a known one updates it. Omitted fields do not
+         *     change. Existing engagements keep the stages that they were created with.
          */
         post: operations["saveTemplateStage"];
         delete?: never;
@@ -714,10 +718,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change an activity of a template stage
-         * @description An `activityId` that is not known adds the activity; a known one changes it, within its stage:
-         *     one of another stage is 409. What is left out stays as it was. Baseline and threshold have five
-         *     characters at most. Engagements that exist stay as they are.
+         * Add or update an activity of a template stage
+         * @description An unknown `activityId` adds the activity; a known one updates it, within its stage: an
+         *     activity of another stage is rejected with 409. Omitted fields do not change. Baseline and
+         *     threshold have at most five characters. Existing engagements do not change.
          */
         post: operations["saveTemplateActivity"];
         delete?: never;
@@ -738,7 +742,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a stage of the template with its activities
-         * @description Its activities go with it. Engagements that exist keep their copies.
+         * @description Also deletes its activities. Existing engagements keep their copies.
          */
         delete: operations["deleteTemplateStage"];
         options?: never;
@@ -758,7 +762,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an activity of the template
-         * @description Engagements that exist keep their copies.
+         * @description Existing engagements keep their copies.
          */
         delete: operations["deleteTemplateActivity"];
         options?: never;
@@ -775,21 +779,21 @@ export interface paths {
         };
         /**
          * List the clients
-         * @description All clients by name, the inactive ones too, each with its contacts.
+         * @description All clients with their contacts, sorted by name, including inactive clients.
          */
         get: operations["getClients"];
         /**
-         * Change a client and its contacts
-         * @description Contacts that are left out are removed. Who is removed is asked about no review any more: what
-         *     they have not submitted stays unread, what they have submitted stays with their name. Another
-         *     e-mail address ends the links that were sent to the former one. Nobody changes the address of a
-         *     contact who is asked about their own review, or removes the contact (403); nor is the reviewee's
-         *     address taken for it (400).
+         * Update a client and its contacts
+         * @description Contacts that are omitted are removed. A removed contact no longer takes part in any review:
+         *     reviews that they have not submitted stay unread, those that they have submitted keep their
+         *     name. Changing an e-mail address invalidates the links that were sent to the previous one. The
+         *     caller cannot change the address of a contact who takes part in the caller's own review, or
+         *     remove that contact (403), or use the reviewee's address for a contact (400).
          */
         put: operations["updateClient"];
         /**
          * Create a client
-         * @description Names are unique in a tenant, whatever their case.
+         * @description Names are unique in a tenant, ignoring case.
          */
         post: operations["createClient"];
         delete?: never;
@@ -807,14 +811,14 @@ export interface paths {
         };
         /**
          * Get a client with its contacts
-         * @description Its contacts are those who can be asked in performance reviews.
+         * @description Its contacts are the people who can take part in performance reviews.
          */
         get: operations["getClient"];
         put?: never;
         post?: never;
         /**
          * Delete a client with its contacts
-         * @description A client whose contacts take part in reviews stays.
+         * @description A client whose contacts take part in reviews cannot be deleted (409).
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -833,7 +837,8 @@ export interface paths {
         put?: never;
         /**
          * Split an entry in two
-         * @description The first part keeps the id. An entry of 2 minutes or less, or one that still runs, cannot be split.
+         * @description The first part keeps the id. An entry of 2 minutes or less, or a running entry, cannot be
+         *     split.
          */
         post: operations["splitClockWorkEntry"];
         delete?: never;
@@ -853,7 +858,7 @@ export interface paths {
         put?: never;
         /**
          * Book entries on a task
-         * @description All of them are booked on the task and its project, or none when one is not found.
+         * @description All entries are booked on the task and its project, or none if one is not found.
          */
         post: operations["assignClockWorkEntries"];
         delete?: never;
@@ -872,8 +877,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adjust the times of several entries
-         * @description All of them take their new times at once, so that neighbours can be moved together, or none of them.
+         * Adjust the times of multiple entries
+         * @description All entries are adjusted at once, or none, so that neighbours can be moved together.
          */
         post: operations["adjustMultipleClockWorkEntries"];
         delete?: never;
@@ -893,7 +898,7 @@ export interface paths {
         put?: never;
         /**
          * Set whether the work is done from the office
-         * @description Holds for the entries of the body, and for new ones from now on.
+         * @description Applies to the entries in the body, and to new entries from now on.
          */
         post: operations["updateWorkStatus"];
         delete?: never;
@@ -911,7 +916,8 @@ export interface paths {
         };
         /**
          * Start an entry under a task
-         * @description Starts now, and ends the entry that runs. While an entry runs since an earlier day, it has to be adjusted first.
+         * @description Starts now, and ends the running entry. An entry that has been running since an earlier day
+         *     must be adjusted first.
          */
         get: operations["addEntryUnderTask"];
         put?: never;
@@ -932,9 +938,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search the person's entries
-         * @description Looks into description, project and task, whatever the case; entries of some days or of a project
-         *     alone can be asked for, with or without a text. A page holds 20 entries.
+         * Search the caller's entries
+         * @description Searches description, project and task, ignoring case; can be limited to a range of days or a
+         *     project, with or without a text. A page has 20 entries.
          */
         post: operations["searchClockWorkEntries"];
         delete?: never;
@@ -951,8 +957,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the person's most recent entries
-         * @description The person's own, by their start, the newest first; `totalCount` is how many they have in all.
+         * List the caller's most recent entries
+         * @description The caller's own entries sorted by their start, newest first; `totalCount` is their total
+         *     number.
          */
         get: operations["getMostRecentEntries"];
         put?: never;
@@ -973,8 +980,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the projects that a time report can be narrowed to
-         * @description The projects with time in the period; the projects of the request are not looked at.
+         * List the projects that a time report can be filtered by
+         * @description The projects with time in the period; the projects of the request are ignored.
          */
         post: operations["getTimeReportProjects"];
         delete?: never;
@@ -994,10 +1001,11 @@ export interface paths {
         put?: never;
         /**
          * Get a time report
-         * @description One's own time needs the right `timereport.basic` or `clockwork.basic`. Someone else's needs
-         *     `timereport.basic`, and `clockwork.centralizedClockwork` or to lead their team.
-         *     An entry counts on each of its days, with a row for each; one that runs counts until now.
-         *     All rows are answered, or one page of them where a page is asked for; totals are of all of them.
+         * @description The caller's own time requires `timereport.basic` or `clockwork.basic`. Someone else's time
+         *     requires `timereport.basic`, and either `clockwork.centralizedClockwork` or that the caller
+         *     leads their team. An entry counts on each of its days, with a row for each; a running entry
+         *     counts until now. Returns all rows, or one page of them if a page is requested; totals cover
+         *     all rows.
          */
         post: operations["getTimeReport"];
         delete?: never;
@@ -1018,7 +1026,7 @@ export interface paths {
         /**
          * Export a time report to Excel
          * @description All rows of the report, whatever the page, as a workbook `TimeReport-DD-MMM-YYYY to
-         *     DD-MMM-YYYY.xlsx`: days and times of day are such to a spreadsheet, lengths can be summed, and the
+         *     DD-MMM-YYYY.xlsx`: days and times are date and time cells, durations can be summed, and the
          *     last row is the total.
          */
         post: operations["exportTimeReport"];
@@ -1036,11 +1044,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List whose time the person may report
-         * @description Those of the widest scope that the person has, by name: their own time with an employee
-         *     record, their team's when they lead one, everybody's with the right
-         *     `clockwork.centralizedClockwork`; without `timereport.basic` it is their own alone. People who have
-         *     left stay in the list, since their times do.
+         * List the employees whose time the caller can report
+         * @description The employees of the widest scope that the caller has, sorted by name: their own time with an
+         *     employee record, their team's when they lead one, everyone's with the right
+         *     `clockwork.centralizedClockwork`; without `timereport.basic`, only their own. People who have
+         *     left are included, since their time remains.
          */
         get: operations["getTimeReportEmployees"];
         put?: never;
@@ -1059,10 +1067,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who is running a timer now
-         * @description Active employees of the scope that is asked for whose timer runs at this moment, by name.
-         *     Times are those of the person who asks. Changes of it are heard by the stream of centralised
-         *     ClockWork.
+         * List the members whose timer is running
+         * @description Active employees of the requested scope whose timer is running now, sorted by name. Times are
+         *     in the caller's time zone. The stream of centralised ClockWork sends changes of this list.
          */
         get: operations["getCentralTimers"];
         put?: never;
@@ -1083,8 +1090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List members with their time of today
-         * @description Can be sorted and filtered by employeeName, workPlace and totalTimeInSeconds.
+         * List members with their time today
+         * @description Sort and filter by employeeName, workPlace and totalTimeInSeconds.
          */
         post: operations["listCentralMembers"];
         delete?: never;
@@ -1102,7 +1109,7 @@ export interface paths {
         };
         /**
          * Get a member's day
-         * @description The day is one of the member's time zone.
+         * @description The day is in the member's time zone.
          */
         get: operations["getCentralMemberDay"];
         put?: never;
@@ -1121,10 +1128,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of people's timers as they start and stop
-         * @description Server-sent events `timerStarted`, `timerChanged` and `timerStopped`. The data of each are a
-         *     CentralMember in JSON, as it is after the event. With `Last-Event-ID` the stream begins after that
-         *     event, else with what is yet to come.
+         * Receive timers as they start and stop
+         * @description Server-sent events `timerStarted`, `timerChanged` and `timerStopped`. The data of each event
+         *     is a CentralMember in JSON, as it is after the event. With `Last-Event-ID` the stream resumes
+         *     after that event, otherwise it starts with new events.
          */
         get: operations["streamCentralClockWork"];
         put?: never;
@@ -1143,9 +1150,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the teams to choose from
-         * @description Active teams. The option 'all' is not among them: it is the empty identifier. Beside them stands
-         *     what the days to choose are called today.
+         * List the selectable teams
+         * @description Only active teams. The option 'all' is not in the list: it is the empty identifier. The
+         *     response also has the current days of each named period.
          */
         get: operations["getClockWorkAnalyticsDefaults"];
         put?: never;
@@ -1167,9 +1174,10 @@ export interface paths {
         put?: never;
         /**
          * Get the hours of teams and their members
-         * @description An entry counts on each of its days, with the part that lies on it; one that runs counts until now,
-         *     unless it was forgotten: one that runs since an earlier day of its owner counts nothing until it has an end.
-         *     Days without any time of the teams answer no team at all.
+         * @description An entry counts on each of its days, with the part that falls on that day. A running entry
+         *     counts until now, unless it was left running: an entry that has been running since an earlier
+         *     day of its owner counts nothing until it has an end. Days without any time of the teams return
+         *     no team.
          */
         post: operations["getClockWorkAnalytics"];
         delete?: never;
@@ -1189,11 +1197,12 @@ export interface paths {
         put?: never;
         /**
          * Export the hours of teams to Excel
-         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`: teams in column A, members in B, hours
-         *     in C as numbers that are shown as such. Each team has a row for each member and a labelled row with its
-         *     sum; where all teams are asked for, people without a team follow as a group of their own, labelled and
-         *     with a sum, too. The last row is what all hours come to, each counted once. With `compareWith`, column D
-         *     has the hours of those days and column E the difference in hours as a decimal number.
+         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`: teams in column A, members in
+         *     B, hours in C as numeric cells with an hours format. Each team has a row for each member and a
+         *     labelled row with its sum. When all teams are requested, people without a team follow as a
+         *     separate group, also labelled and with a sum. The last row is the total of all hours, each
+         *     counted once. With `compareWith`, column D has the hours of the compared days and column E the
+         *     difference in hours as a decimal number.
          */
         post: operations["exportClockWorkAnalytics"];
         delete?: never;
@@ -1213,7 +1222,7 @@ export interface paths {
         put?: never;
         /**
          * Get the logins of a day
-         * @description A day before today of the caller's time zone. Sorted by any column, filtered by the user alone; the
+         * @description A day before today in the caller's time zone. Sort by any column, filter only by user; the
          *     user's column is `User` or `userName`.
          */
         post: operations["getUserLoginAnalytics"];
@@ -1233,10 +1242,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the projects that fit a filter, as a tree
-         * @description A project whose parent does not fit stands at the nearest ancestor that does, else at the top. Only
-         *     projects that the person has access to are shown. Each tells its own time, without that of its
-         *     sub-projects, and what the filters ask for: who owns and watches it, and its open impediments.
+         * Get the projects that match a filter, as a tree
+         * @description A project whose parent does not match is placed under its nearest matching ancestor, otherwise
+         *     at the top. Only projects that the caller has access to are returned. Each has its own time,
+         *     without that of its sub-projects, and the fields that the filters use: owner, watchers and
+         *     open impediments.
          */
         post: operations["getProjectAnalytics"];
         delete?: never;
@@ -1254,7 +1264,7 @@ export interface paths {
         };
         /**
          * Get the details of a project
-         * @description The period narrows the effort of the members; everything else is of all time.
+         * @description The period limits only the effort of the members; all other values cover all time.
          */
         get: operations["getProjectAnalyticsDetail"];
         put?: never;
@@ -1274,9 +1284,10 @@ export interface paths {
         };
         /**
          * Get the effort of a project's members in a period
-         * @description The active members, and whoever has time on the project itself in the named period
-         *     (`operation`; all time without one), by full name; who has left is told apart. Days are those
-         *     of the time zone of the person who asks, weeks those of the organization. A project that the person has no access to is not found.
+         * @description The active members, and everyone with time on the project itself in the period (`operation`;
+         *     defaults to all time), sorted by full name. People who have left are marked. Days are in the
+         *     caller's time zone, weeks begin as set by the organization. A project that the caller has no
+         *     access to is not found.
          */
         get: operations["getProjectAnalyticsMembers"];
         put?: never;
@@ -1295,10 +1306,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's whole time
-         * @description The sum of all entries that are booked on the project itself, its tasks included, whoever
-         *     booked them and whenever; the one that runs counts until now. Sub-projects are not counted in.
-         *     A project that the person has no access to is not found.
+         * Get a project's total time
+         * @description The sum of all entries booked on the project itself, including its tasks, by anyone and at any
+         *     time; a running entry counts until now. Sub-projects are not included. A project that the
+         *     caller has no access to is not found.
          */
         get: operations["getProjectTotalTime"];
         put?: never;
@@ -1317,8 +1328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the Dashboard's numbers
-         * @description Each tile is null without its right, which its description names, and where it was not asked for.
+         * Get the figures of the Dashboard
+         * @description A tile is null if it was not requested, or if the caller does not have its right, which its description names.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1340,9 +1351,9 @@ export interface paths {
         put?: never;
         /**
          * Search the projects
-         * @description Only projects that the person has access to are listed: those that they own, have made or are
-         *     members of, with all below them; administrators have access to all. Columns: code, name,
-         *     description, createdBy, ownedBy, dueOn. The list’s own order is by code.
+         * @description Only projects that the current user has access to are listed: those that they own, created or
+         *     are members of, and all projects below them; administrators have access to all. Columns: code,
+         *     name, description, createdBy, ownedBy, dueOn. Sorted by code by default.
          */
         post: operations["searchProjects"];
         delete?: never;
@@ -1360,7 +1371,7 @@ export interface paths {
         };
         /**
          * Get the overview of a project
-         * @description A project that the person has no access to is not found.
+         * @description A project that the current user has no access to is not found.
          */
         get: operations["getProject"];
         put?: never;
@@ -1382,8 +1393,8 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Whoever creates it owns it, and is its first member. Codes are unique in a tenant, whatever
-         *     their case.
+         * @description The caller becomes the owner and the first member. Codes are unique in a tenant, ignoring
+         *     case.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1402,7 +1413,7 @@ export interface paths {
         get?: never;
         /**
          * Change a project
-         * @description Its owner alone may (isEditable).
+         * @description Only the owner may do this (isEditable).
          */
         put: operations["updateProject"];
         post?: never;
@@ -1424,9 +1435,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description With its tasks, members, file links and impediments. A project with sub-projects or with time
-         *     that is booked on it stays. Requests to link it, or others below it, are completed. Needs
-         *     isProjectOwner.
+         * @description Deletes its tasks, members, file links and impediments as well. A project with sub-projects or
+         *     with booked time cannot be deleted. Pending requests to link it, or to link others below it,
+         *     are completed. Requires isProjectOwner.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1442,8 +1453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who could become a member of a project
-         * @description Active employees who are no active members yet, by full name.
+         * List candidates for membership in a project
+         * @description Active employees who are not active members yet, sorted by full name.
          */
         get: operations["getEligibleProjectMembers"];
         put?: never;
@@ -1465,8 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a project
-         * @description Someone who was a member before becomes an active one again. They are notified. Needs
-         *     isEditable.
+         * @description A former member becomes active again. The member is notified. Requires isEditable.
          */
         post: operations["addProjectMember"];
         delete?: never;
@@ -1487,9 +1497,10 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description A member with time on the project stays in its list, as one that is not active. The owner
-         *     stays. Needs isEditable; members may leave on their own. Who has no access any more reads their
-         *     time under the names that they knew, and no new name of the project or its tasks.
+         * @description A member with time on the project stays in the list as an inactive member. The owner cannot be
+         *     removed. Requires isEditable; members can remove themselves. A user who loses access sees
+         *     their time under the names that they knew, and not under new names of the project or its
+         *     tasks.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -1507,10 +1518,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a project another owner
-         * @description Only owners can: of the project itself, or of one above it (isProjectOwner). The new owner
-         *     becomes a member and is notified; the former one stays a member, and is notified when somebody
-         *     else has done it.
+         * Transfer a project to another owner
+         * @description Requires ownership of the project itself or of one above it (isProjectOwner). The new owner
+         *     becomes a member and is notified; the former owner stays a member and is notified if another
+         *     user made the transfer.
          */
         post: operations["changeProjectOwner"];
         delete?: never;
@@ -1527,8 +1538,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who can own a project or be a member
-         * @description Active employees, by full name.
+         * List employees who can own a project or be a member
+         * @description Active employees, sorted by full name.
          */
         get: operations["getActiveUsers"];
         put?: never;
@@ -1550,7 +1561,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task of a project
-         * @description The owner and the members may. Its code follows from that of the project.
+         * @description Only the owner and the members may do this. The code is derived from the code of the project.
          */
         post: operations["createProjectTask"];
         delete?: never;
@@ -1568,7 +1579,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description A task of a project that the person has no access to is not found.
+         * @description A task of a project that the current user has no access to is not found.
          */
         get: operations["getProjectTask"];
         put?: never;
@@ -1590,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Change a task
-         * @description The owner and the members may.
+         * @description Only the owner and the members may do this.
          */
         post: operations["updateProjectTask"];
         delete?: never;
@@ -1611,7 +1622,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a task
-         * @description Time that is booked on it stays on the project. Needs isEditable.
+         * @description Time that is booked on it stays on the project. Requires isEditable.
          */
         delete: operations["deleteProjectTask"];
         options?: never;
@@ -1630,8 +1641,8 @@ export interface paths {
         put?: never;
         /**
          * Move a task to another project
-         * @description To a project that the person owns, from one that they may edit. The time that is booked on it
-         *     goes with it, and it gets a code of the other project.
+         * @description The current user must own the target project and be able to edit the current one. The booked
+         *     time moves with the task, and the task gets a code of the target project.
          */
         post: operations["moveProjectTask"];
         delete?: never;
@@ -1650,10 +1661,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a task a project
-         * @description The task leaves the task list. Unless it becomes a main project, it is a sub-project of the
-         *     task’s project. The time that is booked on it goes with it; whoever has booked it, and still
-         *     has access to the task’s project, becomes a member and is notified. Needs isEditable.
+         * Convert a task into a project
+         * @description The task is removed from the task list. It becomes a main project or, by default, a
+         *     sub-project of the task's project. The booked time moves with it; employees who have booked
+         *     time on it, and still have access to the task's project, become members and are notified.
+         *     Requires isEditable.
          */
         post: operations["convertTaskToProject"];
         delete?: never;
@@ -1672,8 +1684,8 @@ export interface paths {
         get?: never;
         /**
          * Mark a project as an apex project
-         * @description An apex project stands at the top and is linked to no parent. Sets isLinked and
-         *     isAlreadyRequested. Needs isEditable.
+         * @description An apex project is at the top level and is not linked to a parent. Sets isLinked and
+         *     isAlreadyRequested. Requires isEditable.
          */
         put: operations["markAsApexProject"];
         post?: never;
@@ -1694,8 +1706,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the mark of an apex project away
-         * @description Clears isLinked and isAlreadyRequested. Needs isEditable.
+         * Unmark an apex project
+         * @description Clears isLinked and isAlreadyRequested. Requires isEditable.
          */
         delete: operations["removeAsApexProject"];
         options?: never;
@@ -1714,8 +1726,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a sub-project out of its parent
-         * @description Needs isProjectOwner of the sub-project: to own it, its parent or one above.
+         * Remove a sub-project from its parent
+         * @description Requires isProjectOwner of the sub-project: ownership of it, its parent or a project above.
          */
         delete: operations["delinkProject"];
         options?: never;
@@ -1734,7 +1746,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-project to a project
-         * @description Needs isAddSubProject. Whoever adds it owns it.
+         * @description Requires isAddSubProject. The caller becomes its owner.
          */
         post: operations["addSubProject"];
         delete?: never;
@@ -1752,7 +1764,7 @@ export interface paths {
         };
         /**
          * List own projects that a project can be linked to
-         * @description Projects that the person owns, without the project itself and all below it.
+         * @description Projects that the current user owns, except the project itself and all projects below it.
          */
         get: operations["getOwnedParentProjects"];
         put?: never;
@@ -1772,7 +1784,7 @@ export interface paths {
         };
         /**
          * List the projects that a user owns
-         * @description Of those that the person has access to, without the one that is named.
+         * @description Only projects that the current user has access to, except the named project.
          */
         get: operations["getOwnedProjects"];
         put?: never;
@@ -1792,8 +1804,8 @@ export interface paths {
         };
         /**
          * List projects of others that a project can be linked to
-         * @description Those that the person has access to; their owners have to be asked. Without the project itself
-         *     and all below it.
+         * @description Projects that the current user has access to; linking requires a request to their owners. The
+         *     project itself and all projects below it are left out.
          */
         get: operations["getParentProjectsForLinking"];
         put?: never;
@@ -1814,10 +1826,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to link a project below another
-         * @description Sets isAlreadyRequested and isLinked at once, before the other project’s owner, who is
-         *     notified, has answered. Needs isEditable of the sub-project, and access to the other project:
-         *     without it, that is answered as an unknown one.
+         * Request to link a project below another
+         * @description Sets isAlreadyRequested and isLinked immediately, before the owner of the other project
+         *     responds; the owner is notified. Requires isEditable of the sub-project and access to the
+         *     other project: a project without access is treated as unknown.
          */
         post: operations["requestSubProjectLink"];
         delete?: never;
@@ -1837,7 +1849,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the request to link a sub-project
-         * @description Whoever has asked is notified. Needs isProjectOwner of the parent.
+         * @description The requester is notified. Requires isProjectOwner of the parent.
          */
         post: operations["linkSubProject"];
         delete?: never;
@@ -1856,8 +1868,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link a project below another of one’s own
-         * @description Sets isAlreadyRequested and isLinked. Needs to own both.
+         * Link a project below another project of the same owner
+         * @description Sets isAlreadyRequested and isLinked. Requires ownership of both.
          */
         post: operations["linkSubProjectToOwned"];
         delete?: never;
@@ -1877,7 +1889,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file link to a project
-         * @description The owner and the members may.
+         * @description Only the owner and the members may do this.
          */
         post: operations["addProjectFile"];
         delete?: never;
@@ -1897,7 +1909,7 @@ export interface paths {
         put?: never;
         /**
          * Change a file link
-         * @description Whoever has added it may, and the owner of the project.
+         * @description Only the employee who added it and the owner of the project may do this.
          */
         post: operations["updateProjectFile"];
         delete?: never;
@@ -1918,7 +1930,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file link
-         * @description Whoever has added it may, and the owner of the project.
+         * @description Only the employee who added it and the owner of the project may do this.
          */
         delete: operations["deleteProjectFile"];
         options?: never;
@@ -1935,7 +1947,7 @@ export interface paths {
         };
         /**
          * Put a project on the watch list
-         * @description Sets isWatching. A project that is on it already stays on it.
+         * @description Sets isWatching. A project that is already on the list stays on it.
          */
         get: operations["watchProject"];
         put?: never;
@@ -1957,7 +1969,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a project off the watch list
+         * Remove a project from the watch list
          * @description Clears isWatching.
          */
         delete: operations["unwatchProject"];
@@ -1975,8 +1987,9 @@ export interface paths {
         };
         /**
          * List the impediments of a project
-         * @description Those of the project itself, the newest first, the resolved ones too; `isDeletable` says
-         *     whether the person may delete it. A project that the person has no access to is not found.
+         * @description The impediments of the project itself, newest first, including resolved ones; `isDeletable`
+         *     indicates whether the current user can delete one. A project that the user has no access to is
+         *     not found.
          */
         get: operations["getProjectImpediments"];
         put?: never;
@@ -1998,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Add an impediment to a project
-         * @description The owner and the members may.
+         * @description Only the owner and the members may do this.
          */
         post: operations["addImpediment"];
         delete?: never;
@@ -2019,7 +2032,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an impediment
-         * @description Whoever has raised it may, and the owner of the project (isDeletable).
+         * @description Only the employee who raised it and the owner of the project may do this (isDeletable).
          */
         delete: operations["deleteImpediment"];
         options?: never;
@@ -2038,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an impediment
-         * @description Only one that is not yet resolved. The owner and the members may.
+         * @description Only an impediment that is not resolved yet. Only the owner and the members may do this.
          */
         post: operations["resolveImpediment"];
         delete?: never;
@@ -2055,8 +2068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the person has worked on lately
-         * @description The ten last pairs of project and task that the person has booked time on, the newest first.
+         * List the recently used projects and tasks
+         * @description The last ten pairs of project and task that the current user has booked time on, newest first.
          */
         get: operations["getRecentProjectTaskCombos"];
         put?: never;
@@ -2075,8 +2088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List projects to pick from
-         * @description The projects that the person has access to, by code.
+         * List projects for a picker
+         * @description The projects that the current user has access to, sorted by code.
          */
         get: operations["getProjectsSelection"];
         put?: never;
@@ -2095,8 +2108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List projects to pick the default from
-         * @description The projects with tasks that the person owns or is an active member of, by code.
+         * List projects for the default picker
+         * @description The projects with tasks that the current user owns or is an active member of, sorted by code.
          */
         get: operations["getValidProjectsForDefaults"];
         put?: never;
@@ -2115,9 +2128,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tasks to pick from
-         * @description The tasks of one project, by code, to book time on. A project that the person has no access to
-         *     is not found.
+         * List tasks for a picker
+         * @description The tasks of one project to book time on, sorted by code. A project that the current user has
+         *     no access to is not found.
          */
         get: operations["getTasksSelection"];
         put?: never;
@@ -2137,9 +2150,10 @@ export interface paths {
         };
         /**
          * Search projects and tasks to book time on
-         * @description The projects that the person has access to and their tasks: by the code of the project, each
-         *     project before its tasks, these by code. All words of the text have to be in code and name of
-         *     the project or the task, whatever the case. A page holds 20.
+         * @description The projects that the current user has access to, and their tasks, sorted by the code of the
+         *     project; each project is followed by its tasks, sorted by code. All words of the search text
+         *     must occur in the code and name of the project or the task, ignoring case. A page has 20
+         *     entries.
          */
         get: operations["searchWork"];
         put?: never;
@@ -2161,7 +2175,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task from the picker
-         * @description The owner and the members may.
+         * @description Only the owner and the members may do this.
          */
         post: operations["createTaskUnderProject"];
         delete?: never;
@@ -2181,8 +2195,8 @@ export interface paths {
         put?: never;
         /**
          * Save the default task and the ClockWork settings
-         * @description From the settings, the mail and the place are saved as well; from a picker, the default task
-         *     alone. Without a task the default stays as it is.
+         * @description From the settings, the e-mail option and the location are saved as well; from a picker, only
+         *     the default task is saved. Without a task, the default is not changed.
          */
         post: operations["saveDefaultProjectTask"];
         delete?: never;
@@ -2203,8 +2217,8 @@ export interface paths {
         post?: never;
         /**
          * Remove the default project and task
-         * @description New entries begin without project and task from then on. Whoever has no default hears the
-         *     same. Entries that exist keep theirs.
+         * @description New entries start without project and task from then on. The response is the same if there is
+         *     no default. Existing entries are not changed.
          */
         delete: operations["removeDefaultProjectTask"];
         options?: never;
@@ -2221,18 +2235,18 @@ export interface paths {
         };
         /**
          * List the tags
-         * @description All tags of the tenant, by name whatever its case, each with how many projects have it.
+         * @description All tags of the tenant, sorted by name ignoring case, each with the number of projects that
+         *     have it.
          */
         get: operations["getTags"];
         /**
          * Change a tag
-         * @description The tag is the same on all projects that have it, so all of them show the new name. Names are
-         *     unique in a tenant, whatever their case.
+         * @description All projects that have the tag show the new name. Names are unique in a tenant, ignoring case.
          */
         put: operations["updateTag"];
         /**
          * Add a tag
-         * @description Names are unique in a tenant, whatever their case.
+         * @description Names are unique in a tenant, ignoring case.
          */
         post: operations["createTag"];
         delete?: never;
@@ -2253,7 +2267,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tag
-         * @description It is taken from all projects.
+         * @description It is removed from all projects.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -2272,8 +2286,8 @@ export interface paths {
         put?: never;
         /**
          * Search projects with their tags
-         * @description Projects that the person has access to. Columns: code, name, tags. The list’s own order is by
-         *     code.
+         * @description Projects that the current user has access to. Columns: code, name, tags. Sorted by code by
+         *     default.
          */
         post: operations["searchProjectTags"];
         delete?: never;
@@ -2291,9 +2305,9 @@ export interface paths {
         };
         /**
          * Get the tags of a project
-         * @description Its own tags, and those that it inherits from the projects above it, which are marked: they
-         *     can only be taken off where they come from. A project that the person has no access to is not
-         *     found.
+         * @description Its own tags, and the tags that it inherits from the projects above it. Inherited tags are
+         *     marked, and can only be removed from the project that they are assigned to. A project that the
+         *     current user has no access to is not found.
          */
         get: operations["getProjectTags"];
         put?: never;
@@ -2315,8 +2329,8 @@ export interface paths {
         put?: never;
         /**
          * Assign a tag to a project
-         * @description Assigned to all, its sub-projects inherit it. A tag that is assigned already changes between
-         *     both.
+         * @description A tag that is assigned to all is inherited by the sub-projects. If the tag is already
+         *     assigned, the request switches between both options.
          */
         post: operations["assignProjectTag"];
         delete?: never;
@@ -2336,8 +2350,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a tag from a project
-         * @description An inherited tag can only be taken from the project that it comes from.
+         * Remove a tag from a project
+         * @description An inherited tag can only be removed from the project that it is assigned to.
          */
         delete: operations["removeProjectTag"];
         options?: never;
@@ -2355,10 +2369,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report the hours of each tag
-         * @description The time in the projects that have a tag, their own or an inherited one, as far as the person
-         *     has access to them. An entry counts with what it lasts on the days that are asked for; one that
-         *     runs counts until now. A project with two tags counts for both, but only once in the whole time.
+         * Report the hours per tag
+         * @description The time in projects that have a tag, assigned or inherited, and that the current user has
+         *     access to. Only the part of an entry that is within the requested days counts; a running entry
+         *     counts up to now. A project with two tags counts for both, but only once in the total time.
          */
         post: operations["getTagReport"];
         delete?: never;
@@ -2377,8 +2391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export the hours of each tag to Excel
-         * @description A row for each tag and project, as a workbook `TagReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
+         * Export the hours per tag to Excel
+         * @description One row per tag and project, as a workbook named `TagReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
          */
         post: operations["exportTagReport"];
         delete?: never;
@@ -2397,10 +2411,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See who works on what
-         * @description Each employee of a scope with what runs now and the time of the days per project. The team is
-         *     for its lead alone; everybody needs the right `clockwork.centralizedClockwork`. Columns:
-         *     fullName, workPlace.
+         * List the current work of each employee
+         * @description Each employee in the scope with the running timer and the time of the days per project. The
+         *     scope of a team is only available to its lead; the scope of everyone requires the right
+         *     `clockwork.centralizedClockwork`. Columns: fullName, workPlace.
          */
         post: operations["getWorkView"];
         delete?: never;
@@ -2417,21 +2431,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the time zones to choose from
-         * @description The zones of registration and of the profile's settings, from west to east.
+         * List the time zones
+         * @description The zones for registration and for the profile settings, sorted from west to east.
          */
         get: operations["listTimeZones"];
         put?: never;
         /**
          * Register an organisation
-         * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
-         *     It begins with a menu that leads to what an administrator sets up first (organization settings,
-         *     teams, services, vendors), with roles that have fewer rights than theirs, and with the providers
-         *     to choose from, of which none is chosen. The administrator is its first employee, with the name, the
-         *     e-mail address and the contact number of the registration, so that ClockWork opens.
-         *     Warnings mean that nothing was registered, since there is no storage left. An organisation or an
-         *     e-mail address that is known already is refused at its field (409). A server may limit how often
-         *     one IP address registers (429).
+         * @description Creates a tenant for the organisation, without organization settings, and makes the person its
+         *     administrator. The tenant starts with a menu for the first setup tasks of an administrator
+         *     (organization settings, teams, services, vendors), with roles that have fewer rights than the
+         *     administrator, and with the available providers, none of which is selected. The administrator
+         *     is its first employee, with the name, the e-mail address and the contact number of the
+         *     registration, so that ClockWork is available. Warnings mean that nothing was registered
+         *     because no storage is available. An organisation or an e-mail address that exists already is
+         *     rejected with an error on its field (409). A server may limit the number of registrations per
+         *     IP address (429).
          */
         post: operations["registerOrganization"];
         delete?: never;
@@ -2450,10 +2465,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how the person reads dates and times
-         * @description Days and times of all areas are those of the new time zone from the next call on. The zone has to be
-         *     one of those that `listTimeZones` answers. Times in Excel files, and in messages, follow `hourFormat`; the
-         *     documented times that are written out (such as `startTimeFormatted`) keep their form.
+         * Change the current user's date and time settings
+         * @description All areas use dates and times in the new time zone from the next request on. The zone must be
+         *     one that `listTimeZones` returns. Times in Excel files and in messages follow `hourFormat`;
+         *     the documented formatted times (such as `startTimeFormatted`) keep their format.
          */
         post: operations["updateDateFormatAndTimeZone"];
         delete?: never;
@@ -2472,13 +2487,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a profile picture
-         * @description The name of the file ends with .jpg, .jpeg, .png or .svg, and its content is a JPEG, a PNG or an SVG,
-         *     whatever type the part names; at most 2,097,152 bytes. An SVG with scripts, event handlers, foreign
-         *     objects or references to anything outside itself is refused with 415. So is a picture that claims no
-         *     width or no height, and one whose size cannot be read; one that claims more than 8,192 pixels in
-         *     width or in height is refused with 413, pictures inside an SVG included. The new picture takes the
-         *     place of the old one.
+         * Upload a profile image
+         * @description The file name must end with .jpg, .jpeg, .png or .svg, and the content must be a JPEG, a PNG
+         *     or an SVG, regardless of the media type of the part; at most 2,097,152 bytes. An SVG with
+         *     scripts, event handlers, foreign objects or external references is rejected with 415, and so
+         *     is an image that declares no width or no height or whose size cannot be read. An image that
+         *     declares more than 8,192 pixels in width or in height is rejected with 413, including images
+         *     inside an SVG. The new image replaces the old one.
          */
         post: operations["uploadProfileImage"];
         delete?: never;
@@ -2495,8 +2510,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a profile picture
-         * @description What `imageUrl` and `profileImageUrl` lead to. A picture never changes: a new one has a new id.
+         * Get a profile image
+         * @description The target of `imageUrl` and `profileImageUrl`. An image never changes: a new image has a new
+         *     id.
          */
         get: operations["getProfileImage"];
         put?: never;
@@ -2518,10 +2534,11 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description From then on the identity provider takes the new password, and the person's other sessions are ended. A
-         *     wrong current password, a confirmation that does not match, and a new password that does not follow the
-         *     guidance or is the current one are told in `warningMessages`, and nothing is changed. After five wrong
-         *     passwords in a row the next try has to wait. Changing somebody else's password is refused with 403.
+         * @description The identity provider accepts only the new password from then on, and the user's other
+         *     sessions are ended. A wrong current password, a confirmation that does not match, and a new
+         *     password that does not meet the password rules or equals the current one are reported in
+         *     `warningMessages`, and nothing is changed. After five wrong passwords in a row, the next
+         *     attempt is delayed. Changing the password of another user is rejected with 403.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2539,8 +2556,8 @@ export interface paths {
         };
         /**
          * Get whether two-factor authentication is on
-         * @description About the caller alone. It is on once a code of the authenticator has been verified, not when
-         *     its secret is first shown.
+         * @description Only for the caller. Two-factor authentication is on once a code of the authenticator app has
+         *     been verified, not when the secret is first shown.
          */
         get: operations["getTwoFactorStatus"];
         put?: never;
@@ -2559,9 +2576,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to set up two-factor authentication
-         * @description Makes a key for the person's authenticator app. It waits for its first code for an hour; asked again
-         *     meanwhile, the same key is answered. 409 while two-factor authentication is on.
+         * Start the setup of two-factor authentication
+         * @description Generates a key for the user's authenticator app. The key is valid for an hour until its first
+         *     code; a repeated request in the meantime returns the same key. Rejected with 409 while
+         *     two-factor authentication is on.
          */
         get: operations["getTwoFactorConfig"];
         put?: never;
@@ -2583,11 +2601,12 @@ export interface paths {
         put?: never;
         /**
          * Verify the password and a code
-         * @description Both right: two-factor authentication is on, and the recovery codes can be fetched for ten minutes.
-         *     Anything wrong is told by the two flags, and nothing is changed. A code of the authenticator app is good
-         *     once (RFC 6238), also shortly before and after its 30 seconds. While two-factor authentication is on
-         *     already, an unused recovery code is taken in its place, once. After five wrong passwords or codes in a
-         *     row the next try has to wait. 409 when the set-up has not begun or its key has expired.
+         * @description If both are correct, two-factor authentication is turned on, and the recovery codes can be
+         *     requested for ten minutes. Errors are reported by the two flags, and nothing is changed. A
+         *     code of the authenticator app can be used only once (RFC 6238) and is accepted shortly before
+         *     and after its 30 seconds. If two-factor authentication is already on, an unused recovery code
+         *     is accepted instead, once. After five wrong passwords or codes in a row, the next attempt is
+         *     delayed. Rejected with 409 if the setup has not started or the key has expired.
          */
         post: operations["verifyTwoFactor"];
         delete?: never;
@@ -2605,18 +2624,19 @@ export interface paths {
         };
         /**
          * Get new recovery codes
-         * @description Ten new codes, each good once in place of a code of the authenticator app; earlier ones are not good any
-         *     more. The server keeps only their hashes: what is lost cannot be read again. 409 unless the person has
-         *     verified password and code within the last ten minutes.
+         * @description Ten new codes, each of which can be used once instead of a code of the authenticator app;
+         *     earlier codes are no longer valid. The server stores only their hashes, so lost codes cannot
+         *     be recovered. Rejected with 409 unless the user has verified password and code within the last
+         *     ten minutes.
          */
         get: operations["getRecoveryCodes"];
         put?: never;
         /**
-         * Make new recovery codes
-         * @description Ten new codes in place of all earlier ones, for a person who shows their password and a code of the
-         *     authenticator app or an unused recovery code. Anything wrong is told by the two flags, and nothing is
-         *     changed. After five wrong passwords or codes in a row the next try has to wait. 409 while two-factor
-         *     authentication is off.
+         * Regenerate the recovery codes
+         * @description Ten new codes replace all earlier ones. Requires the password and a code of the authenticator
+         *     app or an unused recovery code. Errors are reported by the two flags, and nothing is changed.
+         *     After five wrong passwords or codes in a row, the next attempt is delayed. Rejected with 409
+         *     while two-factor authentication is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -2636,8 +2656,8 @@ export interface paths {
         put?: never;
         /**
          * Turn two-factor authentication off
-         * @description A wrong password is told by `isPassWordVerified`, and nothing is changed; after five in a row the next
-         *     try has to wait. The key and the recovery codes are forgotten.
+         * @description A wrong password is reported by `isPassWordVerified`, and nothing is changed; after five in a
+         *     row, the next attempt is delayed. The key and the recovery codes are deleted.
          */
         post: operations["disableTwoFactor"];
         delete?: never;
@@ -2654,19 +2674,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the person's own sessions
-         * @description Where the person is signed in, this session first, then by when they were last seen. A session is one
-         *     sign-in with one browser; the identity provider names it by the `sid` claim of its access tokens, else
-         *     by `auth_time`, and where it gives neither, each token is a session. Sessions that have not been seen
-         *     for 30 days are left out.
+         * List the current user's sessions
+         * @description The current session is first, followed by the others, most recently used first. A session is
+         *     one sign-in with one browser. It is identified by the `sid` claim of the access tokens,
+         *     otherwise by `auth_time`; if the identity provider sends neither, each token is a session.
+         *     Sessions that have not been used for 30 days are left out.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends all of the person's sessions but the one that makes the call: their next call is answered 401, and
-         *     what could renew them is refused.
+         * Sign out of all other sessions
+         * @description Ends all of the user's sessions except the current one: their next request is rejected with
+         *     401, and they cannot be renewed.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2685,9 +2705,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign one other session out
-         * @description The session's next call is answered 401, and what could renew it is refused. Ending it once more changes
-         *     nothing. 409 for the session that makes the call: one leaves it by signing out.
+         * Sign out of one other session
+         * @description The next request of the session is rejected with 401, and the session cannot be renewed.
+         *     Repeating the request changes nothing. The current session is rejected with 409; sign out to
+         *     end it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2703,9 +2724,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for the person
-         * @description Of the caller, in this tenant: how many are unseen, and how many requests wait for an answer,
-         *     seen or not. Both come with every event of the stream, too.
+         * Count the caller's notifications
+         * @description For the caller, in this tenant: the number of unseen notifications, and the number of requests
+         *     that wait for a response, seen or not. Every event of the stream also has both.
          */
         get: operations["getNotificationCounts"];
         put?: never;
@@ -2726,8 +2747,8 @@ export interface paths {
         get?: never;
         /**
          * Complete or remove a notification
-         * @description It is seen and complete from now on, and counts no more. What was completed or denied already stays
-         *     as it is.
+         * @description It is seen and complete from now on, and no longer counts. A completed or denied notification
+         *     does not change.
          */
         put: operations["completeNotification"];
         post?: never;
@@ -2745,9 +2766,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notifications of the person
-         * @description Newest first, at most 20 after those that are passed over, unless `takeCount` says otherwise. The counts
-         *     are those of the bell, whatever is listed.
+         * List the caller's notifications
+         * @description Newest first, at most 20 after the skipped ones by default; `takeCount` changes this. The
+         *     counts are those of the bell, whatever is listed.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2768,7 +2789,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description The unread count is zero from now on; requests that wait go on waiting.
+         * @description The unread count is zero; pending requests remain pending.
          */
         put: operations["markAllNotificationsRead"];
         post?: never;
@@ -2790,8 +2811,8 @@ export interface paths {
         post?: never;
         /**
          * Deny the request to link a sub-project
-         * @description It counts no more and is not complete; whoever asked is told that it was rejected. 400 for any other kind
-         *     of notification, 409 when the request was answered already.
+         * @description It no longer counts and is not complete; the person who sent the request is notified that it
+         *     was rejected. 400 for any other type of notification, 409 if the request was already answered.
          */
         delete: operations["rejectProjectLink"];
         options?: never;
@@ -2809,7 +2830,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as seen
-         * @description Lowers the unread count; a request that waits goes on waiting.
+         * @description Decrements the unread count; a pending request remains pending.
          */
         put: operations["markNotificationSeen"];
         post?: never;
@@ -2827,13 +2848,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of notifications as they come
-         * @description Server-sent events, for the person alone: `notification` when they are told something (data: notificationId
-         *     and typeId), `notificationsChanged` when their counts have changed otherwise, in another window for
-         *     instance (data: the counts), and `timesChanged` when they have started, changed, stopped, deleted or restored
-         *     ClockWork entries, once for each call (data: `entries` with id and version, and `deletedIds`), so that their
-         *     other devices show it at once. With `Last-Event-ID` the stream begins after that event, else with what is
-         *     yet to come.
+         * Receive notifications as they arrive
+         * @description Server-sent events, only for the caller: `notification` for a new notification (data:
+         *     notificationId and typeId), `notificationsChanged` when their counts have changed in another
+         *     way, for example in another window (data: the counts), and `timesChanged` when they have
+         *     started, changed, stopped, deleted or restored ClockWork entries, once for each request (data:
+         *     `entries` with id and version, and `deletedIds`), so that their other devices show it at once.
+         *     With `Last-Event-ID` the stream resumes after that event, otherwise it starts with new events.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -2853,13 +2874,13 @@ export interface paths {
         };
         /**
          * Get the settings of the tenant
-         * @description Null in a tenant that has saved none yet: until then the portal opens nothing but these
-         *     settings. The logo has a call of its own.
+         * @description Null if the tenant has not saved any settings yet; until then, the portal opens only these
+         *     settings. Use the separate operation for the logo.
          */
         get: operations["getOrganizationSettings"];
         /**
          * Save the settings of the tenant
-         * @description The first time, they open the tenant's menu to its people.
+         * @description The first save makes the menu of the tenant available to its users.
          */
         put: operations["saveOrganizationSettings"];
         post?: never;
@@ -2880,7 +2901,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo of the tenant
-         * @description The content decides what a file is, not its name. An SVG that could run a script is refused. A picture without a width or a height is refused with 415, one with more than 8,192 pixels in either with 413.
+         * @description The file type is detected from the content, not from the name. An SVG that could run a script is rejected. An image without a width or a height is rejected with 415, an image of more than 8,192 pixels in either dimension with 413.
          */
         post: operations["uploadTenantLogo"];
         delete?: never;
@@ -2898,18 +2919,20 @@ export interface paths {
         };
         /**
          * List the holidays of a year, by date
-         * @description Without a year, all there are. A year is that of the calendar; a holiday is a day, without
-         *     time and zone.
+         * @description Without a year, all holidays are returned. The year is the calendar year. A holiday is a date,
+         *     without time and time zone.
          */
         get: operations["getHolidays"];
         /**
          * Change a holiday
-         * @description It can move to another day that has no holiday yet; one that has is 409.
+         * @description The holiday can be moved to another date; a date that already has a holiday is rejected with
+         *     409.
          */
         put: operations["updateHoliday"];
         /**
          * Create a holiday
-         * @description A day is a holiday once: a second one on it is 409. Work that is booked on the day stays.
+         * @description A date can have only one holiday; a second one on the same date is rejected with 409. Time
+         *     that is booked on the date is kept.
          */
         post: operations["createHoliday"];
         delete?: never;
@@ -2930,7 +2953,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a holiday
-         * @description Time that is booked on the day is not touched.
+         * @description Time that is booked on the date is not changed.
          */
         delete: operations["deleteHoliday"];
         options?: never;
@@ -2946,21 +2969,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lists of choices, by name
-         * @description Each with its options in the order in which they are chosen from.
+         * List the lists of choices
+         * @description Sorted by name. Each list contains its options in display order.
          */
         get: operations["getLists"];
         /**
          * Change a list of choices
-         * @description The options are replaced as a whole: one that is left out is gone. Name and code are unique in
-         *     the tenant, whatever their case (409); ids and codes of the options differ, and at most one is
-         *     selected beforehand (400).
+         * @description All options are replaced: an option that is left out is deleted. Name and code are unique in
+         *     the tenant, ignoring case (409). Ids and codes of the options must be unique in the list, and
+         *     at most one option is the default (400).
          */
         put: operations["updateList"];
         /**
          * Create a list of choices
-         * @description Name and code are unique in the tenant, whatever their case (409). Ids and codes of its
-         *     options differ from each other, and at most one of them is selected beforehand (400).
+         * @description Name and code are unique in the tenant, ignoring case (409). Ids and codes of the options must
+         *     be unique in the list, and at most one option is the default (400).
          */
         post: operations["createList"];
         delete?: never;
@@ -2981,7 +3004,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a list of choices
-         * @description Its options go with it. What was chosen from it elsewhere stays as text.
+         * @description Its options are deleted with it. Values that were selected from it in other records are kept
+         *     as text.
          */
         delete: operations["deleteList"];
         options?: never;
@@ -2997,21 +3021,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pages of the portal, by name
-         * @description All of them, those without a place in the menu too. What a page shows is the portal's own;
-         *     this is what it is called and where it is.
+         * List the pages of the portal
+         * @description All pages sorted by name, including pages that are not in the menu. The portal defines the
+         *     content of a page; this operation returns its name and route.
          */
         get: operations["getPages"];
         /**
          * Change a page
-         * @description Name and route are unique in the tenant, whatever their case (409). The menu keeps the route
-         *     that it was saved with.
+         * @description Name and route are unique in the tenant, ignoring case (409). The menu keeps the route that it
+         *     was saved with.
          */
         put: operations["updatePage"];
         /**
          * Create a page
-         * @description Name and route are unique in the tenant, whatever their case (409). A page comes into the menu
-         *     by `saveMenu` alone.
+         * @description Name and route are unique in the tenant, ignoring case (409). Only `saveMenu` adds a page to
+         *     the menu.
          */
         post: operations["createPage"];
         delete?: never;
@@ -3032,7 +3056,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a page
-         * @description An entry of the menu that leads there stays until the menu is saved without it.
+         * @description A menu entry for the page is kept until the menu is saved without it.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -3048,14 +3072,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the whole menu of the tenant
-         * @description All entries whatever the caller's rights; what a person sees of it comes with their profile.
-         *     Groups hold pages, one floor deep. The version is sent back with `saveMenu`.
+         * Get the full menu of the tenant
+         * @description All entries, regardless of the caller's rights; the entries that a user can see are part of
+         *     the profile. Groups contain pages and cannot be nested. Send the `version` back with
+         *     `saveMenu`.
          */
         get: operations["getMenu"];
         /**
-         * Save the whole menu of the tenant
-         * @description It is what the profile answers as `appMenus`, without the entries whose rights a person lacks. Groups have no route, and hold pages alone.
+         * Save the full menu of the tenant
+         * @description The profile returns this menu as `appMenus`, without the entries that the user has no right to. Groups have no route and contain only pages.
          */
         put: operations["saveMenu"];
         post?: never;
@@ -3073,20 +3098,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the scripts, by name
-         * @description Without their code and their history, which `getScript` answers.
+         * List the scripts
+         * @description Sorted by name, without code and history; `getScript` returns them.
          */
         get: operations["getScripts"];
         /**
          * Change a script
-         * @description The text of before stays in the history, with who wrote it and when. Names are unique in the
-         *     tenant, whatever their case. The server never runs it.
+         * @description The previous text is kept in the history, with author and date. Names are unique in the
+         *     tenant, ignoring case. The server never runs scripts.
          */
         put: operations["updateScript"];
         /**
          * Create a script
-         * @description Names are unique in the tenant, whatever their case. The text is kept as the first entry of
-         *     its history. The server keeps scripts and never runs them.
+         * @description Names are unique in the tenant, ignoring case. The text is stored as the first entry of the
+         *     history. The server stores scripts and never runs them.
          */
         post: operations["createScript"];
         delete?: never;
@@ -3104,14 +3129,14 @@ export interface paths {
         };
         /**
          * Get a script with its history
-         * @description The history has the newest version first, each with its whole text.
+         * @description The history is sorted newest first and contains the full text of each version.
          */
         get: operations["getScript"];
         put?: never;
         post?: never;
         /**
          * Delete a script
-         * @description Its whole history goes with it.
+         * @description The full history is deleted with it.
          */
         delete: operations["deleteScript"];
         options?: never;
@@ -3130,8 +3155,8 @@ export interface paths {
         put?: never;
         /**
          * Search zip codes of the United States
-         * @description A page of the list that the server ships with, the same for all tenants. Columns to order and
-         *     filter by: zip, city, stateCode, stateName. A filter on zip finds what contains it.
+         * @description A page of the list that the server includes; it is the same for all tenants. Columns to sort
+         *     and filter by: zip, city, stateCode, stateName. A filter on zip matches any part of the code.
          */
         post: operations["searchUsZipCodes"];
         delete?: never;
@@ -3149,8 +3174,8 @@ export interface paths {
         };
         /**
          * Get the city of a zip code
-         * @description Five digits, leading zeros among them. One that is not known is 404, so that an address can
-         *     still be typed by hand.
+         * @description Five digits, including leading zeros. An unknown zip code is 404; clients can still accept an
+         *     address that is entered by hand.
          */
         get: operations["getUsZipCode"];
         put?: never;
@@ -3169,15 +3194,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the systems that the tenant works with
-         * @description What there is to choose from, by name, the entry for "none" of each kind among it, and what is
-         *     chosen. A tenant that has saved nothing works with none.
+         * Get the external systems of the tenant
+         * @description The selectable providers sorted by name, including the entry for "none" of each kind, and the
+         *     selected ones. A tenant that has saved nothing uses none.
          */
         get: operations["getIntegrations"];
         /**
-         * Choose the systems that the tenant works with
-         * @description Each choice has to be a provider of its kind: one that is not known, or of the other kind, is
-         *     400 at its field. Nothing is taken over by this call; that is done by `syncFromHrms`.
+         * Select the external systems of the tenant
+         * @description Each must be a provider of its kind: one that is unknown, or of the other kind, is rejected
+         *     with 400 at its field. This operation imports nothing; `syncFromHrms` does.
          */
         put: operations["saveIntegrations"];
         post?: never;
@@ -3197,11 +3222,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over records from the HRMS provider
-         * @description Employees are found by their e-mail addresses, also who has left; whomever nobody here knows is
-         *     passed over. What is told once more changes nothing. Whoever would report to the caller is left
-         *     to another person, and a message says so. Listeners of the hub of external integrations hear of
-         *     it.
+         * Import records from the HRMS provider
+         * @description Employees are matched by their e-mail addresses, including people who have left; unknown
+         *     addresses are skipped. Importing the same data again changes nothing. Someone who would report
+         *     to the caller is assigned to another person, and a message reports it. Subscribers of the hub
+         *     of external integrations are notified.
          */
         post: operations["syncFromHrms"];
         delete?: never;
@@ -3218,20 +3243,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whether the person's calendar is connected
-         * @description About the caller alone. When they have connected it last, or null.
+         * Get the connection of the caller's calendar
+         * @description Only for the caller. Includes when they last connected it, or null.
          */
         get: operations["getCalendarConnection"];
         put?: never;
         /**
-         * Connect the person's calendar
-         * @description With the code that the calendar's provider handed to the browser; it is used once and not
-         *     kept. Connecting again renews it. The person's tabs hear of it by the calendar's stream.
+         * Connect the caller's calendar
+         * @description Send the code that the calendar's provider returned to the browser; it is used once and not
+         *     stored. Connecting again renews the connection. The caller's tabs are notified by the
+         *     calendar's stream.
          */
         post: operations["connectCalendar"];
         /**
-         * Disconnect the person's calendar
-         * @description Events that were made meanwhile stay in the portal. Whoever is not connected hears the same.
+         * Disconnect the caller's calendar
+         * @description Events that were created in the meantime remain in the portal. The response is the same if the
+         *     calendar is not connected.
          */
         delete: operations["disconnectCalendar"];
         options?: never;
@@ -3247,22 +3274,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the person's events of a period, by their beginning
-         * @description The caller's own that touch the period, whose days are those of their time zone, both ends
-         *     included; one that began the day before and still lasts is among them. A period covers 366
-         *     days at most and does not end before it begins (400).
+         * List the caller's events in a period, by start
+         * @description The caller's own events that overlap the period, in days of the caller's time zone, both ends
+         *     included; an event that started the day before and has not ended is included. A period covers
+         *     at most 366 days and must not end before it begins (400).
          */
         get: operations["getCalendarEvents"];
         /**
-         * Change an event
-         * @description Only the caller's own: somebody else's is not found. It ends after it begins. The person's
-         *     tabs hear of it by the calendar's stream.
+         * Update an event
+         * @description Only the caller's own: an event of someone else is not found. It must end after it starts. The
+         *     caller's tabs are notified by the calendar's stream.
          */
         put: operations["updateCalendarEvent"];
         /**
          * Create an event
-         * @description In the caller's own calendar; nobody else's can be named. It ends after it begins. The
-         *     person's tabs hear of it by the calendar's stream.
+         * @description In the caller's own calendar; no other calendar can be specified. It must end after it starts.
+         *     The caller's tabs are notified by the calendar's stream.
          */
         post: operations["createCalendarEvent"];
         delete?: never;
@@ -3283,8 +3310,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an event
-         * @description Only the caller's own: somebody else's is not found. The person's tabs hear of it by the
-         *     calendar's stream.
+         * @description Only the caller's own: an event of someone else is not found. The caller's tabs are notified
+         *     by the calendar's stream.
          */
         delete: operations["deleteCalendarEvent"];
         options?: never;
@@ -3301,18 +3328,18 @@ export interface paths {
         };
         /**
          * List the videos, newest first
-         * @description All of the tenant, each with who added it and when.
+         * @description All videos of the tenant, each with who added it and when.
          */
         get: operations["getVideos"];
         /**
-         * Change a video
-         * @description Who added it, and when, stays.
+         * Update a video
+         * @description Who added it, and when, does not change.
          */
         put: operations["updateVideo"];
         /**
          * Add a video
-         * @description A link with title, description and category; the video itself stays where it is. Who added it,
-         *     and when, the server says.
+         * @description A link with title, description and category; the video itself is not copied. The server sets
+         *     who added it, and when.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -3333,7 +3360,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a video
-         * @description The link alone; the video itself is not touched.
+         * @description Removes only the link; the video itself is not changed.
          */
         delete: operations["deleteVideo"];
         options?: never;
@@ -3350,15 +3377,16 @@ export interface paths {
         };
         /**
          * Get the settings of Permea
-         * @description The key is never answered: `apiKeyHint` has its last four characters, nothing of a short one,
-         *     and null says that there is none. Before the first save they are switched off.
+         * @description The key is never returned: `apiKeyHint` has its last four characters, nothing for a short key,
+         *     and is null if there is none. Before the first save the service is disabled.
          */
         get: operations["getPermeaSettings"];
         /**
          * Save the settings of Permea
-         * @description A key that is left out stays as it is, and null removes it. Another `endpoint` needs the key
-         *     again where one is stored: without it the call is 400 at `apiKey`, so that no stored key is sent
-         *     to an address that somebody else enters. The answer hides the key as `getPermeaSettings` does.
+         * @description A key that is omitted does not change, and null removes it. A different `endpoint` requires
+         *     the key again if one is stored: without it the request is rejected with 400 at `apiKey`, so
+         *     that no stored key is sent to an address that someone else enters. The response hides the key
+         *     as `getPermeaSettings` does.
          */
         put: operations["savePermeaSettings"];
         post?: never;
@@ -3377,14 +3405,14 @@ export interface paths {
         };
         /**
          * Get the settings of OpenAI
-         * @description The key is never answered: `apiKeyHint` has its last four characters, nothing of a short one,
-         *     and null says that there is none. Before the first save they are switched off.
+         * @description The key is never returned: `apiKeyHint` has its last four characters, nothing for a short key,
+         *     and is null if there is none. Before the first save the service is disabled.
          */
         get: operations["getOpenAiSettings"];
         /**
          * Save the settings of OpenAI
-         * @description A key that is left out stays as it is, and null removes it. A model has to be named.
-         *     The answer hides the key as `getOpenAiSettings` does.
+         * @description A key that is omitted does not change, and null removes it. A model is required. The response
+         *     hides the key as `getOpenAiSettings` does.
          */
         put: operations["saveOpenAiSettings"];
         post?: never;
@@ -3402,9 +3430,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear what is taken over from other systems
-         * @description A stream of server-sent events for everybody in the tenant with the right: `synced`, with what
-         *     `syncFromHrms` has taken over. With `Last-Event-ID` it goes on after that event.
+         * Receive imports from external systems
+         * @description A stream of server-sent events for everyone in the tenant with the right: `synced`, with the
+         *     records that `syncFromHrms` has imported. With `Last-Event-ID` it resumes after that event.
          */
         get: operations["listenToExternalIntegration"];
         put?: never;
@@ -3423,9 +3451,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes of the person's calendar
-         * @description A stream of server-sent events about the caller's own calendar alone: `connected`,
-         *     `disconnected`, `created`, `updated`, `deleted`. With `Last-Event-ID` it goes on after that
+         * Receive changes of the caller's calendar
+         * @description A stream of server-sent events only for the caller's own calendar: `connected`,
+         *     `disconnected`, `created`, `updated`, `deleted`. With `Last-Event-ID` it resumes after that
          *     event.
          */
         get: operations["listenToCalendarSync"];
@@ -3445,20 +3473,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users of the tenant, by name
-         * @description All users of the tenant, those who are kept out too (`isActive`). Name and e-mail address are
-         *     the person's at the identity provider. Of somebody who has not accepted their invitation the
-         *     address alone is shown, as name, too.
+         * List the users of the tenant
+         * @description All users of the tenant sorted by name, including deactivated ones (`isActive`). Name and
+         *     e-mail address are those of the identity provider. For a user who has not accepted their
+         *     invitation, only the e-mail address is shown, also as the name.
          */
         get: operations["getSecurityUsers"];
         /**
          * Change a user
-         * @description A user who is not active does not find the tenant any more, and their timer is stopped. The last administrator who may change roles keeps role type and right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. To link a user to an employee who has a history (time, reviews, assets, projects, teams, people below them), or to detach one, needs `roleManager.basic` and ends the user's sessions; nobody does so for themselves. An invitation that was not accepted is withdrawn and offered again by `isActive`, which the answer calls false until it is accepted. The time zone has to be one that there is. What is left out stays as it was.
+         * @description A user who is not active loses access to the tenant, and their timer is stopped. The last administrator who can change roles keeps the role type and the right. Callers cannot give a user a higher role than their own, nor change a user who has one; client app users can grant and revoke only rights that they have. Linking a user to an employee who has a history (time, reviews, assets, projects, teams, direct reports), or unlinking one, requires `roleManager.basic` and ends the user's sessions; callers cannot do this for themselves. `isActive` withdraws an invitation that is not accepted and offers it again; the response returns it as false until the invitation is accepted. The time zone must exist. Omitted properties are not changed.
          */
         put: operations["updateSecurityUser"];
         /**
          * Invite a user
-         * @description Somebody whom the identity provider knows by this e-mail address is offered this tenant, and enters it once they have accepted (`answerInvitation`); until then nothing of them is shown but that address, and they have an id of their own as a user. Somebody new is made known to the identity provider and enters at once. The server makes the user's id; one that is sent twice is refused (409), and one that another tenant knows is as good as any. Nobody invites somebody above themselves, nor a client app user with rights that they lack. Inviting for an employee who has a history needs `roleManager.basic`. The time zone has to be one that there is.
+         * @description If the identity provider knows the e-mail address, the person is offered this tenant and can enter it once they accept (`answerInvitation`); until then, only the e-mail address is shown, and the user has an id of their own. A new person is added to the identity provider and can enter immediately. The server generates the id of the user; an id that is sent twice is rejected (409), and an id that is in use in another tenant is accepted. Callers cannot invite a user above themselves, nor a client app user with rights that the caller does not have. Inviting an employee who has a history requires `roleManager.basic`. The time zone must exist.
          */
         post: operations["inviteSecurityUser"];
         delete?: never;
@@ -3476,7 +3504,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description A user of another tenant is not found, though the person may be the same.
+         * @description A user of another tenant is not found, even if it is the same person.
          */
         get: operations["getSecurityUser"];
         put?: never;
@@ -3497,11 +3525,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List employees, a page at a time
-         * @description A page of all employees, those who have left too (`isActive`). The list's own order is by
-         *     name; columns to order and filter by: fullName, email, designation, reportingTo, workPlace,
-         *     joinedOn, isActive. Without `employees.view` or `employees.edit`, `phone` is empty and
-         *     `dateOfBirth` null, but for oneself.
+         * List the employees
+         * @description A page of all employees, including former ones (`isActive`). Sorted by name by default;
+         *     columns to sort and filter by: fullName, email, designation, reportingTo, workPlace, joinedOn,
+         *     isActive. Without `employees.view` or `employees.edit`, `phone` is empty and `dateOfBirth` is
+         *     null, except in the caller's own record.
          */
         post: operations["searchEmployees"];
         delete?: never;
@@ -3520,17 +3548,18 @@ export interface paths {
         get?: never;
         /**
          * Change an employee
-         * @description Nobody reports to themselves, directly or by others. Nobody lets others report to themselves or
-         *     makes themselves a team lead; others are made so by administrators and by who may manage roles
-         *     (403).
+         * @description Employees cannot report to themselves, directly or indirectly. Callers cannot make others
+         *     report to them and cannot make themselves a team lead; administrators and users who can manage
+         *     roles do that for them (403).
          */
         put: operations["updateEmployee"];
         /**
          * Add an employee
-         * @description Active, without a picture, and no user yet: that is done by an invitation. E-mail addresses
-         *     are unique among employees, whatever their case (409). Nobody reports to themselves, directly
-         *     or by others (400). Nobody lets others report to themselves or makes themselves a team lead;
-         *     others are made so by administrators and by who may manage roles (403).
+         * @description The employee is active, has no image and is not a user yet; an invitation makes them one.
+         *     E-mail addresses are unique among employees, ignoring case (409). Employees cannot report to
+         *     themselves, directly or indirectly (400). Callers cannot make others report to them and cannot
+         *     make themselves a team lead; administrators and users who can manage roles do that for them
+         *     (403).
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -3548,9 +3577,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say whether a person is employed
-         * @description Whoever leaves does not find the tenant any more, and their timer is stopped; whoever comes back
-         *     does, unless they were locked out as a user. Nobody says so of a user above themselves.
+         * Set whether a person is employed
+         * @description An employee who is set to inactive loses access to the tenant, and their timer is stopped. An
+         *     employee who is set to active again regains access, unless they were deactivated as a user.
+         *     Callers cannot change this for a user above themselves.
          */
         put: operations["setEmployeeState"];
         post?: never;
@@ -3569,7 +3599,7 @@ export interface paths {
         };
         /**
          * Get an employee
-         * @description With the names that its ids stand for, and the id of the user that the employee is, or null.
+         * @description Includes the names for its ids, and the id of the user linked to the employee, or null.
          */
         get: operations["getEmployee"];
         put?: never;
@@ -3588,18 +3618,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the designations, by name
-         * @description Each with how many employees have it, those who have left counted in.
+         * List the designations
+         * @description Sorted by name, each with the number of employees who have it, including former employees.
          */
         get: operations["getDesignations"];
         /**
          * Change a designation
-         * @description Employees who have it show its new name. Names are unique in a tenant, whatever their case.
+         * @description Employees who have it show the new name. Names are unique in a tenant, ignoring case.
          */
         put: operations["updateDesignation"];
         /**
          * Add a designation
-         * @description Names are unique in a tenant, whatever their case.
+         * @description Names are unique in a tenant, ignoring case.
          */
         post: operations["createDesignation"];
         delete?: never;
@@ -3620,7 +3650,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a designation
-         * @description A designation that is in use stays.
+         * @description A designation that is in use cannot be deleted.
          */
         delete: operations["deleteDesignation"];
         options?: never;
@@ -3636,18 +3666,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles, by name
-         * @description Each with its rights, and how many users have it.
+         * List the roles
+         * @description Sorted by name, each with its rights and the number of users who have it.
          */
         get: operations["getRoles"];
         /**
          * Change a role
-         * @description Client app users change only roles, and give them only rights, within their own.
+         * @description Client app users can change only roles, and add only rights, that are within their own rights.
          */
         put: operations["updateRole"];
         /**
          * Add a role
-         * @description Client app users give a role only rights that they have themselves.
+         * @description Client app users can add only rights to a role that they have themselves.
          */
         post: operations["createRole"];
         delete?: never;
@@ -3668,7 +3698,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that is in use stays.
+         * @description A role that is in use cannot be deleted.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -3685,10 +3715,10 @@ export interface paths {
         };
         /**
          * List the caller's tenants in which they can see an asset
-         * @description For the label of an asset that is none of the tenant at work: of the tenants that the caller may
-         *     enter, those that have the asset and in which the caller may view assets, or it is assigned to
-         *     the caller or one of the caller's teams. Nothing is revealed of any other tenant: an asset of
-         *     those is not found, as one that does not exist.
+         * @description For a scanned label of an asset that is not in the current tenant: of the tenants that the
+         *     caller may enter, those that have the asset and in which the caller may view assets, or it is
+         *     assigned to the caller or one of the caller's teams. Nothing is revealed about any other
+         *     tenant: an asset in one of those is not found, like one that does not exist.
          */
         get: operations["listAssetTenants"];
         put?: never;
@@ -3708,20 +3738,19 @@ export interface paths {
         };
         /**
          * List the asset types
-         * @description By category and name; each with how many assets there are of it, and whether it has
-         *     properties.
+         * @description Sorted by category and name, each with its number of assets, and whether it has properties.
          */
         get: operations["listAssetTypes"];
         /**
          * Update an asset type
-         * @description Code and name are unique, whatever their case (409). Whether its assets go to employees or to
-         *     teams cannot change while somebody has one of them (409 at `isTeam`). A team is named only by a type for
-         *     teams (400).
+         * @description Code and name are unique, ignoring case (409). Whether its assets are assigned to employees or
+         *     to teams cannot change while one of them is assigned (409 at `isTeam`). Only a type for teams
+         *     can name a team (400).
          */
         put: operations["updateAssetType"];
         /**
          * Create an asset type
-         * @description Names and codes are unique in the tenant, whatever their case.
+         * @description Names and codes are unique in the tenant, ignoring case.
          */
         post: operations["createAssetType"];
         delete?: never;
@@ -3742,7 +3771,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an asset type
-         * @description Its properties go with it. A type that has assets is kept, and 409 says how many.
+         * @description Also deletes its properties. A type with assets cannot be deleted; the 409 response has their
+         *     number.
          */
         delete: operations["deleteAssetType"];
         options?: never;
@@ -3759,8 +3789,8 @@ export interface paths {
         };
         /**
          * List the asset types of a category
-         * @description To choose from, by name. Needs the right `assetMaster.basic` or `assetManager.basic`. A
-         *     category that is not known is 404.
+         * @description For selection, sorted by name. Requires `assetMaster.basic` or `assetManager.basic`. 404 if
+         *     the category is unknown.
          */
         get: operations["listAssetTypesOfCategory"];
         put?: never;
@@ -3779,8 +3809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whom assets of a type are assigned to
-         * @description Whether assets of the type go to an employee or to a team, to which team by default, and the
+         * Get the assignment setup of an asset type
+         * @description Whether assets of the type are assigned to an employee or to a team, the default team, and the
          *     type's properties in their order.
          */
         get: operations["getAssetTypeAssignmentSetup"];
@@ -3801,18 +3831,19 @@ export interface paths {
         };
         /**
          * List the properties of an asset type
-         * @description In the configuration order, those without a place behind them, by name. Needs the right `assetMaster.basic` or `assetManager.basic`.
+         * @description In the configuration order; properties without a position come last, sorted by name. Requires
+         *     `assetMaster.basic` or `assetManager.basic`.
          */
         get: operations["listAssetTypeProperties"];
         /**
          * Update a property of an asset type
-         * @description While assets have a value for it, its data type and control type stay, and so do the options
-         *     in use (409 at their fields). Whether it is mandatory stays as it was where that is left out.
+         * @description While assets have a value for it, its data type, its control type and the options in use
+         *     cannot change (409 at their fields). If `isMandatory` is omitted, it does not change.
          */
         put: operations["updateAssetTypeProperty"];
         /**
          * Create a property of an asset type
-         * @description It takes the last place in the configuration order.
+         * @description It is added at the end of the configuration order.
          */
         post: operations["createAssetTypeProperty"];
         delete?: never;
@@ -3833,7 +3864,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a property of an asset type
-         * @description A property that assets have values for is kept, and 409 says how many. The places behind it move up.
+         * @description A property that assets have values for cannot be deleted; the 409 response has their number.
+         *     Properties at later positions move up.
          */
         delete: operations["deleteAssetTypeProperty"];
         options?: never;
@@ -3849,9 +3881,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Give a property its place in the configuration order
-         * @description The property takes the place, and those from there on move down. A place behind the last one
-         *     is the last.
+         * Move a property in the configuration order
+         * @description Moves the property to the position; the properties from there on move down. A position after
+         *     the last one is the last.
          */
         get: operations["setAssetPropertyOrder"];
         put?: never;
@@ -3870,9 +3902,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Put the properties back into the order in which they were made
-         * @description A GET that changes something, as documented: all properties get places from 1 on, those that
-         *     had none too. Their versions stay, and so do the assets.
+         * Restore the properties to the order of their creation
+         * @description A GET that changes state, as documented: all properties get positions from 1, including those
+         *     that had none. Their versions and the assets do not change.
          */
         get: operations["resetAssetPropertyOrder"];
         put?: never;
@@ -3891,9 +3923,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take all properties out of the configuration order
-         * @description A GET that changes something, as documented: no property has a place any more, so they stand
-         *     by name. Their versions stay, and so do the assets.
+         * Remove all properties from the configuration order
+         * @description A GET that changes state, as documented: no property has a position any more, so they are
+         *     sorted by name. Their versions and the assets do not change.
          */
         get: operations["clearAssetPropertyOrder"];
         put?: never;
@@ -3913,8 +3945,8 @@ export interface paths {
         };
         /**
          * Get the data types and control types of properties
-         * @description Fixed lists of the contract, the same for every tenant: which kinds of value a property can
-         *     hold, and by which control they are filled in.
+         * @description Fixed lists of the contract, the same for every tenant: the data types of property values, and
+         *     the controls to fill them in.
          */
         get: operations["getAssetPropertyDefaults"];
         put?: never;
@@ -3933,8 +3965,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the form of an asset type offers
-         * @description The categories, and the active teams that assets of a type can be offered to first.
+         * Get the options of the asset type form
+         * @description The categories, and the active teams that can be the default team of a type.
          */
         get: operations["getAssetTypeDefaults"];
         put?: never;
@@ -3954,18 +3986,18 @@ export interface paths {
         };
         /**
          * List the asset categories
-         * @description By name; each with how many asset types are in it. One with types cannot be deleted.
+         * @description Sorted by name, each with its number of asset types. A category with types cannot be deleted.
          */
         get: operations["listAssetCategories"];
         /**
          * Rename an asset category
-         * @description Types and assets of it show the new name. Names are unique, whatever their case and the blanks
-         *     around them (409).
+         * @description Its types and assets show the new name. Names are unique, ignoring case and surrounding spaces
+         *     (409).
          */
         put: operations["updateAssetCategory"];
         /**
          * Create an asset category
-         * @description Names are unique, whatever their case and the blanks around them (409).
+         * @description Names are unique, ignoring case and surrounding spaces (409).
          */
         post: operations["createAssetCategory"];
         delete?: never;
@@ -3986,7 +4018,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an asset category
-         * @description A category that has asset types is kept, and 409 says how many.
+         * @description A category with asset types cannot be deleted; the 409 response has their number.
          */
         delete: operations["deleteAssetCategory"];
         options?: never;
@@ -4003,18 +4035,17 @@ export interface paths {
         };
         /**
          * List the asset locations
-         * @description By name; each with how many assets are there. One with assets cannot be deleted.
+         * @description Sorted by name, each with its number of assets. A location with assets cannot be deleted.
          */
         get: operations["listAssetLocations"];
         /**
          * Rename an asset location
-         * @description Assets that are there show the new name. Names are unique, whatever their case and the blanks
-         *     around them (409).
+         * @description Its assets show the new name. Names are unique, ignoring case and surrounding spaces (409).
          */
         put: operations["updateAssetLocation"];
         /**
          * Create an asset location
-         * @description Names are unique, whatever their case and the blanks around them (409).
+         * @description Names are unique, ignoring case and surrounding spaces (409).
          */
         post: operations["createAssetLocation"];
         delete?: never;
@@ -4035,7 +4066,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an asset location
-         * @description A location that has assets is kept, and 409 says how many.
+         * @description A location with assets cannot be deleted; the 409 response has their number.
          */
         delete: operations["deleteAssetLocation"];
         options?: never;
@@ -4073,8 +4104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the names of the properties of all types
-         * @description Each name once, whatever its case, by name; they are what `propertyFilters` takes.
+         * List the names of all types' properties
+         * @description Each name once, ignoring case, sorted by name; `propertyFilters` takes these names.
          */
         get: operations["listAssetPropertyNames"];
         put?: never;
@@ -4096,7 +4127,7 @@ export interface paths {
         put?: never;
         /**
          * Export the assets as Excel
-         * @description Sorted and filtered as the list is.
+         * @description Sorted and filtered like the list.
          */
         post: operations["exportAssets"];
         delete?: never;
@@ -4113,8 +4144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the asset forms offer
-         * @description Vendors that are not active are left out.
+         * Get the options of the asset forms
+         * @description Inactive vendors are omitted.
          */
         get: operations["getAssetDefaults"];
         put?: never;
@@ -4133,9 +4164,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a new asset of a type needs
-         * @description The type's properties in their order, the status that a new asset begins with, and the
-         *     controls to fill them in.
+         * Get the defaults of a new asset of a type
+         * @description The type's properties in their order, the initial status of a new asset, and the control types
+         *     to fill the properties in with.
          */
         get: operations["getAddAsset"];
         put?: never;
@@ -4157,8 +4188,8 @@ export interface paths {
         put?: never;
         /**
          * Add an asset
-         * @description The empty identifier as the status lets the server assign the default one, InStore. Asset
-         *     codes are unique in the tenant, whatever their case.
+         * @description With the empty identifier as the status, the server assigns the default one, InStore. Asset
+         *     codes are unique in the tenant, ignoring case.
          */
         post: operations["addAsset"];
         delete?: never;
@@ -4176,7 +4207,7 @@ export interface paths {
         };
         /**
          * Get an asset for editing
-         * @description Needs one of assetManager.editDetails and assetManager.editTypeProperties, too.
+         * @description Also requires assetManager.editDetails or assetManager.editTypeProperties.
          */
         get: operations["getAsset"];
         put?: never;
@@ -4197,10 +4228,10 @@ export interface paths {
         get?: never;
         /**
          * Update an asset
-         * @description The asset as it was got, with changes, and dateOfPurchase nulled. Properties need
-         *     assetManager.editTypeProperties, all else needs assetManager.editDetails (403). A change of
-         *     the status brings the dates that belong to it. An asset in Scrap is locked, one that is
-         *     Disposed is final (400).
+         * @description Send the asset as it was returned, with changes, and dateOfPurchase set to null. Changes of
+         *     properties require assetManager.editTypeProperties, all other changes require
+         *     assetManager.editDetails (403). A change of the status sets the dates that belong to it. An
+         *     asset in Scrap is locked, a Disposed asset is final (400).
          */
         put: operations["updateAsset"];
         post?: never;
@@ -4219,8 +4250,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take an asset out of Scrap
-         * @description From the list alone: to Disposed, which is final, or back to InStore.
+         * Move an asset out of Scrap
+         * @description Only from the list: to Disposed, which is final, or back to InStore.
          */
         put: operations["changeScrappedAssetStatus"];
         post?: never;
@@ -4238,9 +4269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an asset for reading
-         * @description With the names that its ids stand for, and its properties in words. Days are in the date
-         *     format of the person who asks.
+         * Get an asset for display
+         * @description With the names for its ids, and its properties as text. Days are in the caller's date format.
          */
         get: operations["getAssetView"];
         put?: never;
@@ -4260,9 +4290,9 @@ export interface paths {
         };
         /**
          * Get the history of an asset
-         * @description All with the newest first: every status with whoever had the asset then, every repair
-         *     with its days and notes, and every change of a field with the person who made it. Days and
-         *     times are in the format and zone of the person who asks.
+         * @description Newest first: every status with the assignee at the time, every repair with its days and
+         *     notes, and every change of a field with the person who made it. Days and times are in the
+         *     caller's format and time zone.
          */
         get: operations["getAssetHistory"];
         put?: never;
@@ -4282,7 +4312,7 @@ export interface paths {
         };
         /**
          * Get the manager summary of an asset
-         * @description The asset without its history and without who has it.
+         * @description The asset without its history and without its assignee.
          */
         get: operations["getAssetSummary"];
         put?: never;
@@ -4305,7 +4335,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an asset
-         * @description Its history goes with it. An asset that is assigned is kept, and 409 says to whom.
+         * @description Also deletes its history. An assigned asset cannot be deleted; the 409 response names the
+         *     assignee.
          */
         delete: operations["deleteAsset"];
         options?: never;
@@ -4322,8 +4353,8 @@ export interface paths {
         };
         /**
          * List the assets in repair
-         * @description Those whose status is Repair, the longest in repair first, with the days that it has lasted by
-         *     the calendar of the person who asks.
+         * @description Assets whose status is Repair, the longest in repair first, with the number of days in the
+         *     caller's time zone.
          */
         get: operations["listRepairedAssets"];
         put?: never;
@@ -4342,9 +4373,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up assets that can be assigned
-         * @description Assets in store whose code, name, serial number or type contains the text, whatever its
-         *     case. A text of one or two dots is none that a path can carry: searchAssignableAssets takes it.
+         * Look up assignable assets
+         * @description Assets in store whose code, name, serial number or type contains the text, ignoring case. A
+         *     path cannot carry a text of one or two dots: use searchAssignableAssets for it.
          */
         get: operations["lookUpAssets"];
         put?: never;
@@ -4364,7 +4395,7 @@ export interface paths {
         };
         /**
          * Look up employees to assign assets to
-         * @description Active employees whose name or e-mail contains the text, whatever its case.
+         * @description Active employees whose name or e-mail address contains the text, ignoring case.
          */
         get: operations["lookUpAssetEmployees"];
         put?: never;
@@ -4384,7 +4415,7 @@ export interface paths {
         };
         /**
          * Look up teams to assign assets to
-         * @description Active teams whose name contains the text, whatever its case.
+         * @description Active teams whose name contains the text, ignoring case.
          */
         get: operations["lookUpAssetTeams"];
         put?: never;
@@ -4406,9 +4437,9 @@ export interface paths {
         put?: never;
         /**
          * Assign an asset to an employee or a team
-         * @description The asset has to be in store; it is Assigned from then on. The set-up of its type says
-         *     whether an employee or a team takes it. An employee is told, and asked to accept it; who
-         *     assigns it to themselves has accepted it.
+         * @description The asset must be in store; its status changes to Assigned. Its type determines whether it is
+         *     assigned to an employee or to a team. The employee is notified and requested to accept it; an
+         *     employee who assigns it to themselves accepts it implicitly.
          */
         post: operations["assignAsset"];
         delete?: never;
@@ -4427,7 +4458,7 @@ export interface paths {
         get?: never;
         /**
          * End an assignment
-         * @description The asset is in store from then on.
+         * @description The asset's status changes to InStore.
          */
         put: operations["removeAssetAssignment"];
         post?: never;
@@ -4447,11 +4478,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept what was handed over
-         * @description By the employee who has the assets, all or none: an assignment of somebody else does not exist
-         *     for them, one that has ended or is a team's is a conflict. What was accepted already stays as it
-         *     is; what was declined may still be accepted. The notifications that ask for it are completed, and
-         *     whoever has assigned it is no longer notified that it was declined.
+         * Accept handed-over assets
+         * @description By the assignee, all or none: an assignment of someone else is not found, one that has ended
+         *     or belongs to a team is a conflict. An assignment that was already accepted does not change; a
+         *     declined one can still be accepted. The notifications that request acceptance are completed,
+         *     and the person who assigned the asset is no longer notified that it was declined.
          */
         post: operations["acceptHandovers"];
         delete?: never;
@@ -4470,10 +4501,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline what was handed over
-         * @description By the employee who was to have the asset, with the reason. The assignment lasts until somebody
-         *     takes the asset back; whoever has assigned it is told. What was accepted is accepted. The
-         *     notifications that ask for it are completed.
+         * Decline a handed-over asset
+         * @description By the assignee, with a reason. The assignment remains until someone ends it; the person who
+         *     assigned the asset is notified. An accepted assignment cannot be declined. The notifications
+         *     that request acceptance are completed.
          */
         post: operations["declineHandover"];
         delete?: never;
@@ -4492,10 +4523,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask once more for the acceptance of a handover
-         * @description The employee is told again, once an hour at most while it waits; what was declined can be asked
-         *     again at once, and is pending then. Refused where nothing waits, or nobody can be told. The new notification takes the
-         *     place of the one before.
+         * Request the acceptance of a handover again
+         * @description Notifies the employee again, at most once an hour while the handover is pending. A declined
+         *     handover can be requested again at once, and becomes pending. Rejected if nothing is pending,
+         *     or nobody can be notified. The new notification replaces the previous one.
          */
         post: operations["resendHandover"];
         delete?: never;
@@ -4512,9 +4543,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who has an asset
-         * @description Null for an asset that nobody has. Otherwise the employee or the team, and everything else
-         *     that they have.
+         * Get the assignee of an asset
+         * @description Null for an asset that is not assigned. Otherwise the employee or the team, and all other
+         *     assets assigned to them.
          */
         get: operations["getAssetAssignment"];
         put?: never;
@@ -4534,8 +4565,8 @@ export interface paths {
         };
         /**
          * List the assets of an employee
-         * @description What the employee has now; what was given back is in `listAssetAssignments`. Those of somebody
-         *     who has left are answered too.
+         * @description Only assets currently assigned; returned assets are in `listAssetAssignments`. Employees who
+         *     have left are included.
          */
         get: operations["listEmployeeAssets"];
         put?: never;
@@ -4555,7 +4586,8 @@ export interface paths {
         };
         /**
          * List the assets of a team
-         * @description What the team has now, without what its members have on their own.
+         * @description Only assets currently assigned to the team, without those assigned to its members
+         *     individually.
          */
         get: operations["listTeamAssets"];
         put?: never;
@@ -4574,9 +4606,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who has had an asset
-         * @description All assignments of the asset, the newest first; one that lasts has no end. Names stay those of
-         *     the day on which it was assigned.
+         * List the assignments of an asset
+         * @description All assignments of the asset, newest first; the current one has no end. Names are those at the
+         *     time of the assignment.
          */
         get: operations["listAssetAssignments"];
         put?: never;
@@ -4595,7 +4627,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the assets that can be assigned
+         * Search the assignable assets
          * @description Assets in store whose code, name, serial number or type contains the text.
          */
         get: operations["searchAssignableAssets"];
@@ -4615,8 +4647,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search who has assets, or can take some
-         * @description Employees by name or e-mail address, and teams by name.
+         * Search the assignees
+         * @description Searches employees by name or e-mail address, and teams by name.
          */
         get: operations["searchAssetHolders"];
         put?: never;
@@ -4635,9 +4667,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who has assets, or can take some
-         * @description One employee or one team, active or not, with the sums of what they have. The assets themselves
-         *     are in `listEmployeeAssets` and `listTeamAssets`.
+         * Get an assignee
+         * @description One employee or one team, active or not, with the totals of their assets. The assets
+         *     themselves are in `listEmployeeAssets` and `listTeamAssets`.
          */
         get: operations["getAssetHolder"];
         put?: never;
@@ -4656,9 +4688,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the assets that the caller has
-         * @description What the caller holds, and what the teams hold that they belong to, with the day since when, the
-         *     note and the expected return. Others' assets are never among them.
+         * List the caller's assets
+         * @description Assets assigned to the caller and to the caller's teams, with the first day, the note and the
+         *     expected return. Assets of other people are never returned.
          */
         get: operations["listMyAssets"];
         put?: never;
@@ -4678,8 +4710,8 @@ export interface paths {
         };
         /**
          * Get the next free asset codes of a type
-         * @description In the form that most codes of the type have, or its code and a hyphen, with numbers behind the
-         *     highest one there is. They are not reserved: who saves first has them.
+         * @description Uses the format of most codes of the type, or its code and a hyphen, with numbers after the
+         *     highest existing one. Codes are not reserved: the first asset saved with a code gets it.
          */
         get: operations["getNextAssetCodes"];
         put?: never;
@@ -4698,9 +4730,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the asset reports can be filtered by
-         * @description Categories, types, statuses, places, vendors and teams by their names, for people who may read one
-         *     report or the depreciation without the right to the asset list.
+         * Get the filter options of the asset reports
+         * @description Categories, types, statuses, locations, vendors and teams by name, for people who can read a
+         *     report or the depreciation but not the asset list.
          */
         get: operations["getAssetReportDefaults"];
         put?: never;
@@ -4721,9 +4753,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add several assets that are alike
-         * @description Each as by addAsset, all or none: what is refused names each line (`assets.3.assetCode`), and
-         *     nothing is added.
+         * Add multiple similar assets
+         * @description Each as by addAsset, all or none: if one is rejected, the error names each line
+         *     (`assets.3.assetCode`), and nothing is added.
          */
         post: operations["bulkAddAssets"];
         delete?: never;
@@ -4743,9 +4775,10 @@ export interface paths {
         put?: never;
         /**
          * Import assets from a table
-         * @description Each as by addAsset, or where `knownCodes` is Update and an asset has its code as by updateAsset and
-         *     with the rights of that, all or none: what is refused names each faulty cell (`rows.3.price`,
-         *     `rows.3.assetProperties.0`, lines counted from 0), and nothing is stored.
+         * @description Each line as by addAsset; or, if `knownCodes` is Update and an asset with its code exists, as
+         *     by updateAsset and with the rights that it requires. All or none: if a line is rejected, the
+         *     error names each invalid cell (`rows.3.price`, `rows.3.assetProperties.0`, lines counted from
+         *     0), and nothing is stored.
          */
         post: operations["importAssets"];
         delete?: never;
@@ -4764,8 +4797,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete several assets
-         * @description Each as by deleteAsset; what is refused is kept, and says why.
+         * Delete multiple assets
+         * @description Each as by deleteAsset; a rejected asset is not deleted, and its result has the reason.
          */
         post: operations["bulkDeleteAssets"];
         delete?: never;
@@ -4784,8 +4817,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what would go with deleted assets
-         * @description Nothing is deleted. An id that no asset has is left out.
+         * Preview what deleting assets removes
+         * @description Deletes nothing. Ids of unknown assets are omitted.
          */
         post: operations["previewAssetDeletion"];
         delete?: never;
@@ -4804,8 +4837,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign several assets to one employee or team
-         * @description Each as by AssetAssign; what is refused is left, and says why. The employee is told once of all.
+         * Assign multiple assets to one employee or team
+         * @description Each as by AssetAssign; a rejected asset is not assigned, and its result has the reason. The
+         *     employee gets one notification for all assets.
          */
         post: operations["bulkAssignAssets"];
         delete?: never;
@@ -4824,8 +4858,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take several assets back
-         * @description Each as by removeAsset, whoever has it; what nobody has says so.
+         * End the assignments of multiple assets
+         * @description Each as by removeAsset, whoever the assignee is; for an asset that is not assigned, the result
+         *     has the reason.
          */
         post: operations["bulkTakeBackAssets"];
         delete?: never;
@@ -4844,8 +4879,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the status of several assets
-         * @description Each as by updateAsset, and from Scrap as from the list; what is refused is left, and says why.
+         * Change the status of multiple assets
+         * @description Each as by updateAsset, and from Scrap as from the list; a rejected asset does not change, and
+         *     its result has the reason.
          */
         post: operations["bulkChangeAssetStatus"];
         delete?: never;
@@ -4864,9 +4900,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move several assets to a location
-         * @description Nothing but the location changes; what is there already stays as it is. What is scrapped or
-         *     disposed is left, and says why.
+         * Move multiple assets to a location
+         * @description Changes only the location; assets already there do not change. Scrapped and disposed assets
+         *     are not moved, and their result has the reason.
          */
         post: operations["bulkMoveAssets"];
         delete?: never;
@@ -4885,9 +4921,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what stands on the labels of assets
-         * @description Sorted and filtered as the list is, all its pages in one answer: the first 1,000, and how many
-         *     there are.
+         * List the labels of assets
+         * @description Sorted and filtered like the list, all pages in one response: the first 1,000 assets, and the
+         *     total number.
          */
         post: operations["listAssetLabels"];
         delete?: never;
@@ -4904,10 +4940,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the asset that a scanned code means
-         * @description The asset with this code, whatever its case and its status; where there is none, the one with this
-         *     identifier, as the address on a label has it, or those with this serial number, of which there may
-         *     be several.
+         * Find the asset that a scanned code identifies
+         * @description The asset with this code, ignoring case and in any status; if there is none, the one with this
+         *     identifier, as in the address on a label, or those with this serial number, of which there may
+         *     be multiple.
          */
         get: operations["findAssetsByCode"];
         put?: never;
@@ -4927,16 +4963,16 @@ export interface paths {
         };
         /**
          * List the audit rounds
-         * @description Open and finished ones, the newest first.
+         * @description Open and finished rounds, newest first.
          */
         get: operations["listAssetAudits"];
         put?: never;
         /**
-         * Begin an audit round
-         * @description What should be at the location now is expected: what is in store and in Scrap there, of the type
-         *     and category if they are given; what somebody has only where `isWithAssigned` says so. Changes of
-         *     assets after that change the round no more. A round of the same place and kind that is open is
-         *     refused (409, at `assetLocationId`).
+         * Start an audit round
+         * @description Expects the assets that are now at the location: those in store and in Scrap, of the type and
+         *     category if given; assigned assets only if `isWithAssigned` is true. Later changes of assets
+         *     do not change the round. Rejected with 409 (at `assetLocationId`) if an open round of the same
+         *     location, type and category exists.
          */
         post: operations["beginAssetAudit"];
         delete?: never;
@@ -4954,15 +4990,15 @@ export interface paths {
         };
         /**
          * Get an audit round
-         * @description How far it is, with the assets that can be gone on with.
+         * @description Its progress, with the assets that follow-up actions are available for.
          */
         get: operations["getAssetAudit"];
         put?: never;
         post?: never;
         /**
          * Delete a finished audit round
-         * @description Its report is gone, too; assets that were last ticked in it were last ticked before. One that is
-         *     open is given up instead (409).
+         * @description Also deletes its report; the last tick of each asset is then the one before this round. An
+         *     open round must be cancelled instead (409).
          */
         delete: operations["deleteAssetAudit"];
         options?: never;
@@ -4981,7 +5017,7 @@ export interface paths {
         put?: never;
         /**
          * Finish an audit round
-         * @description What was not ticked is missing, and the round is read only from then on.
+         * @description Assets that are not ticked are missing, and the round becomes read-only.
          */
         post: operations["finishAssetAudit"];
         delete?: never;
@@ -5000,8 +5036,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up an open audit round
-         * @description It is deleted with its ticks and notes, as if it had never begun.
+         * Cancel an open audit round
+         * @description Deletes the round with its ticks and notes, as if it had never started.
          */
         post: operations["giveUpAssetAudit"];
         delete?: never;
@@ -5021,8 +5057,9 @@ export interface paths {
         put?: never;
         /**
          * List the assets of an audit round
-         * @description What was expected, and what was ticked besides. Columns to sort and filter by are assetCode, name,
-         *     assetType, serialNumber, result, assetLocationName, holderName, tickedOn, tickedBy and note.
+         * @description The expected assets and the unexpected assets that were ticked. Columns to sort and filter by
+         *     are assetCode, name, assetType, serialNumber, result, assetLocationName, holderName, tickedOn,
+         *     tickedBy and note.
          */
         post: operations["listAuditedAssets"];
         delete?: never;
@@ -5042,9 +5079,9 @@ export interface paths {
         put?: never;
         /**
          * Tick an asset in an audit round
-         * @description The asset that the code means (`findAssetsByCode`); of several with one serial number, the one that
-         *     is expected. One that was not expected is taken into the round, and says why. A second tick changes
-         *     nothing. 409 for a round that is finished.
+         * @description Ticks the asset that the code identifies (`findAssetsByCode`); if multiple assets share the
+         *     serial number, the expected one. An unexpected asset is added to the round with the reason.
+         *     Ticking it again changes nothing. Rejected with 409 if the round is finished.
          */
         post: operations["tickAuditedAsset"];
         delete?: never;
@@ -5064,9 +5101,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a tick
-         * @description What was expected is to be found again and keeps its note; what was not leaves the round. One that
-         *     is not ticked stays as it is. 409 for a round that is finished.
+         * Undo a tick
+         * @description An expected asset is pending again and keeps its note; an unexpected asset is removed from the
+         *     round. An asset that is not ticked does not change. Rejected with 409 if the round is
+         *     finished.
          */
         delete: operations["untickAuditedAsset"];
         options?: never;
@@ -5083,9 +5121,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Note something about an asset of an audit round
-         * @description 404 for an asset that is not in the round, 409 for a round that is finished or a note that somebody
-         *     else has changed.
+         * Save the note of an asset in an audit round
+         * @description 404 if the asset is not in the round, 409 if the round is finished or someone else has changed
+         *     the note.
          */
         put: operations["noteAuditedAsset"];
         post?: never;
@@ -5104,8 +5142,8 @@ export interface paths {
         };
         /**
          * Export an audit round as Excel
-         * @description An .xlsx file with all assets of the round: what is missing first, then what was unexpected and what
-         *     was found, each by code.
+         * @description An .xlsx file with all assets of the round: first the missing assets, then the unexpected
+         *     ones, then the ones found, each sorted by code.
          */
         get: operations["exportAssetAudit"];
         put?: never;
@@ -5125,8 +5163,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an employee's work place
-         * @description It is the employee's, not the asset's: all that they have moves with them. It cannot be blank.
+         * Change an employee's work location
+         * @description The work location belongs to the employee, not to the asset: it applies to all their assets.
+         *     It must not be blank.
          */
         put: operations["updateWorkPlace"];
         post?: never;
@@ -5145,8 +5184,8 @@ export interface paths {
         };
         /**
          * Report how many assets are in each status
-         * @description By category, type and status: how many there are, their prices added up, and for how many days
-         *     the longest has been in that status. All assets count, the disposed ones too.
+         * @description By category, type and status: the number of assets, their total price, and for how many days
+         *     the longest has been in that status. All assets count, including disposed ones.
          */
         get: operations["getAssetStatusReport"];
         put?: never;
@@ -5187,10 +5226,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report the assets that were bought
-         * @description A page of the assets bought in a period, both ends included, the newest first. `totalCount`
-         *     and `totalPrice` are those of all rows that the filters leave, not of the page, and so are
-         *     `groups`. The period does not end before it begins (400).
+         * Report the purchased assets
+         * @description A page of the assets bought in a period, both ends included, newest first. `totalCount`,
+         *     `totalPrice` and `groups` cover all rows that match the filters, not only the page. The period
+         *     must not end before it begins (400).
          */
         post: operations["getAssetPurchaseReport"];
         delete?: never;
@@ -5210,8 +5249,8 @@ export interface paths {
         put?: never;
         /**
          * Export the asset purchase report as Excel
-         * @description An .xlsx file with all rows that the filters of `getAssetPurchaseReport` leave, not a page of
-         *     them, in the order that is asked for.
+         * @description An .xlsx file with all rows that match the filters of `getAssetPurchaseReport`, not only one
+         *     page, in the requested order.
          */
         post: operations["exportAssetPurchaseReport"];
         delete?: never;
@@ -5228,10 +5267,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report the assets as they stood on a day
-         * @description By category and type: how many assets were in each status at the end of the day, today without
-         *     one. What was bought later does not count; what was disposed has a column of its own and is in
-         *     no total. A day in the future is 400.
+         * Report the assets as of a day
+         * @description By category and type: the number of assets in each status at the end of the day, by default
+         *     today. Assets bought later do not count; disposed assets have a separate column and are in no
+         *     total. A day in the future is rejected with 400.
          */
         get: operations["getAssetSummaryReport"];
         put?: never;
@@ -5273,7 +5312,7 @@ export interface paths {
         put?: never;
         /**
          * Report the assets that are due to be culled
-         * @description Assets past their warranty that were bought before the year, and are not Disposed.
+         * @description Assets that are past their warranty, were bought before this year, and are not Disposed.
          */
         post: operations["getAssetCullOutReport"];
         delete?: never;
@@ -5293,8 +5332,8 @@ export interface paths {
         put?: never;
         /**
          * Export the asset cull-out report as Excel
-         * @description An .xlsx file with all rows that the filters of `getAssetCullOutReport` leave, not a page of
-         *     them.
+         * @description An .xlsx file with all rows that match the filters of `getAssetCullOutReport`, not only one
+         *     page.
          */
         post: operations["exportAssetCullOutReport"];
         delete?: never;
@@ -5311,9 +5350,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the cull-out report can be filtered by
-         * @description Categories and teams by name, teams that are not active among them, and the years from the first
-         *     purchase to the present one, the newest first; none without assets.
+         * Get the filter options of the cull-out report
+         * @description Categories and teams sorted by name, including inactive teams, and the years from the first
+         *     purchase to the current one, newest first; empty without assets.
          */
         get: operations["getAssetCullOutDefaults"];
         put?: never;
@@ -5335,9 +5374,9 @@ export interface paths {
         put?: never;
         /**
          * List the assessment years
-         * @description From the year of the first purchase to the one that runs. A year begins with the month that the
-         *     organization's settings say (`financialYearStart`). A run of other days, from before that was
-         *     changed, does not count.
+         * @description From the year of the first purchase to the current year. A year begins in the month set in the
+         *     organization settings (`financialYearStart`). A run of a different period, from before that
+         *     setting was changed, does not count.
          */
         post: operations["listAssessmentYears"];
         delete?: never;
@@ -5355,9 +5394,9 @@ export interface paths {
         };
         /**
          * Run the depreciation of a year
-         * @description Straight line, by the day, over the useful life of the asset's type. Running a year again
-         *     replaces its rows and says which have changed. A year that has not ended is provisional; of one
-         *     that has, the row of an asset deleted since stays as it was.
+         * @description Straight-line, per day, over the useful life of the asset's type. Running a year again
+         *     replaces its rows and returns which rows have changed. A year that has not ended is
+         *     provisional; in a year that has ended, the row of an asset deleted since then does not change.
          */
         get: operations["runDepreciation"];
         put?: never;
@@ -5376,9 +5415,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how far the run of a year is
-         * @description How many of the tenant's assets a run that is under way has looked at, whoever has begun it; null
-         *     while there is none. A year that is not among the tenant's is 404.
+         * Get the progress of a year's run
+         * @description How many of the tenant's assets a run in progress has processed, whoever started it; null if
+         *     no run is in progress. 404 if the year is not one of the tenant's.
          */
         get: operations["getDepreciationProgress"];
         put?: never;
@@ -5400,9 +5439,8 @@ export interface paths {
         put?: never;
         /**
          * List a year's depreciation by asset
-         * @description A page of what the last run of the year has worked out, asset by asset; empty before it was
-         *     run. What has become of an asset since is not in it. A year that is not among the tenant's is
-         *     404.
+         * @description A page of the results of the year's last run, one row per asset; empty before the first run.
+         *     Later changes of assets are not included. 404 if the year is not one of the tenant's.
          */
         post: operations["listDepreciation"];
         delete?: never;
@@ -5420,7 +5458,7 @@ export interface paths {
         };
         /**
          * Export a year's depreciation as Excel
-         * @description 400 before the first run of the year.
+         * @description Rejected with 400 before the first run of the year.
          */
         get: operations["exportDepreciation"];
         put?: never;
@@ -5440,14 +5478,15 @@ export interface paths {
         };
         /**
          * List the teams
-         * @description All teams by name, the inactive ones too, without their groups.
+         * @description All teams sorted by name, including inactive ones, without their groups.
          */
         get: operations["getTeams"];
         put?: never;
         /**
          * Create or update a team
-         * @description The empty identifier as `teamId` creates a team, whose id the server makes; any other names the
-         *     team to update. Names are unique in a tenant; what looks the same is the same name.
+         * @description The empty identifier as `teamId` creates a team, and the server generates its id; any other
+         *     value identifies the team to update. Names are unique in a tenant; names that look the same
+         *     are equal.
          */
         post: operations["saveTeam"];
         delete?: never;
@@ -5465,16 +5504,17 @@ export interface paths {
         };
         /**
          * Get a team to edit
-         * @description The team to fill the form, without its groups; `version` is sent back with `saveTeam`.
+         * @description The team for the edit form, without its groups; send the `version` back with `saveTeam`.
          */
         get: operations["getTeam"];
         put?: never;
         post?: never;
         /**
          * Delete a team with its groups
-         * @description The memberships go with the team; the people stay. Its tags and its review cycles become those
-         *     of no team (`teamId` is null), as changes of theirs: such a tag is everybody's from then on, and
-         *     such a cycle is of the whole organisation. A team to which assets or asset types belong is kept.
+         * @description The memberships are deleted with the team; the people are kept. Its tags and its review cycles
+         *     are changed to belong to no team (`teamId` is null): such a tag is available to everyone from
+         *     then on, and such a cycle is for the full organisation. A team that owns assets or asset types
+         *     cannot be deleted.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -5491,7 +5531,7 @@ export interface paths {
         };
         /**
          * Get a team with its groups
-         * @description The team as it is read, with its groups by name.
+         * @description The team with its groups, sorted by name.
          */
         get: operations["getTeamView"];
         put?: never;
@@ -5513,9 +5553,9 @@ export interface paths {
         put?: never;
         /**
          * Create or update a group of a team
-         * @description The empty identifier as `groupId` creates a group; any other names the group to update, which
-         *     stays in its team. Names are unique in a team. Completed tasks may be as many as all tasks, not
-         *     more.
+         * @description The empty identifier as `groupId` creates a group; any other value identifies the group to
+         *     update, which stays in its team. Names are unique in a team. The number of completed tasks
+         *     cannot exceed the number of all tasks.
          */
         post: operations["saveTeamGroup"];
         delete?: never;
@@ -5536,7 +5576,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a group of a team
-         * @description The group alone: its team and the people stay. One that is gone already is 404.
+         * @description Deletes only the group: its team and the people are kept. A group that is already deleted is
+         *     404.
          */
         delete: operations["deleteTeamGroup"];
         options?: never;
@@ -5553,15 +5594,15 @@ export interface paths {
         };
         /**
          * List the services
-         * @description All services by name, the inactive ones too. The portal searches, orders and pages them
-         *     itself.
+         * @description All services sorted by name, including inactive ones. Searching, sorting and paging are done
+         *     by the portal.
          */
         get: operations["getServices"];
         put?: never;
         /**
          * Create a service
-         * @description A new service is active, without a licence; both are switched on the edit form. Names are unique
-         *     in a tenant, whatever their case.
+         * @description A new service is active and has no licence; the edit form changes both. Names are unique in a
+         *     tenant, ignoring case.
          */
         post: operations["createService"];
         delete?: never;
@@ -5579,7 +5620,7 @@ export interface paths {
         };
         /**
          * Get a service to edit
-         * @description All of it, its `version` to be sent back with `updateService` among it.
+         * @description The full service, including the `version` to send back with `updateService`.
          */
         get: operations["getService"];
         put?: never;
@@ -5598,8 +5639,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a service to read
-         * @description All of it, with who changed it last and when.
+         * Get a service
+         * @description The full service, with the user and the time of the last change.
          */
         get: operations["getServiceView"];
         put?: never;
@@ -5620,7 +5661,7 @@ export interface paths {
         get?: never;
         /**
          * Update a service
-         * @description The service is replaced as a whole: a text that is left out is emptied.
+         * @description The full service is replaced: a text that is omitted is cleared.
          */
         put: operations["updateService"];
         post?: never;
@@ -5642,7 +5683,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a service
-         * @description It is gone for good and leaves its name to another. One that is gone already is 404.
+         * @description The service is deleted permanently, and its name can be used again. A service that is already
+         *     deleted is 404.
          */
         delete: operations["deleteService"];
         options?: never;
@@ -5659,14 +5701,15 @@ export interface paths {
         };
         /**
          * List the tools
-         * @description All tools by name, the inactive ones too. The portal searches, orders and pages them itself.
+         * @description All tools sorted by name, including inactive ones. Searching, sorting and paging are done by
+         *     the portal.
          */
         get: operations["getTools"];
         put?: never;
         /**
          * Create a tool
-         * @description A new tool is active, without a licence; both are switched on the edit form. Names are unique in
-         *     a tenant, whatever their case.
+         * @description A new tool is active and has no licence; the edit form changes both. Names are unique in a
+         *     tenant, ignoring case.
          */
         post: operations["createTool"];
         delete?: never;
@@ -5683,8 +5726,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a tool to read or to edit
-         * @description One call for both; its `version` is sent back with `updateTool`.
+         * Get a tool
+         * @description The tool to display or to edit; send its `version` back with `updateTool`.
          */
         get: operations["getTool"];
         put?: never;
@@ -5705,7 +5748,7 @@ export interface paths {
         get?: never;
         /**
          * Update a tool
-         * @description The tool is replaced as a whole: a text that is left out is emptied.
+         * @description The full tool is replaced: a text that is omitted is cleared.
          */
         put: operations["updateTool"];
         post?: never;
@@ -5727,7 +5770,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a tool
-         * @description It is gone for good and leaves its name to another. One that is gone already is 404.
+         * @description The tool is deleted permanently, and its name can be used again. A tool that is already
+         *     deleted is 404.
          */
         delete: operations["deleteTool"];
         options?: never;
@@ -5744,15 +5788,16 @@ export interface paths {
         };
         /**
          * List the products
-         * @description All products by name, the inactive ones too, without their apps.
+         * @description All products sorted by name, including inactive ones, without their apps.
          */
         get: operations["getProducts"];
         put?: never;
         /**
          * Create a product
-         * @description An empty product, in which no text and no year is filled in, answers the list, stores nothing and
-         *     has nothing to say: the Add Product page sends one when it opens. In any other product name,
-         *     owner, domain and started year are required. Names are unique in a tenant, whatever their case.
+         * @description An empty product, in which no text and no year is filled in, returns the list, stores nothing
+         *     and has no success message: the Add Product page sends one when it opens. For any other
+         *     product, name, owner, domain and started year are required. Names are unique in a tenant,
+         *     ignoring case.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -5770,8 +5815,7 @@ export interface paths {
         };
         /**
          * Get a product to edit
-         * @description The product to fill the form, without its apps; its `version` is sent back with
-         *     `updateProduct`.
+         * @description The product for the edit form, without its apps; send its `version` back with `updateProduct`.
          */
         get: operations["getProduct"];
         put?: never;
@@ -5791,7 +5835,7 @@ export interface paths {
         };
         /**
          * Get a product with its apps
-         * @description The product as it is read and its apps by name, with who changed it last.
+         * @description The product with its apps sorted by name, and the user who last changed it.
          */
         get: operations["getProductView"];
         put?: never;
@@ -5812,8 +5856,8 @@ export interface paths {
         get?: never;
         /**
          * Update a product
-         * @description The product is replaced as a whole; its apps have calls of their own and stay. Names are
-         *     unique in a tenant, whatever their case (409).
+         * @description The full product is replaced; its apps are not changed, they have separate operations. Names
+         *     are unique in a tenant, ignoring case (409).
          */
         put: operations["updateProduct"];
         post?: never;
@@ -5831,8 +5875,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an app to read or to edit
-         * @description An app with the names that its ids stand for; its `version` is sent back with `saveApp`.
+         * Get an app
+         * @description An app with the names for its ids, to display or to edit; send its `version` back with
+         *     `saveApp`.
          */
         get: operations["getApp"];
         put?: never;
@@ -5854,8 +5899,8 @@ export interface paths {
         put?: never;
         /**
          * Create or update an app of a product
-         * @description The empty identifier as `appsId` creates an app, whose id the server makes; any other names the
-         *     app to update, which stays in its product. Names are unique in a product.
+         * @description The empty identifier as `appsId` creates an app, and the server generates its id; any other
+         *     value identifies the app to update, which stays in its product. Names are unique in a product.
          */
         post: operations["saveApp"];
         delete?: never;
@@ -5873,17 +5918,17 @@ export interface paths {
         };
         /**
          * List the vendors
-         * @description All vendors by name, the inactive ones too.
+         * @description All vendors sorted by name, including inactive ones.
          */
         get: operations["getVendors"];
         /**
          * Update a vendor
-         * @description An inactive vendor is offered for no new asset; the assets that it has keep it.
+         * @description An inactive vendor is not offered for new assets; existing assets keep it.
          */
         put: operations["updateVendor"];
         /**
          * Create a vendor
-         * @description Names are unique in a tenant, whatever their case.
+         * @description Names are unique in a tenant, ignoring case.
          */
         post: operations["createVendor"];
         delete?: never;
@@ -5901,14 +5946,15 @@ export interface paths {
         };
         /**
          * Get a vendor
-         * @description All of it, with who changed it last; its `version` is sent back with `updateVendor`.
+         * @description The full vendor, with the user who last changed it; send its `version` back with
+         *     `updateVendor`.
          */
         get: operations["getVendor"];
         put?: never;
         post?: never;
         /**
          * Delete a vendor
-         * @description A vendor of which there are assets stays: make it inactive instead.
+         * @description A vendor that has assets cannot be deleted; deactivate it instead.
          */
         delete: operations["deleteVendor"];
         options?: never;
@@ -5925,7 +5971,7 @@ export interface paths {
         };
         /**
          * List the steps as tabs
-         * @description With the reviews of cycles that are not archived and that the caller may see.
+         * @description Counts only reviews of active cycles that the caller can see.
          */
         get: operations["getReviewStepTabs"];
         put?: never;
@@ -5947,7 +5993,7 @@ export interface paths {
         put?: never;
         /**
          * List the reviews
-         * @description Those that the caller may see: the own one, those of people who report to the caller, those whose client the caller deals with, and all for an administrator of performance reviews. Archived cycles are left out.
+         * @description All reviews that the caller can see: their own, those of people who report to them, those whose client they are responsible for, and all for an administrator of performance reviews. Archived cycles are left out.
          */
         post: operations["getReviews"];
         delete?: never;
@@ -5964,11 +6010,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a cycle as one of its steps sees it
-         * @description Of the reviews of the cycle that the caller may see, those that have come to the step or are
-         *     past it, and how many are in which status. `reviewId` is the one to open: the first that the
-         *     caller has to act on, or the first that is there. A cycle of which the caller sees no review
-         *     is 404.
+         * Get a cycle as seen from one of its steps
+         * @description The reviews of the cycle that the caller can see and that have reached the step or passed it,
+         *     and the number of reviews per status. `reviewId` is the review to open: the first one that
+         *     requires an action of the caller, or the first one in the list. A cycle in which the caller
+         *     can see no review is 404.
          */
         get: operations["getReviewCycleSummary"];
         put?: never;
@@ -5987,8 +6033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a review to work on
-         * @description An answer can be read by others once its step is passed; by the reviewee once the review is delivered.
+         * Get a review to edit
+         * @description Others can read an answer once its step is completed; the reviewee can read it once the review is delivered.
          */
         get: operations["getReview"];
         put?: never;
@@ -6007,8 +6053,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a review to read
-         * @description Reviews of archived cycles too: the own ones, or all with the right archives.viewAllReviews.
+         * Get a review as read-only
+         * @description Includes reviews of archived cycles: the caller's own ones, or all with the right archives.viewAllReviews.
          */
         get: operations["getReviewForDisplay"];
         put?: never;
@@ -6029,10 +6075,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what the caller has to do at a step
-         * @description The reviews at the step that wait for the caller, and whether the step is theirs at all. For a
-         *     client's step that is never so: clients come by their link. A cycle of which the caller sees
-         *     no review is 404.
+         * List the caller's work at a step
+         * @description The reviews at the step that are waiting for the caller, and whether the caller carries out
+         *     the step. For a client's step this is never the case: clients use their link. A cycle in which
+         *     the caller can see no review is 404.
          */
         post: operations["getReviewExecutor"];
         delete?: never;
@@ -6050,7 +6096,7 @@ export interface paths {
         };
         /**
          * Download a review
-         * @description Holds what the caller may read. The whole text is attached to the PDF as review.txt, since the fonts of the pages lack some scripts.
+         * @description Contains what the caller can read. The full text is attached to the PDF as review.txt, because the fonts of the pages do not support all scripts.
          */
         get: operations["getReviewPdf"];
         put?: never;
@@ -6072,7 +6118,7 @@ export interface paths {
         put?: never;
         /**
          * Save an answer
-         * @description Only at the review's step, by who carries it out.
+         * @description Only for those who carry out the current step of the review.
          */
         post: operations["saveReviewAnswer"];
         delete?: never;
@@ -6092,7 +6138,7 @@ export interface paths {
         put?: never;
         /**
          * Save a comment
-         * @description Only by who carries out the review's step, on answers that they may read.
+         * @description Only for those who carry out the current step of the review, on answers that they can read.
          */
         post: operations["saveReviewComment"];
         delete?: never;
@@ -6113,8 +6159,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Only by who wrote it, while the review is at their step. A client's comment is deleted by the
-         *     client alone.
+         * @description Only for the author, while the review is at their step. Only the client can delete a client's
+         *     comment.
          */
         delete: operations["deleteReviewComment"];
         options?: never;
@@ -6131,7 +6177,7 @@ export interface paths {
         };
         /**
          * Submit a review to the next step
-         * @description All required answers of the step have to be there. Who carries out the next step is notified; a client is sent the link.
+         * @description All required answers of the step must be present. Those who carry out the next step are notified; a client receives the link.
          */
         get: operations["promoteReview"];
         put?: never;
@@ -6151,7 +6197,7 @@ export interface paths {
         };
         /**
          * Release a review
-         * @description To the reviewee, or to all participants: the reviewee, the person they report to and who deals with the client. Possible at the last step; again when it was released to the reviewee alone.
+         * @description To the reviewee, or to all participants: the reviewee, their manager and the employee responsible for the client. Only at the last step; also possible again if it was released only to the reviewee.
          */
         get: operations["deliverReview"];
         put?: never;
@@ -6173,9 +6219,9 @@ export interface paths {
         put?: never;
         /**
          * Send a review back to the previous step
-         * @description By who carries out the step, with a reason, which the one before reads. Not from the first
-         *     step, and not once the review is delivered. `stepId` names the step that was seen: where the
-         *     review has moved on meanwhile it is 409.
+         * @description Only for those who carry out the step, with a reason that is shown at the previous step. Not
+         *     possible at the first step, and not once the review is delivered. `stepId` is the step that
+         *     the user has seen: if the review has moved on in the meantime, it is rejected with 409.
          */
         post: operations["rejectReview"];
         delete?: never;
@@ -6192,10 +6238,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get which client contacts are asked at a step
-         * @description For those who deal with the clients of the cycle's reviews, and administrators (403 for
-         *     others): each review with the contact who is asked about it, when they were reminded, and
-         *     until when their link is valid. Only for a step that clients carry out (400).
+         * Get the client contacts assigned at a step
+         * @description For administrators and for the employees responsible for the clients of the cycle's reviews
+         *     (403 for others). Each review is returned with its assigned contact, the time of their last
+         *     reminder and the expiry of their link. Only for a step that clients carry out (400).
          */
         get: operations["getClientInteraction"];
         put?: never;
@@ -6217,11 +6263,12 @@ export interface paths {
         put?: never;
         /**
          * Assign client contacts to reviews
-         * @description Each review has a link of its own, also where one contact is asked about several. A contact who
-         *     is nudged automatically gets the first mail when the review is at the step. Nobody assigns a
-         *     contact to their own review (403), and no contact whose e-mail address is the reviewee's, or was
-         *     set by the reviewee, is assigned (400). Another contact begins with an empty form; what the
-         *     former one has submitted stays. All of the list is kept, or nothing.
+         * @description Each review has a link of its own, even if one contact is assigned to multiple reviews. A
+         *     contact with automatic reminders gets the first e-mail when the review is at the step. Callers
+         *     cannot assign a contact to their own review (403), and a contact whose e-mail address is that
+         *     of the reviewee, or was set by the reviewee, cannot be assigned (400). A new contact starts
+         *     with an empty form; the submitted answers of the former contact are kept. Either the full list
+         *     is saved or nothing.
          */
         post: operations["assignClientContacts"];
         delete?: never;
@@ -6241,7 +6288,7 @@ export interface paths {
         put?: never;
         /**
          * Send a client a reminder
-         * @description The link in it opens the one review and is valid for 30 days from now.
+         * @description The link in the reminder opens the one review and is valid for 30 days from now.
          */
         post: operations["nudgeClient"];
         delete?: never;
@@ -6260,9 +6307,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch the automatic reminders of a client
-         * @description Of one contact and one review. Who does not deal with its client does not find it (404).
-         *     Reminders by hand stay possible.
+         * Turn the automatic reminders of a client on or off
+         * @description For one contact and one review. The review is not found (404) for callers who are not
+         *     responsible for its client. Manual reminders are still possible.
          */
         post: operations["updateClientAutoNudge"];
         delete?: never;
@@ -6280,9 +6327,9 @@ export interface paths {
         };
         /**
          * List the reminders to the clients of a review
-         * @description The newest first, by hand and automatic ones, with the link that was sent, which opens this
-         *     review alone. Nobody reads that of their own review (403), since whoever has the link can answer
-         *     as the client.
+         * @description Manual and automatic reminders, newest first, with the link that was sent, which opens only
+         *     this review. Callers cannot read the reminders of their own review (403), because anyone who
+         *     has the link can answer as the client.
          */
         get: operations["getClientNudgeHistory"];
         put?: never;
@@ -6302,8 +6349,8 @@ export interface paths {
         };
         /**
          * List the reminders to the tenant's people about a review
-         * @description The newest first: who was reminded, at which step, by whom and with which words. Nobody reads
-         *     that of their own review (403).
+         * @description Newest first, each with the recipient, the step, the sender and the message. Callers cannot
+         *     read the reminders of their own review (403).
          */
         get: operations["getAdminNudgeHistory"];
         put?: never;
@@ -6324,10 +6371,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind whoever a review waits for
-         * @description Everybody who carries out the present step gets a notification and a mail, but for the caller.
-         *     Refused where nobody is left to remind, for a delivered review, outside the cycle's days
-         *     (400), and for the caller's own review (403).
+         * Remind the people a review is waiting for
+         * @description Everyone who carries out the current step, except the caller, gets a notification and an
+         *     e-mail. Rejected if there is no one to remind, for a delivered review, outside the dates of
+         *     the cycle (400), and for the caller's own review (403).
          */
         post: operations["nudgeReviewExecutor"];
         delete?: never;
@@ -6347,7 +6394,7 @@ export interface paths {
         put?: never;
         /**
          * Send the reminders that are due
-         * @description What the steps' nudges ask for, each once while a review waits at its step. Meant for a scheduler that calls it every day; a second call of the day sends nothing.
+         * @description Sends the reminders that the nudges of the steps define, each once while a review is waiting at its step. Intended for a scheduler that calls it every day; a second call on the same day sends nothing.
          */
         post: operations["runReviewNudges"];
         delete?: never;
@@ -6364,8 +6411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the link that a client was sent
-         * @description A link opens one review. It is valid for 30 days from the last reminder, until the review is submitted, and until the contact gets another e-mail address. The other calls of a client are held to the same.
+         * Open the link sent to a client
+         * @description A link opens one review. It is valid for 30 days after the last reminder, until the review is submitted or the e-mail address of the contact changes. The same rules apply to the other client operations.
          */
         get: operations["getClientReviewAssignment"];
         put?: never;
@@ -6384,10 +6431,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a review that a client is asked about
-         * @description Without signing in: whoever has the link is the client. `reviewId` is the client's own id of
-         *     the review. It holds what the client is asked and has answered, and nothing that staff wrote.
-         *     A link that is not known, has expired or is used up is 404.
+         * Get a review as a client
+         * @description Without sign-in: the link authenticates the client. `reviewId` is the client's own id of the
+         *     review. The response contains the client's questions and answers, and nothing that staff
+         *     wrote. A link that is unknown, expired or used is 404.
          */
         get: operations["getClientReview"];
         put?: never;
@@ -6409,9 +6456,10 @@ export interface paths {
         put?: never;
         /**
          * Save a client's answer
-         * @description Without signing in, by the link. Only while the review is at the client's step (400) and not
-         *     submitted, with which the link is used up (404); an answer of another step or review is 404. The
-         *     first one marks the review as begun. Nobody else reads it before it is submitted.
+         * @description Without sign-in, with the link. Only while the review is at the client's step (400) and not
+         *     submitted; submitting it makes the link invalid (404). An answer of another step or review is
+         *     404. The first answer marks the review as started. No one else can read it before it is
+         *     submitted.
          */
         post: operations["saveClientAnswer"];
         delete?: never;
@@ -6431,9 +6479,9 @@ export interface paths {
         put?: never;
         /**
          * Save a client's comment
-         * @description Without signing in, by the link. `id` is the client's own: sent again it changes the comment.
-         *     Only while the review is at the client's step (400) and not submitted (404). Nobody else reads it
-         *     before it is submitted.
+         * @description Without sign-in, with the link. `id` is generated by the client: a repeated id updates the
+         *     comment. Only while the review is at the client's step (400) and not submitted (404). No one
+         *     else can read it before it is submitted.
          */
         post: operations["saveClientComment"];
         delete?: never;
@@ -6454,8 +6502,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a client's comment
-         * @description Without signing in. Only the contact's own comment, and only while the review is at the
-         *     client's step (400) and not submitted; any other is 404.
+         * @description Without sign-in. Only the contact's own comment, and only while the review is at the client's
+         *     step (400) and not submitted; any other comment is 404.
          */
         delete: operations["deleteClientComment"];
         options?: never;
@@ -6472,7 +6520,7 @@ export interface paths {
         };
         /**
          * Submit a client's review
-         * @description All required answers have to be there. What is submitted stays with the contact's name, and the link is used up.
+         * @description All required answers must be present. The submitted answers are stored with the contact's name, and the link becomes invalid.
          */
         get: operations["promoteClientReview"];
         put?: never;
@@ -6492,7 +6540,7 @@ export interface paths {
         };
         /**
          * Download a client's review
-         * @description Holds what the client has answered.
+         * @description Contains the client's answers.
          */
         get: operations["getClientReviewPdf"];
         put?: never;
@@ -6511,10 +6559,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who may be invited to a meeting
-         * @description The caller, who arranges it and takes part in any case, the reviewee, the person they report
-         *     to, who deals with the client, and the administrators of reviews. Nobody manages the meeting
-         *     about themselves (403).
+         * List the people who can be invited to a meeting
+         * @description The caller, who organizes it and always participates, the reviewee, their manager, the
+         *     employee responsible for the client, and the administrators of reviews. Callers cannot manage
+         *     the meeting about their own review (403).
          */
         get: operations["getReviewMeetingDefaults"];
         put?: never;
@@ -6536,7 +6584,7 @@ export interface paths {
         put?: never;
         /**
          * Create the meeting about a review
-         * @description A review has one meeting at most. Who takes part is notified.
+         * @description A review has at most one meeting. The participants are notified.
          */
         post: operations["addReviewMeeting"];
         delete?: never;
@@ -6554,8 +6602,8 @@ export interface paths {
         };
         /**
          * Get the meeting about a review
-         * @description Null where there is none yet. With its notes, its action items, and what the caller may do
-         *     with each. A review that the caller may not see is 404.
+         * @description Null if there is no meeting yet. Includes its notes, its action items, and what the caller can
+         *     do with each. A review that the caller cannot see is 404.
          */
         get: operations["getReviewMeeting"];
         put?: never;
@@ -6574,8 +6622,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a meeting to change it
-         * @description With all who may be invited.
+         * Get a meeting to edit
+         * @description Includes all people who can be invited.
          */
         get: operations["getReviewMeetingForEdit"];
         put?: never;
@@ -6597,7 +6645,7 @@ export interface paths {
         put?: never;
         /**
          * Change a meeting
-         * @description Before it has started.
+         * @description Only before it has started.
          */
         post: operations["updateReviewMeeting"];
         delete?: never;
@@ -6616,9 +6664,9 @@ export interface paths {
         get?: never;
         /**
          * Start a meeting
-         * @description From Created to Started, at the server's time, whenever it was planned for; at any other
-         *     status it is 400. Not by the reviewee (403), and not in the archive. Notes and action items
-         *     can be written from then on.
+         * @description Sets the status from Created to Started with the server time, regardless of the planned time;
+         *     with any other status it is rejected with 400. The reviewee cannot do this (403), and archived
+         *     reviews are rejected. Notes and action items can be written from then on.
          */
         put: operations["startReviewMeeting"];
         post?: never;
@@ -6638,9 +6686,9 @@ export interface paths {
         get?: never;
         /**
          * End a meeting
-         * @description From Started to Ended, at the server's time; at any other status it is 400. Not by the
-         *     reviewee (403), and not in the archive. Notes and action items can still be written until it
-         *     is closed.
+         * @description Sets the status from Started to Ended with the server time; with any other status it is
+         *     rejected with 400. The reviewee cannot do this (403), and archived reviews are rejected. Notes
+         *     and action items can still be written until the meeting is closed.
          */
         put: operations["endReviewMeeting"];
         post?: never;
@@ -6660,7 +6708,7 @@ export interface paths {
         get?: never;
         /**
          * Close a meeting
-         * @description Its notes and action items stay as they are from then on; action items can still be completed.
+         * @description Notes and action items can no longer be changed; action items can still be completed.
          */
         put: operations["closeReviewMeeting"];
         post?: never;
@@ -6682,7 +6730,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a meeting
-         * @description With its notes and action items, as long as it has not ended.
+         * @description Deletes its notes and action items as well. Only if the meeting has not ended.
          */
         delete: operations["deleteReviewMeeting"];
         options?: never;
@@ -6701,8 +6749,8 @@ export interface paths {
         put?: never;
         /**
          * Add an action item
-         * @description By those who take part or manage the meeting (403 for others), from its start until it is
-         *     closed (400). It can be given only to somebody who takes part.
+         * @description Only for participants and managers of the meeting (403 for others), from its start until it is
+         *     closed (400). It can be assigned only to a participant.
          */
         post: operations["addReviewMeetingAction"];
         delete?: never;
@@ -6721,8 +6769,8 @@ export interface paths {
         get?: never;
         /**
          * Change an action item
-         * @description By those who take part or manage the meeting (403 for others), from its start until it is
-         *     closed (400). Whether it is completed stays as it is.
+         * @description Only for participants and managers of the meeting (403 for others), from its start until it is
+         *     closed (400). The completion status is not changed.
          */
         put: operations["updateReviewMeetingAction"];
         post?: never;
@@ -6741,10 +6789,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set an action item completed, or open again
-         * @description Each call turns it over: an open one is completed at the server's time, a completed one is
-         *     open again. By whom it was given to, or who manages the meeting (403 for others), after the
-         *     meeting was closed too.
+         * Complete or reopen an action item
+         * @description Each request toggles the status: an open item is completed with the server time, a completed
+         *     item is reopened. Only for the assignee and managers of the meeting (403 for others), also
+         *     after the meeting is closed.
          */
         put: operations["completeReviewMeetingAction"];
         post?: never;
@@ -6766,7 +6814,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an action item
-         * @description By those who take part or manage the meeting (403 for others), from its start until it is
+         * @description Only for participants and managers of the meeting (403 for others), from its start until it is
          *     closed (400).
          */
         delete: operations["deleteReviewMeetingAction"];
@@ -6786,7 +6834,7 @@ export interface paths {
         put?: never;
         /**
          * Save a meeting's notes
-         * @description From its start until it is closed.
+         * @description From the start of the meeting until it is closed.
          */
         post: operations["saveReviewMeetingNotes"];
         delete?: never;
@@ -6806,9 +6854,9 @@ export interface paths {
         put?: never;
         /**
          * List the cycles
-         * @description A page of them, the latest start first; those in the archive only with the status `Archived`.
-         *     The status follows from the days and from the reviews, so it is nothing to save. Filters,
-         *     choices and legends come with it.
+         * @description A page of cycles, sorted by start date, latest first; archived cycles are only included with
+         *     the status `Archived`. The status is derived from the dates and the reviews and cannot be
+         *     saved. Filters, options and legends are included.
          */
         post: operations["getReviewCycles"];
         delete?: never;
@@ -6825,9 +6873,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a new cycle is made of
-         * @description The active workflows, the active teams, and who can be reviewed, with whom they report to and
-         *     who could deal with their clients.
+         * Get the options for a new cycle
+         * @description The active workflows, the active teams and the possible reviewees, with their managers and the
+         *     employees who can be responsible for their clients.
          */
         get: operations["getReviewCycleDefaults"];
         put?: never;
@@ -6848,17 +6896,17 @@ export interface paths {
         get?: never;
         /**
          * Change a cycle
-         * @description The workflow and the team stay as they were. A reviewee who is added begins at the first step;
-         *     one who is left out goes, as long as nothing was written in their review (400). Not in the
-         *     archive (400). Who deals with the client of the caller's own review stays (403 where another is
-         *     named). Names are unique within a year (409).
+         * @description Workflow and team are not changed. An added reviewee starts at the first step; a reviewee who
+         *     is left out is removed if nothing was written in their review (400). Archived cycles are
+         *     rejected (400). The employee responsible for the client of the caller's own review cannot be
+         *     changed (403). Names are unique within a year (409).
          */
         put: operations["updateReviewCycle"];
         /**
          * Create a cycle
-         * @description Each reviewee gets a review at the first step of the workflow, with the questions as they are
-         *     now. Nobody chooses who deals with the client of their own review (403). Names are unique within
-         *     a year.
+         * @description Each reviewee gets a review at the first step of the workflow, with the current questions.
+         *     Callers cannot set who is responsible for the client of their own review (403). Names are
+         *     unique within a year.
          */
         post: operations["addReviewCycle"];
         delete?: never;
@@ -6876,15 +6924,15 @@ export interface paths {
         };
         /**
          * Get a cycle
-         * @description Its steps as they were when it was made, each with how many reviews are there, and all its
-         *     reviewees; `isRemovable` says who can still be left out.
+         * @description Its steps as of the creation of the cycle, each with the number of reviews at it, and all its
+         *     reviewees; `isRemovable` indicates who can still be removed.
          */
         get: operations["getReviewCycle"];
         put?: never;
         post?: never;
         /**
          * Delete a cycle
-         * @description As long as nothing has been written in it.
+         * @description Only while nothing has been written in its reviews.
          */
         delete: operations["deleteReviewCycle"];
         options?: never;
@@ -6901,8 +6949,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a cycle into the archive
-         * @description Once all its reviews are delivered.
+         * Archive a cycle
+         * @description Only if all its reviews are delivered.
          */
         put: operations["archiveReviewCycle"];
         post?: never;
@@ -6921,8 +6969,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a cycle back from the archive
-         * @description Its reviews are as they were, and found in the lists again. One that is not in the archive is
+         * Restore a cycle from the archive
+         * @description Its reviews are unchanged and appear in the lists again. A cycle that is not in the archive is
          *     409.
          */
         put: operations["restoreReviewCycle"];
@@ -6944,7 +6992,7 @@ export interface paths {
         put?: never;
         /**
          * List the archived reviews
-         * @description Those that were released to the caller; all with the right archives.viewAllReviews.
+         * @description Reviews that were released to the caller; all reviews with the right archives.viewAllReviews.
          */
         post: operations["getArchivedReviews"];
         delete?: never;
@@ -6964,7 +7012,7 @@ export interface paths {
         put?: never;
         /**
          * List the forms
-         * @description A page of them by name, the inactive ones too. Columns to order and filter by: name,
+         * @description A page of forms sorted by name, including inactive ones. Columns to sort and filter by: name,
          *     description, isActive, isInUse.
          */
         post: operations["getReviewForms"];
@@ -6984,13 +7032,13 @@ export interface paths {
         get?: never;
         /**
          * Change a form
-         * @description Cycles that have begun keep their questions as they were. Names are unique (409), and so are
-         *     the ids of its questions (400).
+         * @description Cycles that have started keep their original questions. Names are unique (409), and the ids of
+         *     the questions are unique in the form (400).
          */
         put: operations["updateReviewForm"];
         /**
          * Add a form
-         * @description Names are unique.
+         * @description Names are unique (409).
          */
         post: operations["addReviewForm"];
         delete?: never;
@@ -7008,14 +7056,14 @@ export interface paths {
         };
         /**
          * Get a form
-         * @description With its questions in their order; `isInUse` says whether a workflow asks it.
+         * @description Includes its questions in order; `isInUse` indicates whether a workflow uses it.
          */
         get: operations["getReviewForm"];
         put?: never;
         post?: never;
         /**
          * Delete a form
-         * @description As long as no workflow asks it.
+         * @description Only if no workflow uses it.
          */
         delete: operations["deleteReviewForm"];
         options?: never;
@@ -7032,7 +7080,7 @@ export interface paths {
         };
         /**
          * List the steps
-         * @description In their order, each with its nudges; `isInUse` says whether a workflow has it.
+         * @description In order, each with its nudges; `isInUse` indicates whether a workflow uses it.
          */
         get: operations["getReviewSteps"];
         put?: never;
@@ -7053,13 +7101,13 @@ export interface paths {
         get?: never;
         /**
          * Change a step and its nudges
-         * @description Cycles that have begun keep their steps as they were. Its place is changed by
-         *     `orderReviewSteps` alone. Names are unique (409).
+         * @description Cycles that have started keep their original steps. Only `orderReviewSteps` changes the
+         *     position. Names are unique (409).
          */
         put: operations["updateReviewStep"];
         /**
          * Add a step
-         * @description Names are unique.
+         * @description Names are unique (409).
          */
         post: operations["addReviewStep"];
         delete?: never;
@@ -7078,8 +7126,8 @@ export interface paths {
         get?: never;
         /**
          * Change the order of the steps
-         * @description All steps, each once: one that is missing, unknown or there twice is 400. It orders the tabs;
-         *     workflows keep an order of their own.
+         * @description All steps, each exactly once: a missing, unknown or duplicate step is 400. This is the order
+         *     of the tabs; workflows have an order of their own.
          */
         put: operations["orderReviewSteps"];
         post?: never;
@@ -7101,7 +7149,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a step
-         * @description As long as no workflow has it.
+         * @description Only if no workflow uses it.
          */
         delete: operations["deleteReviewStep"];
         options?: never;
@@ -7120,8 +7168,8 @@ export interface paths {
         put?: never;
         /**
          * List the workflows
-         * @description A page of them by name, the inactive ones too. Columns to order and filter by: name,
-         *     description, isActive.
+         * @description A page of workflows sorted by name, including inactive ones. Columns to sort and filter by:
+         *     name, description, isActive.
          */
         post: operations["getReviewWorkflows"];
         delete?: never;
@@ -7140,13 +7188,13 @@ export interface paths {
         get?: never;
         /**
          * Change a workflow
-         * @description Cycles that have begun keep their steps. A step stands in it once (400). A form that is not
-         *     active may stay where it is, but not come anew (400). Names are unique (409).
+         * @description Cycles that have started keep their steps. A step can occur only once (400). An inactive form
+         *     that is already used can be kept, but not added (400). Names are unique (409).
          */
         put: operations["updateReviewWorkflow"];
         /**
          * Add a workflow
-         * @description Names are unique.
+         * @description Names are unique (409).
          */
         post: operations["addReviewWorkflow"];
         delete?: never;
@@ -7164,14 +7212,14 @@ export interface paths {
         };
         /**
          * Get a workflow
-         * @description With its steps in their order and the form of each; `isInUse` says whether a cycle follows it.
+         * @description Includes its steps in order and the form of each; `isInUse` indicates whether a cycle uses it.
          */
         get: operations["getReviewWorkflow"];
         put?: never;
         post?: never;
         /**
          * Delete a workflow
-         * @description As long as no cycle follows it.
+         * @description Only if no cycle uses it.
          */
         delete: operations["deleteReviewWorkflow"];
         options?: never;
@@ -7187,15 +7235,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how performance reviews run
-         * @description The workflow that a new cycle begins with, whether clients are reminded automatically, and how
-         *     each status is called and coloured; `version` is sent back with `savePerformanceSettings`.
+         * Get the settings of performance reviews
+         * @description The default workflow of a new cycle, whether clients are reminded automatically, and the label
+         *     and colour of each status; send the `version` back with `savePerformanceSettings`.
          */
         get: operations["getPerformanceSettings"];
         /**
-         * Save how performance reviews run
-         * @description Every status has its legend, each once, and the default workflow has to be one that there is
-         *     (400). Cycles that exist keep their workflow.
+         * Save the settings of performance reviews
+         * @description Each status must have exactly one legend, and the default workflow must exist (400). Existing
+         *     cycles keep their workflow.
          */
         put: operations["savePerformanceSettings"];
         post?: never;
@@ -7209,63 +7257,63 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Names a tenant in addresses. */
+        /** @description Identifies a tenant in URLs. */
         TenantIdentifier: string;
         /** @description An organisation that a person can work in. */
         Tenant: {
             id: components["schemas"]["TenantIdentifier"];
             name: string;
-            /** @description Whether the person may enter; a tenant that is not assigned is not offered. */
+            /** @description Whether the person can enter it; a tenant that is not assigned is not offered. */
             isUserAssigned: boolean;
-            /** @description True where the person is invited and has neither accepted nor declined; absent otherwise. */
+            /** @description True if the person is invited and has neither accepted nor declined; otherwise absent. */
             isInvited?: boolean;
         };
         TenantsAnswer: {
             tenants: components["schemas"]["Tenant"][];
         };
-        /** @description The body of every refusal. */
+        /** @description The body of every error response. */
         ErrorAnswer: {
-            /** @description What went wrong, one sentence each, in the caller's language. */
+            /** @description The error messages, one sentence each, in the caller's language. */
             errorMessages: string[];
-            /** @description The reason for programs; it stays the same in every language. */
+            /** @description The error code for programs; the same in every language. */
             code: string;
-            /** @description Finds the call in the server's log. */
+            /** @description Identifies the request in the server's log. */
             traceId: string;
             /**
-             * @description The messages that belong to one field, by its name; nested fields are dotted. Of input that does
-             *     not fit its schema, the first 100 fields at most.
+             * @description The messages for one field, by its name; nested fields are dotted. For input that does not
+             *     match its schema, at most the first 100 fields.
              */
             fieldErrors?: {
                 [key: string]: string[];
             };
             /**
-             * @description Of a stale change: the properties that somebody else has changed last. A screen names them
-             *     by its labels.
+             * @description For an outdated change: the properties that someone else last changed. A screen shows them
+             *     with its own labels.
              */
             changedFields?: string[];
         };
-        /** @description Who may pass the gateway. People with neither flag are denied. */
+        /** @description The role flags of a person. People with neither flag are denied access. */
         SecurityUserRoleVerification: {
             isTenantAdmin: boolean;
-            /** @description True for ordinary staff too. */
+            /** @description True also for regular staff. */
             isClientUser: boolean;
         };
         UserRoleAnswer: {
             securityUserRoleVerification: components["schemas"]["SecurityUserRoleVerification"];
         };
-        /** @description What to tell the person, one sentence each; empty when there is nothing to say. */
+        /** @description Success messages, one sentence each; empty if there are none. */
         SuccessMessages: string[];
         AssignTenantAnswer: {
             tenant: components["schemas"]["Tenant"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description What the person does with an invitation. */
+        /** @description The response to an invitation. */
         InvitationAnswer: {
             tenantId: components["schemas"]["TenantIdentifier"];
             /** @description Whether the person becomes a user of the tenant. */
             isAccepted: boolean;
         };
-        /** @description The answer of a change that returns no record. */
+        /** @description The response of a change that returns no record. */
         MutationAnswer: {
             successMessages: components["schemas"]["SuccessMessages"];
         };
@@ -7273,36 +7321,36 @@ export interface components {
         UserLogin: {
             /**
              * Format: uuid
-             * @description Made by the client; saving the same id again changes nothing.
+             * @description Generated by the client; saving the same id again changes nothing.
              */
             id: string;
             /** @description Null for a user without an employee record. */
             employeeId: string | null;
             tenantId: components["schemas"]["TenantIdentifier"];
-            /** @description Left empty by a client that does not know it; the server fills it in. */
+            /** @description Empty if the client does not know it; the server fills it in. */
             ipAddress: string;
             /**
              * Format: date-time
-             * @description When the tenant was entered.
+             * @description The time at which the tenant was entered.
              */
             timestamp: string;
-            /** @description The timestamp in the user's time zone, as the list of logins shows it. */
+            /** @description The timestamp in the user's time zone, as shown in the list of logins. */
             dateTimeStampFormatted: string;
-            /** @description The browser as it names itself. */
+            /** @description The user agent of the browser. */
             browser: string;
         };
         IsTeamLeadAnswer: {
-            /** @description Whether lists can be scoped to the person's own team. */
+            /** @description Whether lists can be limited to the user's own team. */
             isTeamLead: boolean;
         };
         /** Format: email */
         Email: string;
         /**
-         * @description A right that a role can hold.
+         * @description A right that a role can have.
          * @enum {string}
          */
         Privilege: "dashboard.basic" | "employees.view" | "employees.edit" | "employees.add" | "employees.basic" | "users.basic" | "listManager.basic" | "pageManager.basic" | "menuManager.basic" | "scriptManager.basic" | "roleManager.basic" | "teams.basic" | "products.basic" | "services.basic" | "clockwork.basic" | "clockwork.centralizedClockwork" | "prayTube.basic" | "assetMaster.basic" | "assetMaster.add" | "assetMaster.delete" | "assetMaster.edit" | "assetManager.view" | "assetManager.delete" | "assetManager.editTypeProperties" | "assetManager.editDetails" | "assetManager.add" | "assetManager.assign" | "assetManager.basic" | "assetAssignments.basic" | "projects.basic" | "tools.basic" | "workview.basic" | "assetDetailReport.basic" | "assetSummaryReport.basic" | "assetCullOutReport.basic" | "assetStatusReport.basic" | "vendors.basic" | "userLogins.basic" | "engagements.basic" | "engagements.edit" | "workflow.basic" | "forms.basic" | "notification.basic" | "cycle.basic" | "cycle.manageReviewMeeting" | "cycle.add" | "reviews.basic" | "reviews.viewNudgeHistory" | "clients.basic" | "steps.basic" | "designation.basic" | "timereport.basic" | "archives.basic" | "archives.viewAllReviews" | "projectAnalytics.basic" | "calendarEvents.basic" | "entries.basic" | "clockworkAnalytics.basic" | "organizationSettings.basic" | "openAI.basic" | "assetDepreciation.basic" | "tags.basic" | "projectTags.basic" | "holidays.basic" | "permeaSettings.basic" | "tagReport.basic" | "uiDemos.basic";
-        /** @description An entry of the sidebar's menu. */
+        /** @description An entry of the sidebar menu. */
         AppMenu: {
             id: string;
             title: string;
@@ -7310,7 +7358,7 @@ export interface components {
             icon: string | null;
             /** @description Path that the entry opens; null for a group. */
             route: string | null;
-            /** @description The right that the entry needs; null when it needs none. */
+            /** @description The right that the entry requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
             children: components["schemas"]["AppMenu"][];
         };
@@ -7320,13 +7368,13 @@ export interface components {
          */
         RoleType: "TenantAdmin" | "ClientAppUser" | "PlatformAdmin";
         /**
-         * @description How the person reads dates.
+         * @description Date format of the user.
          * @enum {string}
          */
         DateFormat: "DD/MM/YYYY" | "MM/DD/YYYY";
         /**
-         * @description How the person reads times of day: `language` as their language and region write them, `12` with AM
-         *     and PM, `24` from 00:00 to 23:59. It is `language` until the person chooses.
+         * @description Time format of the user: `language` follows the user's language and region, `12` uses AM and PM,
+         *     `24` counts from 00:00 to 23:59. The default is `language`.
          * @enum {string}
          */
         HourFormat: "language" | "12" | "24";
@@ -7335,34 +7383,34 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description The person as a user of the tenant. */
+        /** @description The current user in the tenant. */
         Profile: {
             id: string;
             name: string;
             email: components["schemas"]["Email"];
             /**
-             * @description Address of the person's picture, relative to the API's own and read with the access token
-             *     (`getProfileImage`). Null while the person has no picture.
+             * @description URL of the user's image, relative to the base URL of the API; reading it requires the access
+             *     token (`getProfileImage`). Null if the user has no image.
              */
             profileImageUrl: string | null;
-            /** @description Null when the tenant has no logo; the portal then shows its own. */
+            /** @description Null if the tenant has no logo; the portal then shows its own. */
             tenantLogoUrl: string | null;
-            /** @description The sidebar's menu, with what the person may open alone. */
+            /** @description The sidebar menu, with only the entries that the user can open. */
             appMenus: components["schemas"]["AppMenu"][];
-            /** @description The union of what the person's roles hold. */
+            /** @description The combined rights of the user's roles. */
             userRights: components["schemas"]["Privilege"][];
-            /** @description Names of the features that the tenant has switched on. */
+            /** @description Names of the features that are enabled for the tenant. */
             tenantFeatures: string[];
             /** @description Null for a user without an employee record. */
             employeeId: string | null;
             roleType: components["schemas"]["RoleType"];
-            /** @description IANA name of the time zone that days and times are shown in. */
+            /** @description IANA name of the time zone in which dates and times are shown. */
             timeZone: string;
             dateFormat: components["schemas"]["DateFormat"];
             hourFormat: components["schemas"]["HourFormat"];
-            /** @description The first day of the week, from the organization's settings; Monday without settings. */
+            /** @description The first day of the week, from the organization settings; Monday by default. */
             weekStart: components["schemas"]["Weekday"];
-            /** @description Whether the tenant's organization settings exist; without them they come first. */
+            /** @description Whether the organization settings of the tenant exist; if not, they must be saved first. */
             IsUserHasOrganizationSettings: boolean;
         };
         ProfileAnswer: {
@@ -7371,24 +7419,24 @@ export interface components {
         ShortDescription: string;
         /** Format: uuid */
         IdOrNull: string | null;
-        /** @description Adds an entry, or starts one when it has no end. */
+        /** @description Adds an entry, or starts one if it has no end. */
         AddPost: {
             /** @constant */
             type: "add";
             entryPayLoad: {
                 /**
                  * Format: uuid
-                 * @description Made by the client; an id that exists already is a conflict.
+                 * @description Generated by the client; an existing id is a conflict.
                  */
                 id: string;
                 /**
                  * Format: date-time
-                 * @description Left out, an entry without an end starts at the server's time, however the device's clock is set; an entry with an end needs it.
+                 * @description If omitted, an entry without an end starts at the server's time, whatever the device's clock; required for an entry with an end.
                  */
                 startTime?: string;
                 /**
                  * Format: date-time
-                 * @description Null starts the entry; the one that runs is ended.
+                 * @description Null starts the entry; the running entry is ended.
                  */
                 endTime: string | null;
                 description: components["schemas"]["ShortDescription"];
@@ -7398,7 +7446,7 @@ export interface components {
                  * @description A task of the project.
                  */
                 taskId: string | null;
-                /** @description Left out, the person's setting counts. */
+                /** @description If omitted, the user's setting applies. */
                 entryAtWork?: boolean;
             };
         };
@@ -7414,7 +7462,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description Id of the new entry, made by the client.
+                 * @description Id of the new entry, generated by the client.
                  */
                 newId: string;
             };
@@ -7422,11 +7470,11 @@ export interface components {
         /** Format: uuid */
         Id: string;
         /**
-         * @description The version that the person has seen. A change of an older one is refused with 409, which says
-         *     who has changed what; without a version the change overwrites.
+         * @description The version that the client last read. An update with an older version is rejected with 409,
+         *     which returns who has changed what; without a version, the update overwrites.
          */
         SeenVersion: number;
-        /** @description The entry that a post is about. */
+        /** @description The entry that a post applies to. */
         EntryReference: {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["SeenVersion"];
@@ -7439,7 +7487,7 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
-        /** @description Changes an entry; what is left out stays as it is. */
+        /** @description Changes an entry; omitted fields do not change. */
         UpdatePost: {
             /** @constant */
             type: "update";
@@ -7451,7 +7499,7 @@ export interface components {
                 startTime?: components["schemas"]["Instant"];
                 /**
                  * Format: date-time
-                 * @description Null lets the entry run.
+                 * @description Null keeps the entry running.
                  */
                 endTime?: string | null;
                 version?: components["schemas"]["SeenVersion"];
@@ -7465,13 +7513,16 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /**
                  * Format: date-time
-                 * @description Left out, the server's clock counts.
+                 * @description Defaults to the server's time.
                  */
                 endTime?: string;
                 version?: components["schemas"]["SeenVersion"];
             };
         };
-        /** @description Ends the running entry for a break, and remembers it; one that has ended at that time is remembered alone. */
+        /**
+         * @description Ends the running entry for a break, and stores it as the entry to continue; if the entry has
+         *     already ended at that time, it is only stored.
+         */
         BreakPost: {
             /** @constant */
             type: "break";
@@ -7479,29 +7530,29 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /**
                  * Format: date-time
-                 * @description When the break began. Left out, the server's clock counts.
+                 * @description The start of the break. Defaults to the server's time.
                  */
                 endTime?: string;
                 version?: components["schemas"]["SeenVersion"];
             };
         };
-        /** @description Moves the start of an entry to the end of the older one. */
+        /** @description Moves the start of an entry to the end of the previous one. */
         UpFillPost: {
             /** @constant */
             type: "upfill";
             entryPayLoad: components["schemas"]["EntryReference"];
         };
-        /** @description Moves the end of an entry to the start of the newer one. */
+        /** @description Moves the end of an entry to the start of the next one. */
         DownFillPost: {
             /** @constant */
             type: "downfill";
             entryPayLoad: components["schemas"]["EntryReference"];
         };
-        /** @description A change of one entry; the type says which, and what the payload holds. */
+        /** @description A change of one entry; the type determines the action and the payload. */
         ClockWorkPost: components["schemas"]["AddPost"] | components["schemas"]["RestartPost"] | components["schemas"]["CrossoverPost"] | components["schemas"]["UpdatePost"] | components["schemas"]["EndPost"] | components["schemas"]["BreakPost"] | components["schemas"]["UpFillPost"] | components["schemas"]["DownFillPost"];
-        /** @description 1 for a new record, one more with every change. */
+        /** @description 1 for a new record, incremented with every change. */
         Version: number;
-        /** @description A timed entry. It runs while it has no end. */
+        /** @description A timed entry. An entry without an end is running. */
         ClockWorkEntry: {
             id: components["schemas"]["Id"];
             startTime: components["schemas"]["Instant"];
@@ -7520,7 +7571,7 @@ export interface components {
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
             taskDescription: string;
-            /** @description Length in seconds. An ended entry lasts from the minute in which it starts to the minute in which it ends, as its times are shown, and all totals add up these lengths; a running entry lasts until now. */
+            /** @description Length in seconds. A finished entry lasts from the minute in which it starts to the minute in which it ends, as its times are displayed, and all totals sum these lengths; a running entry lasts until now. */
             totalTimeInSeconds: number;
             /** @description The start in the user's time zone, such as `09:15 AM`. */
             startTimeFormatted: string;
@@ -7530,23 +7581,29 @@ export interface components {
             totalTimeFormatted: string;
             /** @description Whether the work was done from the office. */
             entryAtWork: boolean;
-            /** @description Whether the person is a member of the entry's project. */
+            /** @description Whether the user is a member of the entry's project. */
             isMember: boolean;
-            /** @description Whether there is a gap of a minute or more before the entry, up to an older one of the day. */
+            /**
+             * @description Whether there is a gap of at least a minute before the entry, after an older entry of the
+             *     day.
+             */
             upFillApplicable: boolean;
-            /** @description Whether there is a gap of a minute or more after the entry, up to a newer one of the day. */
+            /**
+             * @description Whether there is a gap of at least a minute after the entry, before a newer entry of the
+             *     day.
+             */
             downFillApplicable: boolean;
             version?: components["schemas"]["Version"];
-            /** @description In the answer about a day, how much of the length falls on it. */
+            /** @description The part of the length that falls on the day, only in the response for a day. */
             totalTimeOnDayInSeconds?: number;
         };
         /**
-         * @description The entries beside those that have changed, or that are gone, as they are now: their markers of gaps
-         *     may be others. To be merged by id.
+         * @description The neighbours of changed or deleted entries, in their current state: their gap markers may have
+         *     changed. To be merged by id.
          */
         Neighbours: components["schemas"]["ClockWorkEntry"][];
         ChangedEntriesAnswer: {
-            /** @description The entries that have changed, to be merged by id; newest first. */
+            /** @description The changed entries, to be merged by id; newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
             neighbours?: components["schemas"]["Neighbours"];
             successMessages: components["schemas"]["SuccessMessages"];
@@ -7560,24 +7617,27 @@ export interface components {
             /** @description Empty without a task. */
             taskDisplayString: string;
         };
-        /** @description The entry that the person's break has ended, to be continued; null once something was started. */
+        /** @description The entry that the user's break has ended, to be continued; null once another entry was started. */
         BrokenEntry: components["schemas"]["ClockWorkEntry"] | null;
         ClockWorkDay: {
             /** @description The entries that start on the day, newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
-            /** @description What a new entry is booked on; null when nothing is set. */
+            /** @description The default project of a new entry; null when none is set. */
             defaultProject: components["schemas"]["DefaultProject"] | null;
-            /** @description Whether the person gets a mail with the week's time. */
+            /** @description Whether the user gets a weekly e-mail with their time. */
             isClockWorkSetWeeklyMail: boolean;
             /** @description Whether new entries are marked as worked from the office. */
             isWFO: boolean;
             /** @description Entries of an earlier day that last into this one, newest first; their time on it counts. */
             continuedEntries?: components["schemas"]["ClockWorkEntry"][];
-            /** @description Time on the day, in seconds; of a running entry until now. */
+            /** @description Time on the day, in seconds; a running entry counts until now. */
             totalTimeInSeconds?: number;
             /** @description The same in hours and minutes, such as `6h 45m`. */
             totalTime?: string;
-            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            /**
+             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
+             *     settings.
+             */
             workingDayInSeconds?: number | null;
             brokenEntry?: components["schemas"]["BrokenEntry"];
         };
@@ -7591,7 +7651,7 @@ export interface components {
             /** @description Whether it has been running since an earlier day of the user's time zone. */
             crossover: boolean;
         };
-        /** @description The other tenants that the person may enter and in which their timer runs, by name. */
+        /** @description The other tenants that the caller may enter and in which their timer is running, sorted by name. */
         RunningElsewhere: {
             tenantId: components["schemas"]["TenantIdentifier"];
             tenantName: string;
@@ -7608,12 +7668,12 @@ export interface components {
         ClockWorkMiniAnswer: {
             /** @description The entry that has been running since an earlier day and has to be fixed. */
             longRunningEntry: components["schemas"]["ClockWorkEntry"] | null;
-            /** @description The entry that runs since today. */
+            /** @description The entry that has been running since today. */
             clockWorkMini: components["schemas"]["ClockWorkEntry"] | null;
             brokenEntry?: components["schemas"]["BrokenEntry"];
             runningElsewhere?: components["schemas"]["RunningElsewhere"];
         };
-        /** @description The mini timer's entry as it is to be. */
+        /** @description The mini timer's entry with its changes. */
         MiniEntryChange: {
             id: components["schemas"]["Id"];
             startTime: components["schemas"]["Instant"];
@@ -7627,12 +7687,13 @@ export interface components {
         MiniEntryStart: {
             /**
              * Format: uuid
-             * @description Made by the client, so that a start whose answer was lost is not done twice; an id that exists already is a conflict. Left out, the server makes one.
+             * @description Generated by the client, so that a start is not repeated if its response is lost; an
+             *     existing id is a conflict. If omitted, the server generates it.
              */
             id?: string;
             /**
              * Format: date-time
-             * @description Now, by the device's clock; the entry starts at the server's time. More than five minutes off is refused (400); left out, nothing is compared.
+             * @description The current time of the device's clock; the entry starts at the server's time. Rejected if it differs by more than five minutes (400); if omitted, nothing is compared.
              */
             startTime?: string;
             description: components["schemas"]["ShortDescription"];
@@ -7650,49 +7711,52 @@ export interface components {
             projectCode: string;
             /** @description Hours and minutes, such as `12:05`. */
             totalTime: string;
-            /** @description Share of the whole time. */
+            /** @description Share of the total time. */
             totalPercentage: number;
             totalTimeInMinutes: components["schemas"]["Count"];
         };
-        /** @description A day of a week, and what the organization works on it. */
+        /** @description A day of a week, and the organization's working hours on it. */
         ClockWorkWeekDay: {
             /** Format: date */
             day: string;
-            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            /**
+             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
+             *     settings.
+             */
             workingDayInSeconds: number | null;
-            /** @description When work begins, HH:mm; null without settings. */
+            /** @description The start of work, HH:mm; null without settings. */
             workingHoursStart: string | null;
         };
         ClockWorkSummaries: {
             /**
              * Format: date
-             * @description The first day of the week, as the organization begins it.
+             * @description The first day of the week, as set by the organization.
              */
             firstDayOfWeek?: string;
             /** @description Longest first. */
             clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
             /** @description Longest first. */
             clockWorkWeekProjectsSummaries: components["schemas"]["ProjectSummary"][];
-            /** @description What lasts into the week, newest first. */
+            /** @description Entries that last into the week, newest first. */
             clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
-            /** @description The seven days of the week, in their order. */
+            /** @description The seven days of the week, in order. */
             weekDays?: components["schemas"]["ClockWorkWeekDay"][];
         };
         /**
          * Format: uuid
-         * @description Made by the client.
+         * @description Generated by the client.
          */
         NewId: string;
-        /** @description What it is called. */
+        /** @description The name. */
         Name: string;
         /**
          * Format: uuid
-         * @description The kind of project; the all-zero id where none is selected.
+         * @description The project type; the all-zero id if none is selected.
          */
         ProjectTypeId: string;
         /**
          * Format: date
-         * @description The day it has started.
+         * @description The day on which it started.
          */
         EngagementDay: string;
         /** @description The same day as yyyy/MM/dd. */
@@ -7701,7 +7765,7 @@ export interface components {
         EngagementEdit: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description Who it is for. */
+            /** @description The client or prospect. */
             prospectName: string;
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
@@ -7709,15 +7773,15 @@ export interface components {
             version?: components["schemas"]["SeenVersion"];
         };
         /**
-         * @description What it began with, nothing or the tenant's template.
+         * @description The initial content: nothing, or the tenant's template.
          * @enum {string}
          */
         EngagementType: "blank" | "base";
-        /** @description A kind of project to choose from. */
+        /** @description A selectable project type. */
         ProjectType: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
             value: string;
@@ -7726,13 +7790,13 @@ export interface components {
         ClientEngagement: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
             name: string;
             type: components["schemas"]["EngagementType"];
             prospectName: string;
-            /** @description Null where none is selected. */
+            /** @description Null if none is selected. */
             projectType: components["schemas"]["ProjectType"] | null;
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
@@ -7749,20 +7813,20 @@ export interface components {
         EngagementDraft: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description Who it is for. */
+            /** @description The client or prospect. */
             prospectName: string;
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
             createdOnAsInputString: components["schemas"]["EngagementInputDay"];
             type: components["schemas"]["EngagementType"];
         };
-        /** @description Hours. */
+        /** @description In hours. */
         Hours: number;
         /** @description An engagement as a row of the list. */
         EngagementRollup: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
             name: string;
@@ -7770,7 +7834,7 @@ export interface components {
             totalActivities: components["schemas"]["Count"];
             doneHours: components["schemas"]["Hours"];
             totalHours: components["schemas"]["Hours"];
-            /** @description The first stage that is not complete, else the last; null without stages. */
+            /** @description The first stage that is not complete, otherwise the last; null without stages. */
             currentStageName: string | null;
         };
         EngagementRollupAnswer: {
@@ -7780,9 +7844,12 @@ export interface components {
         EngagementRollupsAnswer: {
             engagementRollups: components["schemas"]["EngagementRollup"][];
         };
-        /** @description Whether people without the right engagements.edit see it, too. */
+        /** @description Whether people without the right engagements.edit can also see it. */
         TenantVisible: boolean;
-        /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+        /**
+         * @description Position among its siblings; siblings with the same position are in the order in which they were
+         *     added.
+         */
         DisplayOrder: number;
         /** @description The note of an activity. */
         ActivityNote: {
@@ -7792,7 +7859,7 @@ export interface components {
              * @description The activity that it belongs to.
              */
             activityId: string;
-            /** @description Its text. */
+            /** @description The text of the note. */
             notes: string;
         };
         /** @description A link to a document. */
@@ -7803,15 +7870,15 @@ export interface components {
              * @description The activity that it belongs to.
              */
             activityId: string;
-            /** @description What it is. */
+            /** @description The title of the document. */
             description: string;
             /**
              * Format: uri
-             * @description Where it is; http or https.
+             * @description The URL of the document; http or https.
              */
             url: string;
         };
-        /** @description Something to do. */
+        /** @description An action item. */
         ActivityAction: {
             id: components["schemas"]["NewId"];
             /**
@@ -7819,7 +7886,7 @@ export interface components {
              * @description The activity that it belongs to.
              */
             activityId: string;
-            /** @description What is to be done. */
+            /** @description The task to do. */
             action: string;
             /** @description Whether it is done. */
             isDone: boolean;
@@ -7828,7 +7895,7 @@ export interface components {
         EngagementActivity: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             activityId: string;
             activityDesc: string;
@@ -7846,7 +7913,7 @@ export interface components {
             baseline: number;
             /** @description Hours spent; at most 5 characters. */
             actuals: number;
-            /** @description Percent that it may go over; at most 5 characters. */
+            /** @description Tolerance in percent; at most 5 characters. */
             threshold: number;
             /** @description Its note, if there is one. */
             notes: components["schemas"]["ActivityNote"] | null;
@@ -7854,11 +7921,11 @@ export interface components {
             actions: components["schemas"]["ActivityAction"][];
             version: components["schemas"]["Version"];
         };
-        /** @description A stage; complete when it has activities and all are done. */
+        /** @description A stage; complete when it has activities and all of them are complete. */
         EngagementStage: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             stageId: string;
             stageName: string;
@@ -7868,17 +7935,17 @@ export interface components {
             activities: components["schemas"]["EngagementActivity"][];
             version: components["schemas"]["Version"];
         };
-        /** @description An engagement with all that the caller may see of it. */
+        /** @description An engagement with everything that the caller can see of it. */
         Engagement: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
             name: string;
             type: components["schemas"]["EngagementType"];
             prospectName: string;
-            /** @description Null where none is selected. */
+            /** @description Null if none is selected. */
             projectType: components["schemas"]["ProjectType"] | null;
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
@@ -7890,24 +7957,24 @@ export interface components {
             totalHours: components["schemas"]["Hours"];
             /** @description As in the list. */
             currentStageName: string | null;
-            /** @description In their order. */
+            /** @description In order. */
             stages: components["schemas"]["EngagementStage"][];
         };
         EngagementAnswer: {
             engagement: components["schemas"]["Engagement"];
             projectTypes: components["schemas"]["ProjectType"][];
         };
-        /** @description A stage to add or to change. */
+        /** @description A stage to add or to update. */
         StageInput: {
             /**
              * Format: uuid
-             * @description Made by the client; one that exists is changed.
+             * @description Generated by the client; the id of an existing record updates it.
              */
             stageId: string;
-            /** @description What it is called. */
+            /** @description The name. */
             stageName: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
-            /** @description What it is about. */
+            /** @description The subject. */
             description: string;
             displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
@@ -7916,19 +7983,19 @@ export interface components {
             clientEngagementStage: components["schemas"]["EngagementStage"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description An activity to add or to change. */
+        /** @description An activity to add or to update. */
         ActivityInput: {
             /**
              * Format: uuid
-             * @description Made by the client; one that exists is changed.
+             * @description Generated by the client; the id of an existing record updates it.
              */
             activityId: string;
-            /** @description What is to be done. */
+            /** @description The task to do. */
             activityDesc: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline?: number;
-            /** @description Percent that it may go over; at most 5 characters. */
+            /** @description Tolerance in percent; at most 5 characters. */
             threshold?: number;
             /** @description Hours spent; at most 5 characters. */
             actuals?: number;
@@ -7984,14 +8051,14 @@ export interface components {
         TemplateActivity: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             activityId: string;
             activityDesc: string;
             isTenantVisible: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline: number;
-            /** @description Percent that it may go over; at most 5 characters. */
+            /** @description Tolerance in percent; at most 5 characters. */
             threshold: number;
             displayOrder: components["schemas"]["DisplayOrder"];
             version: components["schemas"]["Version"];
@@ -8000,7 +8067,7 @@ export interface components {
         TemplateStage: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
             stageName: string;
@@ -8013,17 +8080,17 @@ export interface components {
         TemplateStagesAnswer: {
             templateStages: components["schemas"]["TemplateStage"][];
         };
-        /** @description A stage of the template to add or to change. */
+        /** @description A stage of the template to add or to update. */
         TemplateStageInput: {
             /**
              * Format: uuid
-             * @description Made by the client; one that exists is changed.
+             * @description Generated by the client; the id of an existing record updates it.
              */
             id: string;
-            /** @description What it is called. */
+            /** @description The name. */
             stageName: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
-            /** @description What it is about. */
+            /** @description The subject. */
             description: string;
             displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
@@ -8032,19 +8099,19 @@ export interface components {
             templateStage: components["schemas"]["TemplateStage"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description An activity of the template to add or to change; it has no actuals. */
+        /** @description An activity of the template to add or to update; it has no actuals. */
         TemplateActivityInput: {
             /**
              * Format: uuid
-             * @description Made by the client; one that exists is changed.
+             * @description Generated by the client; the id of an existing record updates it.
              */
             activityId: string;
-            /** @description What is to be done. */
+            /** @description The task to do. */
             activityDesc: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline?: number;
-            /** @description Percent that it may go over; at most 5 characters. */
+            /** @description Tolerance in percent; at most 5 characters. */
             threshold?: number;
             displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
@@ -8053,10 +8120,10 @@ export interface components {
             templateActivity: components["schemas"]["TemplateActivity"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description Someone to talk to at a client. */
+        /** @description A contact of a client. */
         ClientContact: {
             id: components["schemas"]["NewId"];
-            /** @description The person. */
+            /** @description The name of the person. */
             name: string;
             /**
              * Format: email
@@ -8068,9 +8135,9 @@ export interface components {
         Client: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description Whether it is still worked for. */
+            /** @description Whether the client is active. */
             isActive: boolean;
-            /** @description The people to talk to. */
+            /** @description The contacts. */
             contacts: components["schemas"]["ClientContact"][];
             version: components["schemas"]["Version"];
         };
@@ -8081,9 +8148,9 @@ export interface components {
         ClientUpdate: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description Whether it is still worked for. */
+            /** @description Whether the client is active. */
             isActive: boolean;
-            /** @description The people to talk to. */
+            /** @description The contacts. */
             contacts: components["schemas"]["ClientContact"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -8095,9 +8162,9 @@ export interface components {
         ClientInput: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description Whether it is still worked for. */
+            /** @description Whether the client is active. */
             isActive: boolean;
-            /** @description The people to talk to. */
+            /** @description The contacts. */
             contacts: components["schemas"]["ClientContact"][];
         };
         ClientView: {
@@ -8112,17 +8179,17 @@ export interface components {
             entryId: string;
             /**
              * Format: date-time
-             * @description When the entry is to start.
+             * @description The new start of the entry.
              */
             newStartTime: string;
             /**
              * Format: date-time
-             * @description When the entry is to end; left out, it keeps its end.
+             * @description The new end of the entry; if omitted, the end does not change.
              */
             newEndTime?: string;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description Records on all pages together. */
+        /** @description Total number of records on all pages. */
         TotalCount: number;
         EntryListAnswer: {
             /** @description Newest first. */
@@ -8130,51 +8197,57 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
         };
         /**
-         * @description Whose time counts when no employee is named; left out, the caller's own, and for a caller without an
-         *     employee record the first of the scopes that `getTimeReportEmployees` offers.
+         * @description The scope to report if no employee is given; defaults to the caller's own time, and for a caller
+         *     without an employee record to the first of the scopes that `getTimeReportEmployees` returns.
          * @enum {string}
          */
         TimeReportScope: "Own" | "MyTeam" | "All";
         /**
-         * @description Days that are named by today, in the caller's time zone; weeks begin as the organization says. Left
-         *     out, this week.
+         * @description A named period relative to today, in the caller's time zone; weeks begin as set by the
+         *     organization. Defaults to this week.
          * @enum {string}
          */
         TimeReportPeriod: "today" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
         /**
-         * @description Records on one page.
+         * @description Records per page.
          * @enum {integer}
          */
         PageSize: 10 | 20 | 30 | 40 | 50;
         /**
-         * @description What the time is added up by in `groups`; null or left out, there are no groups.
+         * @description What `groups` sums the time by; null or omitted for no groups.
          * @enum {string|null}
          */
         TimeReportGrouping: "Employee" | "Project" | "Task" | "Day" | null;
-        /** @description Whose time to report, and of which days. */
+        /** @description The employees and days to report. */
         TimeReportRequest: {
-            /** @description One employee; null for all in the scope. */
+            /** @description One employee; null for all employees in the scope. */
             employeeId: string | null;
-            /** @description Several employees, where no single one is named; empty or left out for all in the scope. */
+            /** @description Multiple employees, if no single one is given; empty or omitted for all in the scope. */
             employeeIds?: string[];
-            /** @description Only the time of who belongs to these teams, also of who has left; empty or left out for all of those above. */
+            /**
+             * @description Only the time of members of these teams, including people who have left; empty or omitted
+             *     for all employees above.
+             */
             teamIds?: components["schemas"]["Id"][];
             scope?: components["schemas"]["TimeReportScope"];
-            /** @description First day, in the caller's time zone; left out, that of the period. */
+            /** @description First day, in the caller's time zone; defaults to that of the period. */
             startDateAsString?: components["schemas"]["Day"];
-            /** @description Last day, included, at most 366 days from the first; left out, that of the period. */
+            /** @description Last day, included, at most 366 days from the first; defaults to that of the period. */
             endDateAsString?: components["schemas"]["Day"];
             period?: components["schemas"]["TimeReportPeriod"];
-            /** @description Only the time of these projects; empty for all. The empty identifier is the time without a project. */
+            /**
+             * @description Only the time in these projects; empty for all. The empty identifier is the time without a
+             *     project.
+             */
             projectIds: components["schemas"]["Id"][];
-            /** @description Whether to add up each employee's time by day and task. */
+            /** @description Whether to sum each employee's time by day and task. */
             isCumulative: boolean;
-            /** @description Number of the page, the first is 1; left out, all rows are answered. */
+            /** @description Page number, the first is 1; if omitted, all rows are returned. */
             page?: number;
             pageSize?: components["schemas"]["PageSize"];
             /**
              * @description startTime, employeeName, projectDisplayString, taskDisplayString, description or
-             *     totalTimeInSeconds, with a minus sign before it for descending; left out, the newest first.
+             *     totalTimeInSeconds, prefixed with a minus sign for descending; defaults to newest first.
              */
             sort?: string | null;
             groupBy?: components["schemas"]["TimeReportGrouping"];
@@ -8209,11 +8282,15 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds, counted as that of an entry; of an entry that runs since the owner's today, until now. */
+            /**
+             * @description Length in seconds, counted like that of an entry; for an entry that has been running since
+             *     the owner's today, until now.
+             */
             totalTimeInSeconds: number;
             /**
-             * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
-             *     whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours count, the names are withheld.
+             * @description Code and name of the project; empty without one. Also empty for a project that the caller
+             *     has no access to, whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours
+             *     count, the names are withheld.
              */
             projectDisplayString: string;
             /** @description Code and name of the task; empty without one. */
@@ -8228,8 +8305,8 @@ export interface components {
             taskId?: components["schemas"]["IdOrNull"];
         };
         /**
-         * @description An employee's time in one task on one day: from the first start to the last end, with the length
-         *     of all entries together. Entries without a task add up by project.
+         * @description An employee's time in one task on one day: from the first start to the last end, with the total
+         *     length of all entries. Entries without a task are summed by project.
          */
         CumulativeTimeReportEntry: {
             id: components["schemas"]["Id"];
@@ -8252,11 +8329,15 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds, counted as that of an entry; of an entry that runs since the owner's today, until now. */
+            /**
+             * @description Length in seconds, counted like that of an entry; for an entry that has been running since
+             *     the owner's today, until now.
+             */
             totalTimeInSeconds: number;
             /**
-             * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
-             *     whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours count, the names are withheld.
+             * @description Code and name of the project; empty without one. Also empty for a project that the caller
+             *     has no access to, whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours
+             *     count, the names are withheld.
              */
             projectDisplayString: string;
             /** @description Code and name of the task; empty without one. */
@@ -8277,15 +8358,18 @@ export interface components {
             totalTimeTakenInTaskInSeconds?: number;
         };
         /**
-         * @description Entries of the days that still run since an earlier day of their owner. They count nothing, in rows and
-         *     totals, until they have an end.
+         * @description Entries of the days that have been running since an earlier day of their owner. They do not
+         *     count in rows and totals until they have an end.
          */
         EntriesNeedingEnd: number;
-        /** @description Time that belongs together. */
+        /** @description A group of time. */
         TimeReportGroup: {
-            /** @description The id of the employee, project or task, the empty identifier for none; of a day its date. */
+            /** @description The id of the employee, project or task, the empty identifier for none; for a day, its date. */
             key: string;
-            /** @description The name of the employee, code and name of the project or task, empty for none; of a day its date. */
+            /**
+             * @description The name of the employee, code and name of the project or task, empty for none; for a day,
+             *     its date.
+             */
             name: string;
             /** @description Time in seconds. */
             totalTimeInSeconds: number;
@@ -8297,23 +8381,23 @@ export interface components {
             timeReportClockWorkEntries: components["schemas"]["TimeReportEntry"][];
             /** @description Newest first; empty unless the report is cumulative. */
             cumulativeTimeReportClockWorkEntries: components["schemas"]["CumulativeTimeReportEntry"][];
-            /** @description All rows together in hours and minutes, such as `37h 30m`. */
+            /** @description Total of all rows in hours and minutes, such as `37h 30m`. */
             totalTime: string;
-            /** @description The same in seconds, of all pages together. */
+            /** @description The same in seconds, on all pages. */
             totalTimeInSeconds?: number;
             totalCount?: components["schemas"]["TotalCount"];
             /**
              * Format: date
-             * @description The first day that is reported.
+             * @description The first day of the report.
              */
             firstDay?: string;
             /**
              * Format: date
-             * @description The last day that is reported.
+             * @description The last day of the report.
              */
             lastDay?: string;
             entriesNeedingEnd?: components["schemas"]["EntriesNeedingEnd"];
-            /** @description All pages added up as `groupBy` asks, the most time first; days the newest first. */
+            /** @description All pages summed by `groupBy`, the most time first; days newest first. */
             groups?: components["schemas"]["TimeReportGroup"][];
         };
         TimeReportEmployee: {
@@ -8325,11 +8409,14 @@ export interface components {
             teamName: string;
         };
         TimeReportEmployeesAnswer: {
-            /** @description The scopes that the person may report. */
+            /** @description The scopes that the caller can report. */
             scopes: components["schemas"]["TimeReportScope"][];
-            /** @description The employees whose time the person may report. */
+            /** @description The employees whose time the caller can report. */
             employees: components["schemas"]["TimeReportEmployee"][];
-            /** @description The active teams by name, for who may report everybody's time; empty for all others. */
+            /**
+             * @description The active teams sorted by name, for callers who can report everyone's time; empty for all
+             *     others.
+             */
             teams?: components["schemas"]["TimeReportTeam"][];
         };
         /** @description Where an employee works. */
@@ -8339,15 +8426,15 @@ export interface components {
             /** @description Such as Office or Home. */
             workPlace: string;
         };
-        /** @description An employee, the timer that runs, and the time of today. */
+        /** @description An employee, the running timer, and the time today. */
         CentralMember: {
             employeeId: string;
             employeeName: string;
             profileImageUrl: string | null;
             workPlace: components["schemas"]["WorkPlace"];
-            /** @description Null while no timer runs. */
+            /** @description Null while no timer is running. */
             runningEntry: components["schemas"]["RunningEntry"] | null;
-            /** @description Time of the member's today, in seconds; a running entry counts until now. */
+            /** @description Time today in the member's time zone, in seconds; a running entry counts until now. */
             totalTimeInSeconds: number;
             /** @description The same in hours and minutes, such as `6h 45m`. */
             totalTime: string;
@@ -8355,20 +8442,20 @@ export interface components {
         CentralTimersAnswer: {
             members: components["schemas"]["CentralMember"][];
         };
-        /** @description Number of the page; the first is 1. */
+        /** @description Page number; the first is 1. */
         PageNumber: number;
-        /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+        /** @description Field to sort by, prefixed with a minus sign for descending; null for the list's default order. */
         Sort: string | null;
-        /** @description What a column has to contain. */
+        /** @description A text that a column must contain. */
         ColumnFilter: {
             /** @description Field of the record. */
             name: string;
             /** @description Text that the field has to contain. */
             value: string;
         };
-        /** @description All of them have to fit. */
+        /** @description All filters must match. */
         ColumnFilters: components["schemas"]["ColumnFilter"][];
-        /** @description Which page of a remote list to answer, in which order and filtered how. */
+        /** @description The page, order and filters of a paged list. */
         SearchData: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
@@ -8376,25 +8463,25 @@ export interface components {
             columnFilters: components["schemas"]["ColumnFilters"];
         };
         CentralMembersAnswer: {
-            /** @description By name, unless another order is asked for. */
+            /** @description Sorted by name by default. */
             members: components["schemas"]["CentralMember"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description A member's day as the member sees it. */
+        /** @description A member's day, as shown to the member. */
         CentralMemberDay: {
             member: components["schemas"]["CentralMember"];
             /** @description The member's time zone, such as `Europe/Berlin`. */
             timeZone: string;
-            /** @description The entries that last into the day, newest first. */
+            /** @description The entries that overlap the day, newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
             /** @description Longest first. */
             clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
-            /** @description Time of the day, in seconds. */
+            /** @description Time on the day, in seconds. */
             totalTimeInSeconds: number;
             /** @description The same in hours and minutes, such as `6h 45m`. */
             totalTime: string;
         };
-        /** @description A team that can be chosen. */
+        /** @description A selectable team. */
         AnalyticsTeam: {
             teamId: components["schemas"]["Id"];
             teamName: string;
@@ -8416,31 +8503,31 @@ export interface components {
         };
         ClockWorkAnalyticsDefaults: {
             teams: components["schemas"]["AnalyticsTeam"][];
-            /** @description The weekday that weeks begin with, as the organization says; Monday where it says nothing. */
+            /** @description The first weekday of a week, as set by the organization; Monday by default. */
             weekStart?: components["schemas"]["Weekday"];
-            /** @description Days that are named by today, in the caller's time zone; weeks begin with `weekStart`. */
+            /** @description Named periods relative to today, in the caller's time zone; weeks begin on `weekStart`. */
             periods?: components["schemas"]["NamedPeriod"][];
         };
-        /** @description Which teams and which days to look at. */
+        /** @description The teams and days to report. */
         ClockWorkAnalyticsRequest: {
             /**
              * Format: uuid
-             * @description Made by the client to tell its requests apart; nothing is kept under it.
+             * @description Generated by the client to distinguish its requests; nothing is stored under it.
              */
             id?: string;
             /**
              * Format: date-time
-             * @description The first day as the instant that the client chose; the day as a string counts.
+             * @description The first day as the timestamp that the client selected; only the day as a string is used.
              */
             startDate?: string | null;
             startDateAsString: components["schemas"]["FirstDay"];
             /**
              * Format: date-time
-             * @description The last day as the instant that the client chose; the day as a string counts.
+             * @description The last day as the timestamp that the client selected; only the day as a string is used.
              */
             endDate?: string | null;
             endDateAsString: components["schemas"]["LastDay"];
-            /** @description The teams; the empty identifier means all, whatever stands beside it. */
+            /** @description The teams; the empty identifier means all teams, whatever other ids are sent. */
             teamId: components["schemas"]["Id"][];
         };
         MemberHours: {
@@ -8449,109 +8536,113 @@ export interface components {
             name: string;
             /** @description Hours worked, in hours and minutes, such as `37h 30m`. */
             totalTime: string;
-            /** @description The same in seconds, to add up and to sort by. */
+            /** @description The same in seconds, for sums and sorting. */
             totalTimeInSeconds: number;
-            /** @description Whether the employee is still active; what was worked before counts on. */
+            /** @description Whether the employee is still active; time worked before leaving still counts. */
             isActive?: boolean;
         };
         /** @description A team and the hours of its members. */
         TeamHours: {
             teamId: components["schemas"]["Id"];
             teamName: string;
-            /** @description By name; members without any time are there, too, and whoever has left. */
+            /** @description Sorted by name, including members without time and people who have left. */
             clockWorkAnalyticsMembers: components["schemas"]["MemberHours"][];
-            /** @description Hours worked by the whole team, such as `37h 30m`. */
+            /** @description Total hours worked by the team, such as `37h 30m`. */
             totalTime?: string;
             /** @description The same in seconds. */
             totalTimeInSeconds?: number;
         };
         /**
-         * @description Where all teams are asked for, the hours of people who are in no active team, which the total does not
-         *     have; left out where they have none.
+         * @description When all teams are requested, the hours of people who are in no active team, which the total
+         *     does not include; omitted if they have none.
          */
         HoursWithoutTeam: {
-            /** @description How many people they are. */
+            /** @description Number of people. */
             count: number;
             /** @description Their hours, such as `37h 30m`. */
             totalTime: string;
             /** @description The same in seconds. */
             totalTimeInSeconds: number;
-            /** @description Who they are, by name. */
+            /** @description The people, sorted by name. */
             clockWorkAnalyticsMembers?: components["schemas"]["MemberHours"][];
         };
         ClockWorkAnalyticsAnswer: {
-            /** @description By name; empty where none of their members has any time in the days. */
+            /** @description Sorted by name; empty if no member has time on the days. */
             clockWorkAnalytics: components["schemas"]["TeamHours"][];
-            /** @description Hours worked in all, each person counted once, such as `37h 30m`. */
+            /** @description Total hours worked, each person counted once, such as `37h 30m`. */
             totalTime?: string;
-            /** @description The same in seconds. Who belongs to several of the teams counts once. */
+            /** @description The same in seconds. A member of multiple teams counts once. */
             totalTimeInSeconds?: number;
             withoutTeam?: components["schemas"]["HoursWithoutTeam"];
             entriesNeedingEnd?: components["schemas"]["EntriesNeedingEnd"];
         };
-        /** @description Days whose hours stand next to those of the request; left out, nothing is compared. */
+        /** @description Days whose hours are listed next to those of the request; if omitted, nothing is compared. */
         ComparedDays: {
             startDateAsString: components["schemas"]["FirstDay"];
             endDateAsString: components["schemas"]["LastDay"];
         };
-        /** @description Which teams and which days the workbook has, and the days that they are compared with. */
+        /** @description The teams and days in the workbook, and the days that they are compared with. */
         ClockWorkAnalyticsExportRequest: {
             /**
              * Format: uuid
-             * @description Made by the client to tell its requests apart; nothing is kept under it.
+             * @description Generated by the client to distinguish its requests; nothing is stored under it.
              */
             id?: string;
             /**
              * Format: date-time
-             * @description The first day as the instant that the client chose; the day as a string counts.
+             * @description The first day as the timestamp that the client selected; only the day as a string is used.
              */
             startDate?: string | null;
             startDateAsString: components["schemas"]["FirstDay"];
             /**
              * Format: date-time
-             * @description The last day as the instant that the client chose; the day as a string counts.
+             * @description The last day as the timestamp that the client selected; only the day as a string is used.
              */
             endDate?: string | null;
             endDateAsString: components["schemas"]["LastDay"];
-            /** @description The teams; the empty identifier means all, whatever stands beside it. */
+            /** @description The teams; the empty identifier means all teams, whatever other ids are sent. */
             teamId: components["schemas"]["Id"][];
             compareWith?: components["schemas"]["ComparedDays"];
         };
         /** @description One login. */
         UserLoginDetail: {
             id: components["schemas"]["Id"];
-            /** @description When the tenant was entered. */
+            /** @description When the user entered the tenant. */
             timestamp: components["schemas"]["Instant"];
-            /** @description When the tenant was entered, in the caller's time zone, such as `02-Mar-2026 09:05 AM`. */
+            /** @description When the user entered the tenant, in the caller's time zone, such as `02-Mar-2026 09:05 AM`. */
             dateTimeStampFormatted: string;
             userName: string;
-            /** @description Empty when it is not known. */
+            /** @description Empty if unknown. */
             ipAddress: string;
-            /** @description The browser and the system, such as `Chrome on Linux`; what the browser sent, where that names neither. */
+            /**
+             * @description The browser and the operating system, such as `Chrome on Linux`; the user agent as the
+             *     browser sent it, if it names neither.
+             */
             browser: string;
         };
         /** @description A day's logins and the users behind them. */
         UserLoginAnalytics: {
-            /** @description One page of the logins, newest first unless another order is asked for. */
+            /** @description One page of the logins, newest first by default. */
             userLoginDetails: components["schemas"]["UserLoginDetail"][];
-            /** @description Users who logged in on the day, each counted once. */
+            /** @description Number of users who logged in on the day, each counted once. */
             loggedIn: number;
-            /** @description Users who did not. */
+            /** @description Number of users who did not log in on the day. */
             notLoggedIn: number;
-            /** @description Users of the tenant. */
+            /** @description Number of users of the tenant. */
             totalUsers: number;
-            /** @description Successful logins of the day. */
+            /** @description Number of successful logins on the day. */
             totalLogins: number;
-            /** @description Rows on all pages of the list together, as filtered. */
+            /** @description Number of rows on all pages of the filtered list. */
             totalUserCount: number;
         };
         /**
-         * @description Which projects to show: those that the caller has access to, watches or owns; with time in the
-         *     last seven days, or with time in the seven days before and none since; with an open impediment.
+         * @description Which projects to return: those that the caller has access to, watches or owns; those with time
+         *     in the last seven days; those with time in the seven days before and none since; those with an
+         *     open impediment.
          * @enum {string}
          */
         ProjectAnalyticsFilter: "AccessibleToMe" | "OnWatchlist" | "OwnedByMe" | "ProgressingInTheLastWeek" | "StoppedInTheLastWeek" | "Impedimented";
-        /** @description The project's whole time in seconds, without its sub-projects'; running entries count until now. */
+        /** @description The project's total time in seconds, without its sub-projects; running entries count until now. */
         WorkEffortTotal: number;
         /** @description A project in the tree. */
         ProjectAnalyticsNode: {
@@ -8570,39 +8661,39 @@ export interface components {
             projectAnalytics: components["schemas"]["ProjectAnalyticsNode"][];
         };
         /**
-         * @description A period up to today, in the caller's time zone; weeks begin as the organization's do.
+         * @description A period up to today, in the caller's time zone; weeks begin as set by the organization.
          * @enum {string}
          */
         AnalyticsPeriod: "allTime" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
         /** @description A member of the project, or someone else with time in it. */
         ProjectAnalyticsMember: {
-            /** @description The membership; the employee's id for someone who is no member. */
+            /** @description The id of the membership; the employee's id for someone who is not a member. */
             id: string;
             employeeId: string;
             fullName: string;
             profileImageUrl: string | null;
             /** @description Time in the period, such as `12 Hrs 5 m`. */
             timeEffortAsString: string;
-            /** @description False for who has time in the project without being its member, or any more. */
+            /** @description False for someone who has time in the project but is not, or is no longer, a member. */
             isActiveMember: boolean;
-            /** @description False for who has left the organization. */
+            /** @description False for someone who has left the organization. */
             isActive: boolean;
         };
         ProjectAnalyticsMembers: {
-            /** @description By full name. */
+            /** @description Sorted by full name. */
             teamMembers: components["schemas"]["ProjectAnalyticsMember"][];
         };
         /** @description A day of the heatmap. */
         ProjectDailyHours: {
             /**
              * Format: date
-             * @description Day of the caller's time zone.
+             * @description A day in the caller's time zone.
              */
             date: string;
-            /** @description Hours of all people together, with two decimals. */
+            /** @description Total hours of all people, with two decimals. */
             hours: number;
         };
-        /** @description What the popup of a project shows. */
+        /** @description The content of a project's popup. */
         ProjectAnalyticsDetail: {
             id: components["schemas"]["Id"];
             code: string;
@@ -8611,24 +8702,27 @@ export interface components {
             projectOwnerId: string;
             /** @description The owner's full name. */
             projectOwnerName: string;
-            /** @description Code and name of the parent; null at the top, and where the caller has no access to it. */
+            /**
+             * @description Code and name of the parent; null for a top-level project, and where the caller has no
+             *     access to the parent.
+             */
             parentProject: string | null;
-            /** @description Day on which the project was made, in the caller's date format. */
+            /** @description Day on which the project was created, in the caller's date format. */
             startDateAsString: string;
-            /** @description Day on which it is due, in the caller's date format; null without one. */
+            /** @description Due date, in the caller's date format; null without one. */
             dueDateAsString: string | null;
             subProjectsCount: components["schemas"]["Count"];
             projectTasksCount: components["schemas"]["Count"];
             projectFilesCount: components["schemas"]["Count"];
-            /** @description The project's whole time in hours and minutes, such as `12 Hrs 5 m`. */
+            /** @description The project's total time in hours and minutes, such as `12 Hrs 5 m`. */
             projectTotalTimeSpent: string;
             projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
             projectAnalyticsMembersDetail: components["schemas"]["ProjectAnalyticsMembers"];
-            /** @description The days with time of the last 365, today included, oldest first. */
+            /** @description The days with time in the last 365 days, including today, oldest first. */
             projectDailyHoursCalculations: components["schemas"]["ProjectDailyHours"][];
             /**
              * Format: date
-             * @description The first day of the caller's present week, as the organization begins it.
+             * @description The first day of the caller's current week, as set by the organization.
              */
             firstDayOfWeek: string;
         };
@@ -8642,19 +8736,25 @@ export interface components {
             projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
         };
         /**
-         * @description A part of the Dashboard that can be asked for by itself.
+         * @description A part of the Dashboard that can be requested separately.
          * @enum {string}
          */
         DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps" | "team";
-        /** @description The person's time of a day, and what the organization works on it. */
+        /** @description The caller's time on a day, and the organization's working hours on it. */
         DayOfHours: {
             /** Format: date */
             day: string;
             totalTimeInSeconds: components["schemas"]["Count"];
-            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            /**
+             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
+             *     settings.
+             */
             workingDayInSeconds: number | null;
         };
-        /** @description The person's time of today and of this week of the organization; a running entry counts until now. */
+        /**
+         * @description The caller's time today and in the current week of the organization; a running entry counts
+         *     until now.
+         */
         HoursTile: {
             todayInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `6h 45m`. */
@@ -8662,123 +8762,123 @@ export interface components {
             weekInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `37h 30m`. */
             week: string;
-            /** @description The organisation's working hours of today, 0 on a day that is not worked; null without organisation settings. */
+            /** @description The organization's working hours of today, 0 on a non-working day; null without organization settings. */
             workingDayInSeconds: number | null;
-            /** @description The organisation's working hours of a week; null without organisation settings. */
+            /** @description The organization's working hours of a week; null without organization settings. */
             workingWeekInSeconds: number | null;
-            /** @description The seven days of the week, in their order; together they are the time of the week. */
+            /** @description The seven days of the week, in order; they add up to the time of the week. */
             days: components["schemas"]["DayOfHours"][];
         };
-        /** @description What runs now. */
+        /** @description The running entry. */
         RunningTile: {
-            /** @description Null while nothing runs. */
+            /** @description Null while no entry is running. */
             runningEntry: components["schemas"]["RunningEntry"] | null;
         };
-        /** @description What the person has not looked at yet. */
+        /** @description The caller's unseen notifications. */
         NotificationsTile: {
             unreadNotificationCount: components["schemas"]["Count"];
         };
-        /** @description The projects that the person owns or belongs to. */
+        /** @description The projects that the caller owns or is a member of. */
         ImpedimentsTile: {
             projects: components["schemas"]["Count"];
-            /** @description Those of them with an impediment that is not resolved. */
+            /** @description Number of these projects with an unresolved impediment. */
             withOpenImpediments: number;
         };
-        /** @description Reviews that wait for the person. */
+        /** @description Reviews that are waiting for the caller. */
         ReviewsTile: {
             waiting: components["schemas"]["Count"];
         };
-        /** @description Assets in the person's hands. */
+        /** @description Assets assigned to the caller. */
         AssetsTile: {
             assigned: components["schemas"]["Count"];
-            /** @description What the person's teams have, besides. */
+            /** @description Number of assets assigned to the caller's teams, in addition. */
             ofTeams: components["schemas"]["Count"];
-            /** @description How many of those assigned wait for the person to accept them. */
+            /** @description Number of assigned assets that are waiting for the caller to accept them. */
             toAccept: components["schemas"]["Count"];
         };
-        /** @description What a new organisation begins with: done or not, and null for what the person has no right to do. */
+        /** @description The setup steps of a new organization: done or not, and null for a step that the caller does not have the right for. */
         FirstStepsTile: {
-            /** @description The organisation settings have been saved. Needs organizationSettings.basic. */
+            /** @description The organization settings have been saved. Requires organizationSettings.basic. */
             settings: boolean | null;
-            /** @description The organisation has a logo. Needs organizationSettings.basic. */
+            /** @description The organization has a logo. Requires organizationSettings.basic. */
             logo: boolean | null;
-            /** @description There is a team. Needs teams.basic. */
+            /** @description There is a team. Requires teams.basic. */
             team: boolean | null;
-            /** @description There is a service. Needs services.basic. */
+            /** @description There is a service. Requires services.basic. */
             service: boolean | null;
-            /** @description There is a vendor. Needs vendors.basic. */
+            /** @description There is a vendor. Requires vendors.basic. */
             vendor: boolean | null;
         };
-        /** @description An employee, the timer that runs, and the time of this week of the organization. Days are those of the employee's own time zone. */
+        /** @description An employee, the running timer, and the time in the current week of the organization. Days are in the employee's own time zone. */
         TeamTileMember: {
             employeeId: string;
             employeeName: string;
             profileImageUrl: string | null;
-            /** @description Null while no timer runs. The names of projects that the person has no access to are withheld, as in the time report. */
+            /** @description Null while no timer is running. The names of projects that the caller has no access to are withheld, as in the time report. */
             runningEntry: components["schemas"]["RunningEntry"] | null;
-            /** @description Time of the week so far; a running entry counts until now. */
+            /** @description Time in the week so far; a running entry counts until now. */
             weekInSeconds: components["schemas"]["Count"];
-            /** @description By how much the time of the week falls short of the organization's working hours of the week's days before today; null without organisation settings. */
+            /** @description By how much the time in the week falls short of the organization's working hours on the week's days before today; null without organization settings. */
             missingInSeconds: number | null;
         };
-        /** @description The active employees who report to the person. */
+        /** @description The active employees who report to the caller. */
         TeamTile: {
-            /** @description By name. */
+            /** @description Sorted by name. */
             members: components["schemas"]["TeamTileMember"][];
         };
-        /** @description The numbers of the Dashboard, a tile each. */
+        /** @description The figures of the Dashboard, one property per tile. */
         Dashboard: {
-            /** @description Needs clockwork.basic and an employee record. */
+            /** @description Requires clockwork.basic and an employee record. */
             hours: components["schemas"]["HoursTile"] | null;
-            /** @description Needs clockwork.basic and an employee record. */
+            /** @description Requires clockwork.basic and an employee record. */
             running: components["schemas"]["RunningTile"] | null;
-            /** @description Needs notification.basic. */
+            /** @description Requires notification.basic. */
             notifications: components["schemas"]["NotificationsTile"] | null;
-            /** @description Needs projects.basic and an employee record. */
+            /** @description Requires projects.basic and an employee record. */
             impediments: components["schemas"]["ImpedimentsTile"] | null;
-            /** @description Needs reviews.basic and an employee record. */
+            /** @description Requires reviews.basic and an employee record. */
             reviews: components["schemas"]["ReviewsTile"] | null;
-            /** @description Needs an employee record, and no right, as the list of one's own assets needs none. */
+            /** @description Requires an employee record, and no right, like the list of the caller's own assets. */
             assets: components["schemas"]["AssetsTile"] | null;
-            /** @description Needs at least one of the rights of its steps. */
+            /** @description Requires at least one of the rights of its steps. */
             firstSteps: components["schemas"]["FirstStepsTile"] | null;
-            /** @description Needs clockwork.basic and to be a team lead. */
+            /** @description Requires clockwork.basic and that the caller is a team lead. */
             team: components["schemas"]["TeamTile"] | null;
         };
-        /** @description Which page of the projects to answer, in which order and filtered how. */
+        /** @description The page of projects to return, with sort order and filters. */
         ProjectSearch: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             selectedFilter?: components["schemas"]["ProjectAnalyticsFilter"];
         };
-        /** @description How many impediments are not resolved; the indicator shows when there are any. */
+        /** @description Number of unresolved impediments; the indicator is shown if there are any. */
         UnResolvedImpediment: number;
         /**
          * Format: date
-         * @description Day on which it is to be done; null for none.
+         * @description Due date; null if there is none.
          */
         DueOn: string | null;
-        /** @description A project of the listing. */
+        /** @description A project in the list. */
         PmoProject: {
             id: components["schemas"]["Id"];
-            /** @description Short name, unique in the tenant. */
+            /** @description Short name; unique in the tenant. */
             code: string;
             name: string;
             description: string;
-            /** @description Full name of the employee who has made it. */
+            /** @description Full name of the employee who created it. */
             createdBy: string;
             /** @description Full name of the employee who owns it. */
             ownedBy: string;
-            /** @description Whether a request to link a sub-project waits for the person's response. */
+            /** @description Whether a link request for a sub-project is waiting for the current user's response. */
             isResponse: boolean;
-            /** @description Whether the person owns it. */
+            /** @description Whether the current user owns it. */
             isOwner: boolean;
-            /** @description Whether it is on the person's watch list. */
+            /** @description Whether it is on the current user's watch list. */
             isWatching: boolean;
-            /** @description Whether it stands at the top, linked to no parent. */
+            /** @description Whether it is at the top level and not linked to a parent. */
             isApexProject: boolean;
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
             dueOn: components["schemas"]["DueOn"];
@@ -8790,16 +8890,16 @@ export interface components {
         };
         /** @description An employee in a project. */
         ProjectMember: {
-            /** @description Of the membership; of the employee for one who is not a member yet. */
+            /** @description Id of the membership; id of the employee if they are not a member yet. */
             id: string;
             fullName: string;
-            /** @description Null without a picture. */
+            /** @description Null if there is no image. */
             profileImageUrl: string | null;
-            /** @description File of the picture, which its address ends with; null without one. */
+            /** @description File name of the image, the last part of its URL; null if there is none. */
             mediaFileId: string | null;
             /** @description Time on the project, such as `12 Hrs 5 m`. */
             timeEffortAsString: string;
-            /** @description False for someone who has left, with time on the project. */
+            /** @description False for a former member with time on the project. */
             isActiveMember: boolean;
             employeeId: string;
         };
@@ -8810,7 +8910,7 @@ export interface components {
             projectName: string;
             projectDescription: string;
             taskId: components["schemas"]["Id"];
-            /** @description Begins with the project's code. */
+            /** @description Starts with the code of the project. */
             taskCode: string;
             taskName: string;
             taskDescription: string;
@@ -8818,47 +8918,47 @@ export interface components {
             timeEffortAsString: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A project with its members and tasks, and what the person may do with it. */
+        /** @description A project with its members and tasks, and what the current user can do with it. */
         ProjectOverview: {
             id: components["schemas"]["Id"];
-            /** @description Short name, unique in the tenant. */
+            /** @description Short name; unique in the tenant. */
             code: string;
             name: string;
             description: string;
-            /** @description Full name of the employee who has made it. */
+            /** @description Full name of the employee who created it. */
             createdBy: string;
             /** @description Full name of the employee who owns it. */
             ownedBy: string;
             /** @description The employee who owns it. */
             ownerId: string;
             createdOn: components["schemas"]["Instant"];
-            /** @description The day of its creation, in the user's date format. */
+            /** @description Date of creation, in the user's date format. */
             createdOnAsString: string;
             dueOn: components["schemas"]["DueOn"];
-            /** @description Whether the person may add sub-projects to it. */
+            /** @description Whether the current user can add sub-projects to it. */
             isAddSubProject: boolean;
-            /** @description Whether the person has access to the parent project; false without one. */
+            /** @description Whether the current user has access to the parent project; false if there is none. */
             isAccessForParentProject: boolean;
-            /** @description Whether its place is taken or asked for, so that nothing can be requested. */
+            /** @description Whether it has a parent or a pending link request, so that no further link can be requested. */
             isAlreadyRequested: boolean;
-            /** @description Whether it is linked to a parent, asks to be, or is an apex project. */
+            /** @description Whether it is linked to a parent, has a pending link request, or is an apex project. */
             isLinked: boolean;
-            /** @description Whether it stands at the top, linked to no parent. */
+            /** @description Whether it is at the top level and not linked to a parent. */
             isApexProject: boolean;
-            /** @description Whether the person owns it, or a project above it. */
+            /** @description Whether the current user owns it or a project above it. */
             isProjectOwner: boolean;
-            /** @description Whether the person owns it. */
+            /** @description Whether the current user owns it. */
             isOwner: boolean;
-            /** @description Whether the person may change it, its members and its place. */
+            /** @description Whether the current user can change it, its members and its position in the hierarchy. */
             isEditable: boolean;
-            /** @description Whether the person takes part, as owner or active member of it or of one above it. */
+            /** @description Whether the current user is the owner or an active member of it or of a project above it. */
             isMember: boolean;
-            /** @description Whether it is on the person's watch list. */
+            /** @description Whether it is on the current user's watch list. */
             isWatching: boolean;
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
-            /** @description By full name. */
+            /** @description Sorted by full name. */
             members: components["schemas"]["ProjectMember"][];
-            /** @description By code. */
+            /** @description Sorted by code. */
             tasks: components["schemas"]["ProjectTask"][];
             version: components["schemas"]["Version"];
         };
@@ -8867,28 +8967,28 @@ export interface components {
             id: components["schemas"]["Id"];
             code: string;
             name: string;
-            /** @description The day of its creation, in the user's date format. */
+            /** @description Date of creation, in the user's date format. */
             createdOnAsString: string;
             description: string;
-            /** @description Picture of the owner; null without one. */
+            /** @description Image of the owner; null if there is none. */
             profileImageUrl: string | null;
             /** @description Full name of the owner. */
             employeeName: string;
-            /** @description Whether the person owns it or is an active member of it. */
+            /** @description Whether the current user owns it or is an active member of it. */
             isSubProjectMember: boolean;
         };
         /** @description A tag of a project. */
         ProjectTag: {
             /**
              * Format: uuid
-             * @description The project that it is assigned to; for an inherited one, a project above.
+             * @description The project that it is assigned to; for an inherited tag, a project above.
              */
             projectId: string;
             tagId: components["schemas"]["Id"];
             tagName: string;
-            /** @description Six hexadecimal digits after a hash. */
+            /** @description A hash followed by six hexadecimal digits. */
             tagColor: string;
-            /** @description Whether it comes from a project above. */
+            /** @description Whether it is inherited from a project above. */
             isInherited: boolean;
             /** @description Whether sub-projects inherit it. */
             assignedToAll: boolean;
@@ -8896,17 +8996,17 @@ export interface components {
         /** @description A label for projects. */
         Tag: {
             id: components["schemas"]["Id"];
-            /** @description Unique in the tenant, whatever its case. */
+            /** @description Unique in the tenant, ignoring case. */
             name: string;
-            /** @description Six hexadecimal digits after a hash. */
+            /** @description A hash followed by six hexadecimal digits. */
             color: string;
             createdOn: components["schemas"]["Instant"];
             /**
              * Format: uuid
-             * @description The team whose people alone assign it; null for everybody.
+             * @description The team whose members can assign it; null if everyone can.
              */
             teamId: string | null;
-            /** @description Projects that it is assigned to, without those that inherit it. */
+            /** @description Number of projects that it is assigned to, without those that inherit it. */
             projectCount: number;
             version: components["schemas"]["Version"];
         };
@@ -8923,47 +9023,47 @@ export interface components {
             name: string;
             /** Format: uri */
             url: string;
-            /** @description Full name of whoever has added it. */
+            /** @description Full name of the employee who added it. */
             employeeName: string;
             /**
              * Format: date-time
-             * @description When it was added; shown as relative time, or as Yesterday.
+             * @description Time when it was added; shown as relative time, or as Yesterday.
              */
             uploadedOn: string;
-            /** @description Whether the person may change and delete it. */
+            /** @description Whether the current user can change and delete it. */
             isEditable: boolean;
             version: components["schemas"]["Version"];
         };
         ProjectOverviewAnswer: {
             project: components["schemas"]["ProjectOverview"];
-            /** @description By code. */
+            /** @description Sorted by code. */
             subProjects: components["schemas"]["SubProject"][];
-            /** @description By name. */
+            /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
-            /** @description The tags that could be assigned, by name. */
+            /** @description The tags that can be assigned, sorted by name. */
             tags: components["schemas"]["Tag"][];
-            /** @description Null for a project that is linked to none, and for whoever has no access to the parent. */
+            /** @description Null if the project is linked to none, or if the user has no access to the parent. */
             parentProject: components["schemas"]["ParentProject"] | null;
             /** @description Newest first. */
             projectFilesStorage: components["schemas"]["ProjectFileLink"][];
-            /** @description As in the project. */
+            /** @description Same as in the project. */
             isAddSubProject: boolean;
-            /** @description As in the project. */
+            /** @description Same as in the project. */
             isAccessForParentProject: boolean;
             /** @description isAlreadyRequested of the project. */
             isRequested: boolean;
-            /** @description As in the project. */
+            /** @description Same as in the project. */
             isLinked: boolean;
-            /** @description As in the project. */
+            /** @description Same as in the project. */
             isApexProject: boolean;
-            /** @description As in the project. */
+            /** @description Same as in the project. */
             isProjectOwner: boolean;
         };
-        /** @description What it is called. */
+        /** @description The name. */
         ProjectName: string;
-        /** @description Letters, digits, dots, hyphens and underscores; kept in capital letters. */
+        /** @description Letters, digits, dots, hyphens and underscores; stored in upper case. */
         ProjectCode: string;
-        /** @description What it is about; may be empty. */
+        /** @description The description; may be empty. */
         ProjectDescription: string;
         /** @description A new project. */
         ProjectInput: {
@@ -8999,25 +9099,25 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         MembersLeftAnswer: {
-            /** @description By full name. */
+            /** @description Sorted by full name. */
             members: components["schemas"]["ProjectMember"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description An active employee. Not all of them are users yet. */
+        /** @description An active employee. Not all employees are users yet. */
         ActiveUser: {
             employeeId: string;
-            /** @description Null for an employee who is no user yet. */
+            /** @description Null if the employee is not a user yet. */
             userId: string | null;
             fullName: string;
-            /** @description Null without a picture. */
+            /** @description Null if there is no image. */
             profileImageUrl: string | null;
         };
         ActiveUsersAnswer: {
             activeUsers: components["schemas"]["ActiveUser"][];
         };
-        /** @description What it is called. */
+        /** @description The name. */
         TaskName: string;
-        /** @description What is to be done; may be empty. */
+        /** @description The description; may be empty. */
         TaskDescription: string;
         /** @description A new task of a project. */
         TaskInput: {
@@ -9043,7 +9143,7 @@ export interface components {
             task: components["schemas"]["ProjectTask"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A task that becomes a project, with the project's name and description. */
+        /** @description A task to convert into a project, with the project's name and description. */
         TaskConversion: {
             /**
              * Format: uuid
@@ -9053,7 +9153,7 @@ export interface components {
             taskId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
-            /** @description Whether it becomes a main project; left out, it becomes a sub-project. */
+            /** @description Whether it becomes a main project; by default it becomes a sub-project. */
             isMainProject?: boolean;
         };
         ConvertedAnswer: {
@@ -9087,17 +9187,17 @@ export interface components {
             projectId: string;
             /**
              * Format: uuid
-             * @description What is linked below it.
+             * @description The project to link below it.
              */
             subProjectId: string;
             /** @description The caller's own employee id. */
             employeeId: string;
         };
-        /** @description What the file is called. */
+        /** @description The name of the file. */
         FileLinkName: string;
         /**
          * Format: uri
-         * @description Its address, which begins with https:// or http://.
+         * @description The URL; starts with https:// or http://.
          */
         FileLinkUrl: string;
         /** @description A new link to a file. */
@@ -9118,39 +9218,39 @@ export interface components {
             version?: components["schemas"]["SeenVersion"];
         };
         WatchAnswer: {
-            /** @description Whether it is on the person's watch list. */
+            /** @description Whether it is on the current user's watch list. */
             isWatching: boolean;
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description Something that holds the project up. */
+        /** @description An issue that blocks the project. */
         ProjectImpediment: {
             id: components["schemas"]["Id"];
-            /** @description What it is. */
+            /** @description The description. */
             impediments: string;
-            /** @description The employee who has raised it. */
+            /** @description The employee who raised it. */
             createdBy: string;
             creatorName: string;
             createdOn: components["schemas"]["Instant"];
             /** @description In the user's date format. */
             createdOnAsString: string;
-            /** @description Null as long as it is not resolved. */
+            /** @description Null until it is resolved. */
             resolverName: string | null;
             projectId: components["schemas"]["Id"];
-            /** @description The employee who has resolved it; null as long as it is not resolved. */
+            /** @description The employee who resolved it; null until it is resolved. */
             resolvedBy: string | null;
             /**
              * Format: date-time
-             * @description Null as long as it is not resolved.
+             * @description Null until it is resolved.
              */
             resolvedOn: string | null;
-            /** @description In the user's date format; empty as long as it is not resolved. */
+            /** @description In the user's date format; empty until it is resolved. */
             resolvedOnAsString: string;
-            /** @description File of the picture, which its address ends with; null without one. */
+            /** @description File name of the image, the last part of its URL; null if there is none. */
             mediaFileId: string | null;
-            /** @description Picture of whoever has raised it; null without one. */
+            /** @description Image of the employee who raised it; null if there is none. */
             profileImageUrl: string | null;
             isResolved: boolean;
-            /** @description Whether the person may delete it. */
+            /** @description Whether the current user can delete it. */
             isDeletable: boolean;
         };
         ImpedimentsAnswer: {
@@ -9159,7 +9259,7 @@ export interface components {
         /** @description A new impediment of a project. */
         ImpedimentInput: {
             projectId: components["schemas"]["Id"];
-            /** @description What it is. */
+            /** @description The description of the impediment. */
             impediments: string;
         };
         ImpedimentAnswer: {
@@ -9171,7 +9271,7 @@ export interface components {
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A project and one of its tasks. Without a task, the time was booked on the project alone. */
+        /** @description A project and one of its tasks. Without a task, the time was booked only on the project. */
         ProjectTaskCombo: {
             projectId: components["schemas"]["Id"];
             projectCode: string;
@@ -9179,20 +9279,20 @@ export interface components {
             projectDescription: string;
             /**
              * Format: uuid
-             * @description Null without a task.
+             * @description Null if there is no task.
              */
             taskId: string | null;
-            /** @description Empty without a task. */
+            /** @description Empty if there is no task. */
             taskCode: string;
-            /** @description Empty without a task. */
+            /** @description Empty if there is no task. */
             taskName: string;
-            /** @description Empty without a task. */
+            /** @description Empty if there is no task. */
             taskDescription: string;
         };
         ProjectTaskCombosAnswer: {
             projectTaskCombos: components["schemas"]["ProjectTaskCombo"][];
         };
-        /** @description Something to pick. */
+        /** @description An entry of a picker. */
         KeyValuePair: {
             /**
              * Format: uuid
@@ -9220,7 +9320,7 @@ export interface components {
             taskId: string | null;
             /** @description Code and name of the task; empty for the project itself. */
             taskDisplayString: string;
-            /** @description Whether the person takes part in the project, and so may add a task to it. */
+            /** @description Whether the current user is the owner or a member of the project and so can add a task to it. */
             mayAddTask: boolean;
         };
         WorkAnswer: {
@@ -9231,35 +9331,35 @@ export interface components {
         ClockWorkSettingsInput: {
             /**
              * Format: uuid
-             * @description What new entries are booked on; null leaves the default as it is.
+             * @description The default task for new entries; null keeps the current default.
              */
             taskId: string | null;
-            /** @description Whether the person gets a mail with the week's time. */
+            /** @description Whether the user gets an e-mail with their weekly time. */
             isClockWorkSetWeeklyMail: boolean;
-            /** @description Whether new entries are marked as worked from the office. */
+            /** @description Whether new entries are marked as office work by default. */
             isWFO: boolean;
-            /** @description Whether it comes from the settings, so that mail and place are saved as well. */
+            /** @description Whether the request comes from the settings; if so, the e-mail option and the location are saved as well. */
             fromSettings: boolean;
         };
         ClockWorkSettingsAnswer: {
-            /** @description Null without a default. */
+            /** @description Null if there is no default. */
             defaultProjectAndTask: components["schemas"]["ProjectTaskCombo"] | null;
-            /** @description Whether new entries are marked as worked from the office. */
+            /** @description Whether new entries are marked as office work by default. */
             isWFO: boolean;
-            /** @description Whether the person gets a mail with the week's time. */
+            /** @description Whether the user gets an e-mail with their weekly time. */
             isClockWorkSetWeeklymail: boolean;
             successMessages: components["schemas"]["SuccessMessages"];
         };
         TagsAnswer: {
             tags: components["schemas"]["Tag"][];
         };
-        /** @description What it is called; unique in the tenant, whatever its case. */
+        /** @description The name; unique in the tenant, ignoring case. */
         TagName: string;
-        /** @description Six hexadecimal digits after a hash. */
+        /** @description A hash followed by six hexadecimal digits. */
         TagColor: string;
         /**
          * Format: uuid
-         * @description The team whose people alone assign it; null for everybody.
+         * @description The team whose members can assign it; null if everyone can.
          */
         TagTeam: string | null;
         /** @description A tag with its changes. */
@@ -9286,7 +9386,7 @@ export interface components {
             projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
-            /** @description By name. */
+            /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
         };
         ProjectTagsSearchAnswer: {
@@ -9294,9 +9394,9 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
         };
         ProjectTagsView: {
-            /** @description By name. */
+            /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
-            /** @description The tags that could be assigned, by name. */
+            /** @description The tags that can be assigned, sorted by name. */
             tags: components["schemas"]["Tag"][];
         };
         /** @description A tag for a project. */
@@ -9307,15 +9407,15 @@ export interface components {
             assignedToAll: boolean;
         };
         ProjectTagsAnswer: {
-            /** @description By name. */
+            /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description Which days to report, and of which tags. */
+        /** @description The days and the tags of the report. */
         TagReportRequest: {
             startDateAsString: components["schemas"]["FirstDay"];
             endDateAsString: components["schemas"]["LastDay"];
-            /** @description Only these tags; empty for all. */
+            /** @description Only these tags; empty for all tags. */
             tagIds: components["schemas"]["Id"][];
         };
         /** @description Time in seconds. */
@@ -9329,31 +9429,31 @@ export interface components {
             projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
-            /** @description Whether the tag comes from a project above. */
+            /** @description Whether the tag is inherited from a project above. */
             isInherited: boolean;
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTimeInHours: components["schemas"]["ReportedHours"];
             totalTime: components["schemas"]["ReportedTime"];
         };
-        /** @description The time of a tag. */
+        /** @description The time per tag. */
         TagReportRow: {
             tagId: components["schemas"]["Id"];
             tagName: string;
-            /** @description Six hexadecimal digits after a hash. */
+            /** @description A hash followed by six hexadecimal digits. */
             tagColor: string;
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTimeInHours: components["schemas"]["ReportedHours"];
             totalTime: components["schemas"]["ReportedTime"];
-            /** @description Most time first; projects without time are left out. */
+            /** @description Sorted by time, longest first; projects without time are left out. */
             projects: components["schemas"]["TagReportProject"][];
         };
         TagReportAnswer: {
-            /** @description Most time first; tags without time are there, too. */
+            /** @description Sorted by time, longest first; tags without time are included. */
             tagReport: components["schemas"]["TagReportRow"][];
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTime: components["schemas"]["ReportedTime"];
         };
-        /** @description Whose work to see, of which days, and which page of it. */
+        /** @description The employees, the days and the page to return. */
         WorkViewRequest: {
             scope: components["schemas"]["TimeReportScope"];
             startDateAsString: components["schemas"]["FirstDay"];
@@ -9361,18 +9461,18 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
         };
-        /** @description An employee, what runs now, and the time of the days per project. */
+        /** @description An employee with the running timer and the time of the days per project. */
         WorkViewRow: {
             employeeId: string;
             fullName: string;
-            /** @description Null without a picture. */
+            /** @description Null if there is no image. */
             profileImageUrl: string | null;
-            /** @description Where the person works. */
+            /** @description The work location. */
             workPlace: string;
-            /** @description Null while nothing runs. */
+            /** @description Null if no timer is running. */
             runningEntry: components["schemas"]["ClockWorkEntry"] | null;
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTime: components["schemas"]["ReportedTime"];
@@ -9381,55 +9481,55 @@ export interface components {
         };
         WorkViewAnswer: {
             workView: components["schemas"]["WorkViewRow"][];
-            /** @description The scopes that the person may choose. */
+            /** @description The scopes that the current user can select. */
             scopes: components["schemas"]["TimeReportScope"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description A time zone to choose. */
+        /** @description A selectable time zone. */
         TimeZone: {
-            /** @description The present IANA name. */
+            /** @description The current IANA name. */
             id: string;
-            /** @description What a person chooses by, with the present difference from UTC. */
+            /** @description The displayed name, with the current offset from UTC. */
             description: string;
-            /** @description Names that the zone had before, by which it is found as well and still taken. */
+            /** @description Former names of the zone; they are also searched and still accepted. */
             formerNames?: string[];
         };
         TimeZonesAnswer: {
             timezones: components["schemas"]["TimeZone"][];
         };
-        /** @description An organisation that wants to use the portal, and who speaks for it. */
+        /** @description An organisation to register, and its contact person. */
         UserRegistration: {
             /**
              * Format: uuid
-             * @description Made by the client; the same id again is refused with 409.
+             * @description Generated by the client; a repeated id is rejected with 409.
              */
             id: string;
-            /** @description Unique, whatever its case. */
+            /** @description Unique, ignoring case. */
             organization: string;
-            /** @description Of the person. */
+            /** @description The name of the person. */
             name: string;
             /**
              * Format: email
-             * @description The person signs in by it.
+             * @description The person signs in with it.
              */
             email: string;
-            /** @description In any notation. */
+            /** @description In any format. */
             contactNumber: string;
-            /** @description The id of one of the time zones to choose from. */
+            /** @description The id of one of the listed time zones. */
             timeZone: string;
         };
-        /** @description Why nothing was changed, one sentence each; empty when all went well. */
+        /** @description Why nothing changed, one sentence each; empty on success. */
         WarningMessages: string[];
         RegistrationAnswer: {
             warningMessages: components["schemas"]["WarningMessages"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description How the person reads dates and times. */
+        /** @description Date and time settings of the user. */
         DateFormatAndTimeZone: {
             dateFormat: components["schemas"]["DateFormat"];
-            /** @description IANA name of a time zone that `listTimeZones` answers. */
+            /** @description IANA name of a time zone that `listTimeZones` returns. */
             timeZone: string;
-            /** @description Left out, it stays as it is. */
+            /** @description If it is omitted, the value is not changed. */
             hourFormat?: components["schemas"]["HourFormat"];
         };
         /** @description A user of the tenant. */
@@ -9440,13 +9540,13 @@ export interface components {
             roleType: components["schemas"]["RoleType"];
             /**
              * Format: date
-             * @description Null where it is not known.
+             * @description Null if it is unknown.
              */
             dateOfBirth: string | null;
-            /** @description Address of the picture, relative to the API's own; null without a picture. */
+            /** @description URL of the image, relative to the base URL of the API; null if there is none. */
             profileImageUrl: string | null;
             dateFormat: components["schemas"]["DateFormat"];
-            /** @description IANA name of the time zone that days and times are shown in. */
+            /** @description IANA name of the time zone in which dates and times are shown. */
             timeZone: string;
             hourFormat: components["schemas"]["HourFormat"];
         };
@@ -9457,26 +9557,26 @@ export interface components {
         ProfileImageUpload: {
             /**
              * Format: binary
-             * @description The picture; at most 2,097,152 bytes.
+             * @description The image; at most 2,097,152 bytes.
              */
             file: string;
         };
         ProfileImageAnswer: {
             /**
              * Format: uri-reference
-             * @description Address of the picture, relative to the API's own and read with the access token
-             *     (`getProfileImage`). It is the person's `profileImageUrl` from now on.
+             * @description URL of the user's image, relative to the base URL of the API; reading it requires the access
+             *     token (`getProfileImage`). It is the user's `profileImageUrl` from now on.
              */
             imageUrl: string;
             successMessages: components["schemas"]["SuccessMessages"];
         };
         /**
-         * @description A change of the person's own password. A new one should have 8 characters or more, with an
-         *     uppercase letter, a digit and a non-alphanumeric character: the client shows this as guidance, the
-         *     server warns where it is not followed.
+         * @description A change of the current user's password. A new password should have at least 8 characters, with
+         *     an uppercase letter, a digit and a non-alphanumeric character. The client shows these rules as
+         *     guidance; the server returns a warning if they are not met.
          */
         PasswordChange: {
-            /** @description The person whose password is changed; it has to be the caller. */
+            /** @description The person whose password is changed; must be the caller. */
             id: string;
             /**
              * Format: password
@@ -9487,7 +9587,7 @@ export interface components {
             newPassword: string;
             /**
              * Format: password
-             * @description The new password once more.
+             * @description The new password, repeated.
              */
             newConfirmPassword: string;
         };
@@ -9495,7 +9595,7 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
             warningMessages: components["schemas"]["WarningMessages"];
         };
-        /** @description Whether the person has two-factor authentication. */
+        /** @description Whether the user has two-factor authentication turned on. */
         TwoFactorStatus: {
             isTwoFactorAuthEnabled: boolean;
             /**
@@ -9503,24 +9603,24 @@ export interface components {
              * @description Null while it is off.
              */
             twoFactorAuthEnabledOn: string | null;
-            /** @description The day in the person's time zone and date format; empty while it is off. */
+            /** @description The date in the user's time zone and date format; empty while it is off. */
             twoFactorAuthEnabledOnAsString: string;
-            /** @description Recovery codes that are not used yet; 0 while it is off. */
+            /** @description Number of unused recovery codes; 0 while it is off. */
             recoveryCodesLeft: number;
         };
         TwoFactorStatusAnswer: {
             twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
         };
-        /** @description What an authenticator app needs. */
+        /** @description The setup data for an authenticator app. */
         TwoFactorConfig: {
             /**
-             * @description The QR code of the key's `otpauth` address: a base64 image as a data URL, for the source of an
-             *     image as it stands.
+             * @description The QR code of the `otpauth` URL of the key: a base64 image as a data URL, usable as the
+             *     source of an image.
              */
             qrCode: string;
             /**
              * Format: email
-             * @description The name of the account in the app.
+             * @description The account name in the app.
              */
             email: string;
             /** @description The key in base32, for apps without a camera (RFC 6238; SHA-1, 6 digits, 30 seconds). */
@@ -9534,15 +9634,16 @@ export interface components {
             /** Format: password */
             passWord: string;
             /**
-             * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery code;
-             *     blanks, hyphens and case do not matter, nor whether digits are of full width or of another script.
+             * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery
+             *     code. Whitespace, hyphens and case are ignored; full-width digits and digits of other
+             *     scripts are accepted.
              */
             verificationCode: string;
         };
-        /** @description What of a try was right, and what has come of it. */
+        /** @description The result of the checks, and the resulting status. */
         TwoFactorResult: {
             isPassWordVerified: boolean;
-            /** @description Null where no code was asked for. */
+            /** @description Null if no code was requested. */
             isAuthCodeVerified: boolean | null;
             twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
         };
@@ -9556,7 +9657,7 @@ export interface components {
         };
         RecoveryCodesRenewed: {
             twoFactorAuthResult: components["schemas"]["TwoFactorResult"];
-            /** @description The new codes; empty where password or code were wrong. */
+            /** @description The new codes; empty if the password or the code was wrong. */
             recoveryCodes: string[];
             successMessages: components["schemas"]["SuccessMessages"];
         };
@@ -9567,30 +9668,30 @@ export interface components {
              */
             password: string;
         };
-        /** @description One sign-in of the person with one browser. */
+        /** @description One sign-in with one browser. */
         Session: {
             id: string;
-            /** @description Name of the browser, such as `Firefox`; empty where it is not known. */
+            /** @description Name of the browser, such as `Firefox`; empty if it is unknown. */
             browser: string;
-            /** @description Name of the device's system, such as `Windows`; empty where it is not known. */
+            /** @description Name of the operating system, such as `Windows`; empty if it is unknown. */
             system: string;
-            /** @description Where it was last seen, as far as the server knows, else empty. */
+            /** @description The last known location; empty if it is unknown. */
             ipAddress: string;
             signedInOn: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description The last call that was noted; a minute may pass between two notes.
+             * @description The last recorded request; recorded at most once a minute.
              */
             lastSeenOn: string;
-            /** @description Whether it is the session that makes the call. */
+            /** @description Whether it is the session of this request. */
             isCurrent: boolean;
         };
         SessionsAnswer: {
             sessions: components["schemas"]["Session"][];
         };
-        /** @description Notifications that were not seen and still count. */
+        /** @description Number of unseen notifications that still count. */
         UnreadNotificationCount: number;
-        /** @description Sub-project requests that wait for an answer, seen or not. */
+        /** @description Number of sub-project requests that wait for a response, seen or not. */
         RequestTrackingPendingCount: number;
         /** @description The counts of the bell. */
         NotificationCounts: {
@@ -9605,26 +9706,26 @@ export interface components {
          * @enum {integer}
          */
         NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-        /** @description An asset that waits for the person to accept or decline it. */
+        /** @description An asset that waits for the user to accept or decline it. */
         NotifiedHandover: {
             assignmentId: components["schemas"]["Id"];
             assetId: components["schemas"]["Id"];
             assetCode: string;
         };
-        /** @description What the sentence of a notification is made of. What does not apply is null. */
+        /** @description The values for the text of a notification. Values that do not apply are null. */
         NotificationDetails: {
-            /** @description The picture of whoever caused it, relative to the API's own address. */
+            /** @description The image of the person who caused it, relative to the API's own address. */
             profileImageUrl: string | null;
-            /** @description Who caused it. */
+            /** @description The person who caused it. */
             userName: string | null;
             /** @description The project, or the sub-project of a request. */
             projectName: string | null;
             taskName: string | null;
-            /** @description Who owns the project now. */
+            /** @description The current owner of the project. */
             projectOwnerName: string | null;
-            /** @description A sentence of its own, in place of the one that the type has. */
+            /** @description A custom text, in place of the text of the type. */
             notificationMessage: string | null;
-            /** @description Name of what it is about besides: the parent project of a request, the team, the review cycle. */
+            /** @description The name of the related record: the parent project of a request, the team, the review cycle. */
             messageData: string | null;
             /**
              * @description Id of what it is about besides: the sub-project of a request, the parent of a rejected one, the
@@ -9633,36 +9734,39 @@ export interface components {
             value: string | null;
             /** @description The review step that a click opens. */
             stepId: string | null;
-            /** @description The project that a click opens; of a request, the parent that was asked. */
+            /** @description The project that a click opens; for a request, the parent project that was requested. */
             projectId: string | null;
             /** @description Whether the person runs the review meeting; a click then opens its cycle. */
             isAdmin: boolean;
-            /** @description The assets that it is about, which a click opens; left out where it is about none. */
+            /** @description The assets that it is about, which a click opens; omitted if there are none. */
             assetIds?: components["schemas"]["Id"][];
             /**
-             * @description The handovers that the person is asked to accept or decline; left out where there are none. One
-             *     that was accepted, declined or taken back is no longer among them.
+             * @description The handovers that the user is requested to accept or decline; omitted if there are none.
+             *     Accepted, declined and ended handovers are no longer included.
              */
             handovers?: components["schemas"]["NotifiedHandover"][];
-            /** @description Why somebody has declined; left out elsewhere. */
+            /** @description The reason for declining; omitted for other types. */
             remark?: string;
-            /** @description Within how many days warranties end, or for how many a repair has lasted; left out elsewhere. */
+            /**
+             * @description The number of days within which warranties end, or that a repair has lasted; omitted for
+             *     other types.
+             */
             days?: number;
         };
-        /** @description Something that a person is told. */
+        /** @description A notification of a user. */
         Notification: {
             id: components["schemas"]["Id"];
             typeId: components["schemas"]["NotificationTypeId"];
             isSeen: boolean;
             /** @description Whether it was completed or removed; a denied request is not complete. */
             isComplete: boolean;
-            /** @description Whether it is a request that was denied; until it is answered, it can be. */
+            /** @description Whether the request was denied; a pending request can still be denied. */
             isDenied: boolean;
-            /** @description What of the portal it is about. */
+            /** @description The component of the portal that it is about. */
             componentName: string;
             /**
              * Format: date-time
-             * @description When the person was told.
+             * @description When the user was notified.
              */
             requestedTime: string;
             notificationData: components["schemas"]["NotificationDetails"];
@@ -9691,57 +9795,57 @@ export interface components {
         Month: "january" | "february" | "march" | "april" | "may" | "june" | "july" | "august" | "september" | "october" | "november" | "december";
         /** @description The settings of a tenant. */
         OrganizationSettings: {
-            /** @description What the organisation is called. */
+            /** @description The name of the organisation. */
             name: string;
-            /** @description Where it is; may be empty. */
+            /** @description The location; may be empty. */
             address: string;
-            /** @description IANA name of the time zone that new users get. */
+            /** @description IANA name of the default time zone of new users. */
             timeZone: string;
             dateFormat: components["schemas"]["DateFormat"];
-            /** @description ISO 4217 code of the currency that amounts are in. */
+            /** @description ISO 4217 code of the currency of amounts. */
             currency: string;
             weekStart: components["schemas"]["Weekday"];
             /**
-             * @description The month that the financial year begins with, on its first day. Who does not send it keeps
-             *     what was said before; at first it is April.
+             * @description The month on whose first day the financial year starts. If it is omitted, the previous value
+             *     is kept; the default is April.
              */
             financialYearStart: components["schemas"]["Month"];
-            /** @description When a working day begins, HH:mm. */
+            /** @description Start of the working day, HH:mm. */
             workingHoursStart: string;
-            /** @description When a working day ends, HH:mm; after its beginning. */
+            /** @description End of the working day, HH:mm; later than its start. */
             workingHoursEnd: string;
-            /** @description The days of the week that are worked on. */
+            /** @description The working days of the week. */
             workingDays: components["schemas"]["Weekday"][];
             version: components["schemas"]["Version"];
-            /** @description Address of the logo; null where there is none. */
+            /** @description URL of the logo; null if there is none. */
             tenantLogoUrl: string | null;
         };
         OrganizationSettingsAnswer: {
-            /** @description Null where none have been saved yet. */
+            /** @description Null if no settings have been saved yet. */
             organizationSettings: components["schemas"]["OrganizationSettings"] | null;
         };
         /** @description The settings to save. */
         OrganizationSettingsInput: {
-            /** @description What the organisation is called. */
+            /** @description The name of the organisation. */
             name: string;
-            /** @description Where it is; may be empty. */
+            /** @description The location; may be empty. */
             address: string;
-            /** @description IANA name of the time zone that new users get. */
+            /** @description IANA name of the default time zone of new users. */
             timeZone: string;
             dateFormat: components["schemas"]["DateFormat"];
-            /** @description ISO 4217 code of the currency that amounts are in. */
+            /** @description ISO 4217 code of the currency of amounts. */
             currency: string;
             weekStart: components["schemas"]["Weekday"];
             /**
-             * @description The month that the financial year begins with, on its first day. Who does not send it keeps
-             *     what was said before; at first it is April.
+             * @description The month on whose first day the financial year starts. If it is omitted, the previous value
+             *     is kept; the default is April.
              */
             financialYearStart?: components["schemas"]["Month"];
-            /** @description When a working day begins, HH:mm. */
+            /** @description Start of the working day, HH:mm. */
             workingHoursStart: string;
-            /** @description When a working day ends, HH:mm; after its beginning. */
+            /** @description End of the working day, HH:mm; later than its start. */
             workingHoursEnd: string;
-            /** @description The days of the week that are worked on. */
+            /** @description The working days of the week. */
             workingDays: components["schemas"]["Weekday"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -9749,7 +9853,7 @@ export interface components {
             organizationSettings: components["schemas"]["OrganizationSettings"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The picture. */
+        /** @description The image. */
         LogoUpload: {
             /**
              * Format: binary
@@ -9758,21 +9862,21 @@ export interface components {
             file: string;
         };
         LogoAnswer: {
-            /** @description Where the picture is now. */
+            /** @description The URL of the uploaded image. */
             imageUrl: string;
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A day on which nobody has to work. */
+        /** @description A non-working day. */
         Holiday: {
             id: components["schemas"]["NewId"];
-            /** @description What is celebrated. */
+            /** @description The occasion. */
             name: string;
             /**
              * Format: date
-             * @description The day.
+             * @description The date.
              */
             date: string;
-            /** @description Whether people choose if they take it. */
+            /** @description Whether employees can choose to take it. */
             isOptional: boolean;
             version: components["schemas"]["Version"];
         };
@@ -9782,14 +9886,14 @@ export interface components {
         /** @description A holiday to add or to change. */
         HolidayInput: {
             id: components["schemas"]["NewId"];
-            /** @description What is celebrated. */
+            /** @description The occasion. */
             name: string;
             /**
              * Format: date
-             * @description The day.
+             * @description The date.
              */
             date: string;
-            /** @description Whether people choose if they take it. */
+            /** @description Whether employees can choose to take it. */
             isOptional: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -9797,24 +9901,24 @@ export interface components {
             holiday: components["schemas"]["Holiday"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description One choice of a list. Source: ADMIN-016. */
+        /** @description An option of a list. Source: ADMIN-016. */
         ListOption: {
             id: components["schemas"]["NewId"];
-            /** @description What people read. */
+            /** @description The displayed text. */
             value: string;
-            /** @description What programs read; unique in its list. */
+            /** @description The code for programs; unique in its list. */
             code: string;
-            /** @description Whether it is chosen at first; one option of a list at most. */
+            /** @description Whether it is selected by default; at most one option of a list. */
             isSelected: boolean;
         };
         /** @description A list of choices. */
         ValueList: {
             id: components["schemas"]["NewId"];
-            /** @description What the list is called; unique. */
+            /** @description The displayed name; unique. */
             name: string;
-            /** @description What programs call it; unique. */
+            /** @description The code for programs; unique. */
             code: string;
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             options: components["schemas"]["ListOption"][];
             version: components["schemas"]["Version"];
         };
@@ -9824,11 +9928,11 @@ export interface components {
         /** @description A list to add or to change. */
         ListInput: {
             id: components["schemas"]["NewId"];
-            /** @description What the list is called; unique. */
+            /** @description The displayed name; unique. */
             name: string;
-            /** @description What programs call it; unique. */
+            /** @description The code for programs; unique. */
             code: string;
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             options: components["schemas"]["ListOption"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -9839,13 +9943,13 @@ export interface components {
         /** @description A page of the portal. */
         Page: {
             id: components["schemas"]["NewId"];
-            /** @description What programs call it; unique. */
+            /** @description The name for programs; unique. */
             name: string;
-            /** @description What people read. */
+            /** @description The displayed text. */
             title: string;
-            /** @description Its address below the portal; unique. */
+            /** @description Its path in the portal; unique. */
             route: string;
-            /** @description The right that the page needs; null for none. */
+            /** @description The right that the page requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
             /** @description Whether it can be opened. */
             isActive: boolean;
@@ -9857,13 +9961,13 @@ export interface components {
         /** @description A page to add or to change. */
         PageInput: {
             id: components["schemas"]["NewId"];
-            /** @description What programs call it; unique. */
+            /** @description The name for programs; unique. */
             name: string;
-            /** @description What people read. */
+            /** @description The displayed text. */
             title: string;
-            /** @description Its address below the portal; unique. */
+            /** @description Its path in the portal; unique. */
             route: string;
-            /** @description The right that the page needs; null for none. */
+            /** @description The right that the page requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
             /** @description Whether it can be opened. */
             isActive: boolean;
@@ -9873,7 +9977,7 @@ export interface components {
             page: components["schemas"]["Page"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The menu of the tenant, with the entries that need rights that one may lack. */
+        /** @description The menu of the tenant, including entries that need rights the caller may not have. */
         MenuTree: {
             /** @description The entries in order. */
             appMenus: components["schemas"]["AppMenu"][];
@@ -9882,9 +9986,9 @@ export interface components {
         MenuAnswer: {
             menu: components["schemas"]["MenuTree"];
         };
-        /** @description The whole menu. */
+        /** @description The full menu. */
         MenuInput: {
-            /** @description All entries in order; those that are left out are removed. */
+            /** @description All entries in order; entries that are left out are deleted. */
             appMenus: components["schemas"]["AppMenu"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -9892,19 +9996,19 @@ export interface components {
             menu: components["schemas"]["MenuTree"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description What it is called; unique. */
+        /** @description The name; unique. */
         UniqueName: string;
         /** @description A script without its text. */
         ScriptRow: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["UniqueName"];
-            /** @description What it is for; may be empty. */
+            /** @description Its purpose; may be empty. */
             description: string;
-            /** @description Who has changed it last. */
+            /** @description The user who last changed it. */
             changedByName: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description The time of the last change.
              */
             changedOn: string;
             version: components["schemas"]["Version"];
@@ -9916,22 +10020,22 @@ export interface components {
         ScriptInput: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["UniqueName"];
-            /** @description What it is for; may be empty. */
+            /** @description Its purpose; may be empty. */
             description: string;
-            /** @description Its text; it is kept, and never run. */
+            /** @description The text; it is stored and never run. */
             code: string;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description What a script was once. */
+        /** @description An earlier version of a script. */
         ScriptVersion: {
             version: components["schemas"]["Version"];
             /** @description The text of that version. */
             code: string;
-            /** @description Who has made it. */
+            /** @description The author of the version. */
             changedByName: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time of the version.
              */
             changedOn: string;
         };
@@ -9939,19 +10043,19 @@ export interface components {
         Script: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["UniqueName"];
-            /** @description What it is for; may be empty. */
+            /** @description Its purpose; may be empty. */
             description: string;
-            /** @description Who has changed it last. */
+            /** @description The user who last changed it. */
             changedByName: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description The time of the last change.
              */
             changedOn: string;
             version: components["schemas"]["Version"];
-            /** @description Its text. */
+            /** @description The text. */
             code: string;
-            /** @description All that it has been, newest first. */
+            /** @description All versions, newest first. */
             versions: components["schemas"]["ScriptVersion"][];
         };
         ScriptAnswer: {
@@ -9979,49 +10083,49 @@ export interface components {
         UsZipCodeAnswer: {
             usZipCode: components["schemas"]["UsZipCode"];
         };
-        /** @description A system that the tenant can work with. Source: INTEG-019. */
+        /** @description A system that the tenant can use. Source: INTEG-019. */
         Provider: {
             /**
              * Format: uuid
-             * @description Names it.
+             * @description Identifies the project type.
              */
             id: string;
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
             /**
-             * @description What it provides.
+             * @description The kind of data that it provides.
              * @enum {string}
              */
             kind: "hrms" | "calendar";
-            /** @description Whether it stands for none. */
+            /** @description Whether it is the entry for "none". */
             isEmpty: boolean;
         };
         /**
-         * @description What another system tells of employees.
+         * @description The employee data that another system provides.
          * @enum {string}
          */
         ExternalApiType: "Shift" | "ReportingTo" | "Designations";
-        /** @description When something was taken over last. */
+        /** @description The time of the last import. */
         SyncState: {
             type: components["schemas"]["ExternalApiType"];
             /**
              * Format: date-time
-             * @description When it was taken over last; null for never.
+             * @description When data was last imported; null for never.
              */
             lastSyncedOn: string | null;
-            /** @description Records that the last time has changed. */
+            /** @description Number of records that the last import has changed. */
             changedCount: number;
         };
-        /** @description Which systems the tenant works with. */
+        /** @description The systems that the tenant uses. */
         IntegrationSettings: {
             /**
              * Format: uuid
-             * @description The chosen HRMS provider; the empty one for none.
+             * @description The selected HRMS provider; the empty one for none.
              */
             hrmsProviderId: string;
             /**
              * Format: uuid
-             * @description The chosen calendar provider; the empty one for none.
+             * @description The selected calendar provider; the empty one for none.
              */
             calendarProviderId: string;
             syncs: components["schemas"]["SyncState"][];
@@ -10031,16 +10135,16 @@ export interface components {
             providers: components["schemas"]["Provider"][];
             integrationSettings: components["schemas"]["IntegrationSettings"];
         };
-        /** @description Which systems to work with. */
+        /** @description The systems to use. */
         IntegrationSettingsInput: {
             /**
              * Format: uuid
-             * @description The chosen HRMS provider; the empty one for none.
+             * @description The selected HRMS provider; the empty one for none.
              */
             hrmsProviderId: string;
             /**
              * Format: uuid
-             * @description The chosen calendar provider; the empty one for none.
+             * @description The selected calendar provider; the empty one for none.
              */
             calendarProviderId: string;
             version?: components["schemas"]["SeenVersion"];
@@ -10049,7 +10153,7 @@ export interface components {
             integrationSettings: components["schemas"]["IntegrationSettings"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description What to take over. */
+        /** @description The data to import. */
         SyncInput: {
             type: components["schemas"]["ExternalApiType"];
         };
@@ -10057,74 +10161,74 @@ export interface components {
             sync: components["schemas"]["SyncState"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The connection of the person's own calendar. */
+        /** @description The connection of the user's own calendar. */
         CalendarConnection: {
-            /** @description Whether the person's calendar is connected. */
+            /** @description Whether the user's calendar is connected. */
             isGoogleCalendarSynced: boolean;
             /**
              * Format: date-time
-             * @description Since when; null while it is not.
+             * @description When it was connected; null while it is not.
              */
             connectedOn: string | null;
         };
         CalendarConnectionAnswer: {
             calendarConnection: components["schemas"]["CalendarConnection"];
         };
-        /** @description What connects a person's calendar. */
+        /** @description The request to connect a user's calendar. */
         ConnectInput: {
-            /** @description The code that Google has sent the person back with. */
+            /** @description The code that Google added to the redirect. */
             authorizationCode: string;
         };
         SavedCalendarConnection: {
             calendarConnection: components["schemas"]["CalendarConnection"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description An event of the person. */
+        /** @description An event of the user. */
         CalendarEvent: {
             id: components["schemas"]["NewId"];
-            /** @description What it is about. */
+            /** @description The subject. */
             title: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description The start.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description When it ends; after its beginning.
+             * @description The end; after the start.
              */
             endTime: string;
-            /** @description Whether it takes whole days. */
+            /** @description Whether it is an all-day event. */
             isAllDay: boolean;
-            /** @description Where; may be empty. */
+            /** @description The location; may be empty. */
             location: string;
-            /** @description More about it; may be empty. */
+            /** @description The description; may be empty. */
             description: string;
             version: components["schemas"]["Version"];
         };
         CalendarEventsAnswer: {
             calendarEvents: components["schemas"]["CalendarEvent"][];
         };
-        /** @description An event to add or to change. */
+        /** @description An event to add or to update. */
         CalendarEventInput: {
             id: components["schemas"]["NewId"];
-            /** @description What it is about. */
+            /** @description The subject. */
             title: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description The start.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description When it ends; after its beginning.
+             * @description The end; after the start.
              */
             endTime: string;
-            /** @description Whether it takes whole days. */
+            /** @description Whether it is an all-day event. */
             isAllDay: boolean;
-            /** @description Where; may be empty. */
+            /** @description The location; may be empty. */
             location: string;
-            /** @description More about it; may be empty. */
+            /** @description The description; may be empty. */
             description: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10138,15 +10242,15 @@ export interface components {
             title: components["schemas"]["Name"];
             /**
              * Format: uri
-             * @description Where it is; https.
+             * @description The URL of the video; https.
              */
             url: string;
-            /** @description What it shows; may be empty. */
+            /** @description The description; may be empty. */
             description: string;
-            /** @description What it belongs to; may be empty. */
+            /** @description The category; may be empty. */
             category: string;
             version: components["schemas"]["Version"];
-            /** @description Who has added it. */
+            /** @description The person who added it. */
             addedByName: string;
             /**
              * Format: date-time
@@ -10157,18 +10261,18 @@ export interface components {
         VideosAnswer: {
             videos: components["schemas"]["Video"][];
         };
-        /** @description A video to add or to change. */
+        /** @description A video to add or to update. */
         VideoInput: {
             id: components["schemas"]["NewId"];
             title: components["schemas"]["Name"];
             /**
              * Format: uri
-             * @description Where it is; https.
+             * @description The URL of the video; https.
              */
             url: string;
-            /** @description What it shows; may be empty. */
+            /** @description The description; may be empty. */
             description: string;
-            /** @description What it belongs to; may be empty. */
+            /** @description The category; may be empty. */
             category: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10178,14 +10282,14 @@ export interface components {
         };
         /** @description The settings, without the secret. */
         PermeaSettings: {
-            /** @description Whether it is used. */
+            /** @description Whether the service is enabled. */
             isEnabled: boolean;
             /**
              * Format: uri
-             * @description Where the service is; https.
+             * @description The URL of the service; https.
              */
             endpoint: string;
-            /** @description The last four characters of the secret; null where there is none. */
+            /** @description The last four characters of the secret; null if there is none. */
             apiKeyHint: string | null;
             version: components["schemas"]["Version"];
         };
@@ -10194,14 +10298,17 @@ export interface components {
         };
         /** @description The settings to save. */
         PermeaSettingsInput: {
-            /** @description Whether it is used. */
+            /** @description Whether the service is enabled. */
             isEnabled: boolean;
             /**
              * Format: uri
-             * @description Where the service is; https.
+             * @description The URL of the service; https.
              */
             endpoint: string;
-            /** @description A new secret. Null removes the stored one; left out, it stays, unless `endpoint` changes. It is never answered. */
+            /**
+             * @description A new secret. Null removes the stored one; if omitted, it does not change, unless `endpoint`
+             *     changes. It is never returned.
+             */
             apiKey?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10211,11 +10318,11 @@ export interface components {
         };
         /** @description The settings, without the secret. */
         OpenAiSettings: {
-            /** @description Whether it is used. */
+            /** @description Whether the service is enabled. */
             isEnabled: boolean;
-            /** @description The model to ask. */
+            /** @description The model to use. */
             model: string;
-            /** @description The last four characters of the secret; null where there is none. */
+            /** @description The last four characters of the secret; null if there is none. */
             apiKeyHint: string | null;
             version: components["schemas"]["Version"];
         };
@@ -10224,11 +10331,14 @@ export interface components {
         };
         /** @description The settings to save. */
         OpenAiSettingsInput: {
-            /** @description Whether it is used. */
+            /** @description Whether the service is enabled. */
             isEnabled: boolean;
-            /** @description The model to ask. */
+            /** @description The model to use. */
             model: string;
-            /** @description A new secret. Null removes the stored one; left out, it stays. It is never answered. */
+            /**
+             * @description A new secret. Null removes the stored one; if omitted, it does not change. It is never
+             *     returned.
+             */
             apiKey?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10238,16 +10348,16 @@ export interface components {
         };
         /** @description A person as a user of the tenant. Source: PEOPL-009. */
         SecurityUser: {
-            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
+            /** @description Id of the invitation, generated by the client and valid for one invitation; the id of the user is the one in the response. */
             id: string;
-            /** @description Full name; the e-mail address of somebody who has not accepted their invitation. */
+            /** @description Full name; the e-mail address for a user who has not accepted their invitation. */
             name: string;
             /**
              * Format: email
              * @description E-mail address; unique in the tenant.
              */
             email: string;
-            /** @description Null for somebody without a role in the portal, which lets them in nowhere. */
+            /** @description Null for a user without a role in the portal, who has no access. */
             roleType: components["schemas"]["RoleType"] | null;
             /**
              * Format: date
@@ -10257,22 +10367,22 @@ export interface components {
             dateFormat: components["schemas"]["DateFormat"];
             /** @description IANA name of the time zone. */
             timeZone: string;
-            /** @description The employee that the user is; null for nobody. */
+            /** @description The employee linked to the user; null if there is none. */
             employeeId: string | null;
-            /** @description The roles, whose rights add up. */
+            /** @description The roles; their rights are combined. */
             roleIds: string[];
-            /** @description Whether the user may enter the tenant. */
+            /** @description Whether the user can enter the tenant. */
             isActive: boolean;
             version: components["schemas"]["Version"];
-            /** @description Address of the picture; null where there is none. */
+            /** @description URL of the image; null if there is none. */
             profileImageUrl: string | null;
         };
         SecurityUsersAnswer: {
             securityUsers: components["schemas"]["SecurityUser"][];
         };
-        /** @description A user with changes; what is left out stays. The e-mail address and the name belong to the person, whom other tenants may know, too: they cannot be changed here. */
+        /** @description A user with changes; omitted properties are not changed. E-mail address and name belong to the person, who can also be a user of other tenants, and cannot be changed here. */
         UserChange: {
-            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
+            /** @description Id of the invitation, generated by the client and valid for one invitation; the id of the user is the one in the response. */
             id: string;
             /** @description Full name. */
             name?: string;
@@ -10290,11 +10400,11 @@ export interface components {
             dateFormat?: components["schemas"]["DateFormat"];
             /** @description IANA name of the time zone. */
             timeZone?: string;
-            /** @description The employee that the user is; null for nobody. */
+            /** @description The employee linked to the user; null if there is none. */
             employeeId?: string | null;
-            /** @description The roles, whose rights add up. */
+            /** @description The roles; their rights are combined. */
             roleIds?: string[];
-            /** @description Whether the user may enter the tenant. */
+            /** @description Whether the user can enter the tenant. */
             isActive?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10302,9 +10412,9 @@ export interface components {
             securityUser: components["schemas"]["SecurityUser"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A person to invite. Without a role type they are a client app user. */
+        /** @description A person to invite. Without a role type, they are a client app user. */
         UserInvitation: {
-            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
+            /** @description Id of the invitation, generated by the client and valid for one invitation; the id of the user is the one in the response. */
             id: string;
             /** @description Full name. */
             name: string;
@@ -10322,17 +10432,17 @@ export interface components {
             dateFormat?: components["schemas"]["DateFormat"];
             /** @description IANA name of the time zone. */
             timeZone?: string;
-            /** @description The employee that the user is; null for nobody. */
+            /** @description The employee linked to the user; null if there is none. */
             employeeId?: string | null;
-            /** @description The roles, whose rights add up. */
+            /** @description The roles; their rights are combined. */
             roleIds?: string[];
         };
         SecurityUserView: {
             securityUser: components["schemas"]["SecurityUser"];
         };
-        /** @description Someone the tenant employs. */
+        /** @description An employee of the tenant. */
         Employee: {
-            /** @description Made by the client for a new employee. */
+            /** @description Generated by the client for a new employee. */
             id: string;
             /** @description Full name. */
             fullName: string;
@@ -10341,17 +10451,17 @@ export interface components {
              * @description E-mail address; unique in the tenant.
              */
             email: string;
-            /** @description What the employee is; null where it is not said. */
+            /** @description The designation; null if it is not set. */
             designationId: string | null;
-            /** @description The manager, another employee; null for nobody. */
+            /** @description The manager, another employee; null if there is none. */
             reportingToId: string | null;
-            /** @description Where the employee works; may be empty. */
+            /** @description The work location; may be empty. */
             workPlace: string;
             /** @description Telephone number; may be empty. */
             phone: string;
             /**
              * Format: date
-             * @description Day of birth, if known.
+             * @description Date of birth, if known.
              */
             dateOfBirth: string | null;
             /**
@@ -10366,11 +10476,11 @@ export interface components {
             designation: string | null;
             /** @description Name of the manager. */
             reportingTo: string | null;
-            /** @description Address of the picture; null where there is none. */
+            /** @description URL of the image; null if there is none. */
             profileImageUrl: string | null;
             /** @description Whether the person is employed. */
             isActive: boolean;
-            /** @description The user that the employee is; null before an invitation. */
+            /** @description The user linked to the employee; null before an invitation. */
             userId: string | null;
         };
         EmployeesAnswer: {
@@ -10379,7 +10489,7 @@ export interface components {
         };
         /** @description An employee to add or to change. */
         EmployeeInput: {
-            /** @description Made by the client for a new employee. */
+            /** @description Generated by the client for a new employee. */
             id: string;
             /** @description Full name. */
             fullName: string;
@@ -10388,17 +10498,17 @@ export interface components {
              * @description E-mail address; unique in the tenant.
              */
             email: string;
-            /** @description What the employee is; null where it is not said. */
+            /** @description The designation; null if it is not set. */
             designationId: string | null;
-            /** @description The manager, another employee; null for nobody. */
+            /** @description The manager, another employee; null if there is none. */
             reportingToId: string | null;
-            /** @description Where the employee works; may be empty. */
+            /** @description The work location; may be empty. */
             workPlace: string;
             /** @description Telephone number; may be empty. */
             phone: string;
             /**
              * Format: date
-             * @description Day of birth, if known.
+             * @description Date of birth, if known.
              */
             dateOfBirth: string | null;
             /**
@@ -10425,12 +10535,12 @@ export interface components {
         EmployeeView: {
             employee: components["schemas"]["Employee"];
         };
-        /** @description What an employee is. */
+        /** @description The name of the designation. */
         Designation: {
-            /** @description Made by the client for a new one. */
+            /** @description For a new one, generated by the client. */
             id: string;
             name: components["schemas"]["UniqueName"];
-            /** @description Employees that have it. */
+            /** @description Number of employees who have it. */
             employeeCount: number;
             version: components["schemas"]["Version"];
         };
@@ -10439,7 +10549,7 @@ export interface components {
         };
         /** @description A designation to add or to change. */
         DesignationInput: {
-            /** @description Made by the client for a new one. */
+            /** @description For a new one, generated by the client. */
             id: string;
             name: components["schemas"]["UniqueName"];
             version?: components["schemas"]["SeenVersion"];
@@ -10450,13 +10560,13 @@ export interface components {
         };
         /** @description A named set of rights. */
         Role: {
-            /** @description Made by the client for a new one. */
+            /** @description For a new one, generated by the client. */
             id: string;
             name: components["schemas"]["UniqueName"];
-            /** @description The rights that it gives. */
+            /** @description The rights that it grants. */
             privileges: components["schemas"]["Privilege"][];
             version: components["schemas"]["Version"];
-            /** @description Users who have it. */
+            /** @description Number of users who have it. */
             userCount: number;
         };
         RolesAnswer: {
@@ -10464,10 +10574,10 @@ export interface components {
         };
         /** @description A role to add or to change. */
         RoleInput: {
-            /** @description Made by the client for a new one. */
+            /** @description For a new one, generated by the client. */
             id: string;
             name: components["schemas"]["UniqueName"];
-            /** @description The rights that it gives. */
+            /** @description The rights that it grants. */
             privileges: components["schemas"]["Privilege"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -10484,10 +10594,10 @@ export interface components {
             tenants: components["schemas"]["AssetTenant"][];
         };
         /**
-         * @description An asset type (in the documents the asset category item). Its icon follows from its id: the
-         *     standard types have the same ids in every tenant, `a55e7000-0000-4000-8000-000000000401`
-         *     laptop, `…402` desktop, `…403` monitor, `…404` mobile phone, `…405` tablet, `…406` printer,
-         *     `…407` server, `…408` projector; every other type has the common icon.
+         * @description An asset type (in the requirements the asset category item). Its icon follows from its id: the
+         *     standard types have the same ids in every tenant, `a55e7000-0000-4000-8000-000000000401` laptop,
+         *     `…402` desktop, `…403` monitor, `…404` mobile phone, `…405` tablet, `…406` printer, `…407`
+         *     server, `…408` projector; every other type has the generic icon.
          */
         AssetTypeItem: {
             id: components["schemas"]["Id"];
@@ -10497,18 +10607,18 @@ export interface components {
             /** @description Whether the type has properties. */
             propertiesFound: boolean;
             assetCategoryName: string;
-            /** @description Years over which assets of the type lose their value. */
+            /** @description Useful life of assets of the type, in years. */
             usefulLifeInYears: number;
             /** @description Whether assets of the type are assigned to teams; if not, to employees. */
             isTeam: boolean;
             /**
              * Format: uuid
-             * @description The team that assets of the type are offered to first; null for none.
+             * @description The default team for assets of the type; null for none.
              */
             teamId: string | null;
-            /** @description Assets of the type. */
+            /** @description Number of assets of the type. */
             assetCount: number;
-            /** @description Those of them that somebody has. */
+            /** @description Number of these assets that are assigned. */
             assignedCount: number;
             propertyCount: number;
             version: components["schemas"]["Version"];
@@ -10517,18 +10627,18 @@ export interface components {
             assetMaster: components["schemas"]["AssetTypeItem"][];
         };
         ShortText: string;
-        /** @description An asset type as it is to be; what is left out stays as it is. */
+        /** @description An asset type with its changes; omitted fields do not change. */
         AssetTypeUpdate: {
             id: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["ShortText"];
             assetCategoryId: components["schemas"]["Id"];
             usefulLifeInYears?: number;
-            /** @description Stays as it is while assets of the type are assigned (409). */
+            /** @description Cannot change while assets of the type are assigned (409). */
             isTeam?: boolean;
             /**
              * Format: uuid
-             * @description Only of a type that is assigned to teams.
+             * @description Only for a type that is assigned to teams.
              */
             teamId?: string | null;
             version?: components["schemas"]["SeenVersion"];
@@ -10541,23 +10651,23 @@ export interface components {
         AssetTypeCreate: {
             /**
              * Format: uuid
-             * @description Made by the client; an id that exists already is a conflict.
+             * @description Generated by the client; an existing id is a conflict.
              */
             id: string;
             code: string;
             name: components["schemas"]["ShortText"];
             assetCategoryId: components["schemas"]["Id"];
-            /** @description Five, when it is left out. */
+            /** @description Defaults to five. */
             usefulLifeInYears?: number;
-            /** @description False, when it is left out. */
+            /** @description Defaults to false. */
             isTeam?: boolean;
             /**
              * Format: uuid
-             * @description Only of a type that is assigned to teams.
+             * @description Only for a type that is assigned to teams.
              */
             teamId?: string | null;
         };
-        /** @description An asset type to choose. */
+        /** @description A selectable asset type. */
         AssetTypeLookup: {
             id: components["schemas"]["Id"];
             name: string;
@@ -10567,7 +10677,7 @@ export interface components {
             assetTypes: components["schemas"]["AssetTypeLookup"][];
         };
         /**
-         * @description What a value has to be; a Number is the numeric one.
+         * @description The type of a value; Number is the numeric one.
          * @enum {string}
          */
         AssetPropertyDataType: "Text" | "Number";
@@ -10576,11 +10686,14 @@ export interface components {
          * @enum {string}
          */
         AssetPropertyControlType: "TextBox" | "DropDown";
-        /** @description A choice of a drop-down property. */
+        /** @description An option of a drop-down property. */
         AssetPropertyOption: {
             id: components["schemas"]["Id"];
             description: components["schemas"]["ShortText"];
-            /** @description Assets that have chosen it, in the list of a type's properties alone; not read. */
+            /**
+             * @description Number of assets with this option, only in the list of a type's properties; ignored in
+             *     requests.
+             */
             assetCount?: number;
         };
         /** @description A property of an asset type; of an asset, with its value. */
@@ -10589,11 +10702,11 @@ export interface components {
             assetTypeId: components["schemas"]["Id"];
             assetTypePropertyName: string;
             /**
-             * @description The asset's value, as text; of a drop-down the id of the chosen option. Empty for none, and
-             *     where no asset is meant.
+             * @description The asset's value, as text; for a drop-down, the id of the selected option. Empty for none,
+             *     and where the property is not that of an asset.
              */
             assetTypePropertyValue: string;
-            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            /** @description Whether an asset must have a value; defaults to true. */
             isMandatory: boolean;
             /**
              * Format: uuid
@@ -10609,29 +10722,38 @@ export interface components {
             controlType: components["schemas"]["AssetPropertyControlType"];
             /**
              * Format: uuid
-             * @description Id of the options' list; null for a text box.
+             * @description Id of the list of options; null for a text box.
              */
             controlDataListId: string | null;
             /** @description The options, sorted by description; empty for a text box. */
             controlDataListValue: components["schemas"]["AssetPropertyOption"][];
-            /** @description Place among the properties of the type, from 1; null for one without a place, which comes last. */
+            /**
+             * @description Position among the properties of the type, from 1; null for a property without a position,
+             *     which comes last.
+             */
             configurationOrder: number | null;
-            /** @description Assets that have a value for it, in the list of a type's properties alone. */
+            /** @description Number of assets with a value for it, only in the list of a type's properties. */
             assetCount?: number;
-            /** @description Assets of the type that have none, there, too; in the edit form a mandatory one needs it. */
+            /**
+             * @description Number of assets of the type without a value for it, also only in that list; the edit form
+             *     requires a value if the property is mandatory.
+             */
             missingCount?: number;
             version: components["schemas"]["Version"];
         };
-        /** @description Whom assets of a type are assigned to, and what describes them. */
+        /**
+         * @description Whether assets of a type are assigned to employees or teams, and the properties that describe
+         *     them.
+         */
         AssetTypeAssignmentSetup: {
             /**
              * Format: uuid
-             * @description The team to offer first; null for none.
+             * @description The default team; null for none.
              */
             teamId: string | null;
             assetCategoryId: components["schemas"]["Id"];
             assetTypeId: components["schemas"]["Id"];
-            /** @description Whether a team takes the asset; if not, an employee. */
+            /** @description Whether the asset is assigned to a team; if not, to an employee. */
             isTeam: boolean;
             assetTypeProperty: components["schemas"]["AssetTypeProperty"][];
         };
@@ -10641,26 +10763,26 @@ export interface components {
         AssetTypePropertiesAnswer: {
             assetTypeProperties: components["schemas"]["AssetTypeProperty"][];
         };
-        /** @description A property as it is to be. */
+        /** @description A property with its changes. */
         AssetTypePropertyUpdate: {
             /**
              * Format: uuid
-             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             * @description Generated by the client; for a new property, an existing id is a conflict.
              */
             id: string;
             assetTypePropertyName: components["schemas"]["ShortText"];
-            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            /** @description Whether an asset must have a value; defaults to true. */
             isMandatory?: boolean;
             dataTypeId: components["schemas"]["Id"];
             controlTypeId: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Made by the client for a drop-down; left out, the server makes it.
+             * @description Generated by the client for a drop-down; if omitted, the server generates it.
              */
             controlDataListId?: string | null;
             /**
-             * @description A drop-down has one option or more, told apart by their descriptions, which are numbers where
-             *     the data type is Number; a text box has none.
+             * @description A drop-down has at least one option; their descriptions are unique, and numbers if the data
+             *     type is Number. A text box has none.
              */
             controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
             version?: components["schemas"]["SeenVersion"];
@@ -10673,22 +10795,22 @@ export interface components {
         AssetTypePropertyCreate: {
             /**
              * Format: uuid
-             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             * @description Generated by the client; for a new property, an existing id is a conflict.
              */
             id: string;
             assetTypePropertyName: components["schemas"]["ShortText"];
-            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            /** @description Whether an asset must have a value; defaults to true. */
             isMandatory?: boolean;
             dataTypeId: components["schemas"]["Id"];
             controlTypeId: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Made by the client for a drop-down; left out, the server makes it.
+             * @description Generated by the client for a drop-down; if omitted, the server generates it.
              */
             controlDataListId?: string | null;
             /**
-             * @description A drop-down has one option or more, told apart by their descriptions, which are numbers where
-             *     the data type is Number; a text box has none.
+             * @description A drop-down has at least one option; their descriptions are unique, and numbers if the data
+             *     type is Number. A text box has none.
              */
             controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
         };
@@ -10710,7 +10832,7 @@ export interface components {
             dataTypes: components["schemas"]["AssetDataType"][];
             controlTypes: components["schemas"]["AssetControlType"][];
         };
-        /** @description A choice of a drop-down. */
+        /** @description An option of a drop-down. */
         AssetLookupItem: {
             id: components["schemas"]["Id"];
             /** @description What the person reads. */
@@ -10725,7 +10847,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name. */
             value: string;
-            /** @description Asset types of the category. */
+            /** @description Number of asset types of the category. */
             assetTypeCount: number;
             version: components["schemas"]["Version"];
         };
@@ -10743,22 +10865,22 @@ export interface components {
             assetCategory: components["schemas"]["AssetCategory"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A new category or location; names are unique, whatever their case. */
+        /** @description A new category or location; names are unique, ignoring case. */
         AssetPlaceCreate: {
             /**
              * Format: uuid
-             * @description Made by the client; an id that exists already is a conflict.
+             * @description Generated by the client; an existing id is a conflict.
              */
             id: string;
             /** @description The name. */
             value: string;
         };
-        /** @description A place where assets are. */
+        /** @description A location of assets. */
         AssetLocation: {
             id: components["schemas"]["Id"];
             /** @description The name. */
             value: string;
-            /** @description Assets at the location. */
+            /** @description Number of assets at the location. */
             assetCount: number;
             version: components["schemas"]["Version"];
         };
@@ -10775,61 +10897,64 @@ export interface components {
         };
         Ids: components["schemas"]["Id"][];
         /**
-         * @description Ended was taken back before it was answered.
+         * @description Ended: the assignment ended before the employee responded.
          * @enum {string}
          */
         AssetHandoverState: "Pending" | "Accepted" | "Declined" | "Ended";
         /**
-         * @description Expired is past its end, Expiring ends soon, Valid ends later.
+         * @description Expired: already ended. Expiring: ends soon. Valid: ends later.
          * @enum {string}
          */
         AssetWarranty: "Expired" | "Expiring" | "Valid";
         /**
-         * @description Which assets to answer, and which page of them. What is left out does not filter; of several
-         *     ids, one has to fit.
+         * @description The filters and the page to return. An omitted filter does not apply; of multiple ids, one must
+         *     match.
          */
         AssetSearch: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
             columnFilters: components["schemas"]["ColumnFilters"];
-            /** @description Words that are each found in one of the columns or properties, whatever their case. */
+            /** @description Words that must each occur in one of the columns or properties, ignoring case. */
             search?: string;
             /**
-             * @description What properties contain, whatever its case; each has to fit. A property is meant by its name,
-             *     whatever the type.
+             * @description Texts that properties must contain, ignoring case; all must match. A property is identified
+             *     by its name, whatever the type.
              */
             propertyFilters?: components["schemas"]["AssetPropertyFilter"][];
             assetTypeIds?: components["schemas"]["Ids"];
             assetCategoryIds?: components["schemas"]["Ids"];
             statusIds?: components["schemas"]["Ids"];
             vendorIds?: components["schemas"]["Ids"];
-            /** @description The empty identifier stands for assets without a place. */
+            /** @description The empty identifier matches assets without a location. */
             assetLocationIds?: components["schemas"]["Id"][];
-            /** @description Holders; one of employees, teams and isUnassigned has to fit. */
+            /** @description Assignees; one of employees, teams and isUnassigned must match. */
             employeeIds?: string[];
             teamIds?: components["schemas"]["Ids"];
-            /** @description True for assets that nobody has. */
+            /** @description True for assets that are not assigned. */
             isUnassigned?: boolean;
-            /** @description What its holder has said of it; one of them has to fit, and so what nobody has is left out. */
+            /**
+             * @description The assignee's response to the handover; one of them must match, so that unassigned assets
+             *     are excluded.
+             */
             handoverStates?: components["schemas"]["AssetHandoverState"][];
             warranty?: components["schemas"]["AssetWarranty"];
-            /** @description Days within which a warranty ends that is Expiring; 30, when it is left out. */
+            /** @description Number of days within which an Expiring warranty ends; defaults to 30. */
             warrantyDays?: number;
-            /** @description These alone, such as those that are chosen. */
+            /** @description Only these assets, such as the selected ones. */
             assetIds?: components["schemas"]["Id"][];
         };
         /**
-         * @description What an asset is doing. It is Assigned by an assignment alone; in Scrap it is locked, and
+         * @description The status of an asset. Only an assignment sets Assigned; an asset in Scrap is locked, and
          *     Disposed is final.
          * @enum {string}
          */
         AssetStatus: "Assigned" | "InStore" | "Repair" | "Scrap" | "Disposed";
-        /** @description Rupees. */
+        /** @description In rupees. */
         AssetPrice: number;
         /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
         AssetDay: string;
-        /** @description A property and what it says of the asset. */
+        /** @description A property and its value for the asset. */
         AssetViewProperty: {
             assetTypePropertyName: string;
             /** @description As the person reads it; empty for none. */
@@ -10849,15 +10974,15 @@ export interface components {
              */
             assetStatusTypeId: string;
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description The employee who has it; null when nobody or a team does. */
+            /** @description The employee it is assigned to; null if it is not assigned, or assigned to a team. */
             employeeId: string | null;
-            /** @description Empty when nobody or a team has it. */
+            /** @description Empty when it is not assigned, or assigned to a team. */
             employeeName: string;
-            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            /** @description The team it is assigned to, or the teams of its assignee; otherwise empty. */
             teamName: string;
             /**
              * Format: uuid
-             * @description The team that has it; null when nobody or an employee does.
+             * @description The team it is assigned to; null if it is not assigned, or assigned to an employee.
              */
             teamId: string | null;
             /**
@@ -10869,7 +10994,7 @@ export interface components {
             assetLocationName: string;
             /**
              * Format: uuid
-             * @description The assignment that lasts, by which it is taken back; null for none.
+             * @description The current assignment, by which it can be ended; null for none.
              */
             assignmentId: string | null;
             serialNumber: string;
@@ -10880,11 +11005,11 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             warranty: components["schemas"]["AssetWarranty"];
-            /** @description The properties that it has a value of, in their configuration order. */
+            /** @description The properties that it has a value for, in their configuration order. */
             assetProperties: components["schemas"]["AssetViewProperty"][];
             version: components["schemas"]["Version"];
         };
-        /** @description How many assets are in a status. */
+        /** @description Number of assets in a status. */
         AssetStatusCount: {
             statusId: components["schemas"]["Id"];
             assetStatus: components["schemas"]["AssetStatus"];
@@ -10893,13 +11018,13 @@ export interface components {
         AssetsAnswer: {
             assetsManager: components["schemas"]["AssetListRow"][];
             totalCount: components["schemas"]["TotalCount"];
-            /** @description All that fits but for the statuses that are asked for, by status. */
+            /** @description Number of assets per status that match all filters except the status filter. */
             statusCounts: components["schemas"]["AssetStatusCount"][];
         };
         AssetPropertyNamesAnswer: {
             propertyNames: string[];
         };
-        /** @description A status and its id, which is the same in every tenant. */
+        /** @description A status and its id; the ids are the same in every tenant. */
         AssetStatusItem: {
             masterId: components["schemas"]["Id"];
             description: components["schemas"]["AssetStatus"];
@@ -10916,16 +11041,16 @@ export interface components {
             assetProperties: components["schemas"]["AssetTypeProperty"][];
             /**
              * Format: uuid
-             * @description The status that a new asset has, InStore.
+             * @description The initial status of a new asset, InStore.
              */
             defaultStatusId: string;
             /** @description The control types that the properties refer to. */
             assetControlType: components["schemas"]["AssetControlType"][];
         };
-        /** @description A property with the value that an asset is to have; only the id and the value count. */
+        /** @description A property with the value to set; only the id and the value are used. */
         AssetPropertyInput: {
             id: components["schemas"]["Id"];
-            /** @description As text; of a drop-down the id of the chosen option. Empty for none. */
+            /** @description The value as text; for a drop-down, the id of the selected option. Empty for none. */
             assetTypePropertyValue: string;
             assetTypeId?: components["schemas"]["Id"];
             assetTypePropertyName?: string;
@@ -10940,9 +11065,9 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description A new asset. Each day is sent as a date, as text in the user's format, or both, and both have
-         *     to mean the same day. Days and the warranty's years are whole; the warranty ends that many
-         *     years after its start.
+         * @description A new asset. Each day is sent as a date, as text in the user's format, or both; if both are
+         *     sent, they must be the same day. Days have no time, and the warranty's years are whole numbers;
+         *     the warranty ends that many years after its start.
          */
         AssetCreate: {
             name?: string;
@@ -10964,28 +11089,28 @@ export interface components {
             price: number;
             /**
              * Format: date
-             * @description Not before the purchase, and no more than ten years ahead.
+             * @description Not before the purchase, and at most ten years in the future.
              */
             warrantyStartDate?: string | null;
             warrantyStartDateAsString?: components["schemas"]["AssetDay"];
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             /**
              * Format: date
-             * @description When it is sent, it has to be the start plus the years.
+             * @description If sent, it must equal the start plus the years.
              */
             warrantyEndDate?: string | null;
             warrantyEndDateAsString?: components["schemas"]["AssetDay"];
             /**
              * Format: uuid
-             * @description The empty identifier; the server assigns the default status.
+             * @description Send the empty identifier; the server assigns the default status.
              */
             statusId: string;
-            /** @description Left out, the properties are filled in later, in the edit form. */
+            /** @description If omitted, the properties are filled in later, in the edit form. */
             assetProperties?: components["schemas"]["AssetPropertyInput"][];
             /**
              * Format: uuid
-             * @description Made by the client, an id that exists already is a conflict; left out, the server makes it.
+             * @description Generated by the client; an existing id is a conflict. If omitted, the server generates it.
              */
             id?: string;
             assetCode: string;
@@ -10997,7 +11122,7 @@ export interface components {
         };
         /** Format: date */
         DayOrNull: string | null;
-        /** @description An asset with everything that the edit form shows. */
+        /** @description An asset with all fields of the edit form. */
         AssetDetail: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -11018,25 +11143,26 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             /**
              * Format: date
-             * @description The latest day that the purchase may have, that of the first change after the asset was added; null for today.
+             * @description The latest allowed day of purchase: the day of the first change after the asset was added;
+             *     null for today.
              */
             dateOfPurchaseThreshold: string | null;
             price: components["schemas"]["AssetPrice"];
             warrantyStartDate: components["schemas"]["DayOrNull"];
             warrantyStartDateAsString: components["schemas"]["AssetDay"];
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             warrantyEndDate: components["schemas"]["DayOrNull"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             statusId: components["schemas"]["Id"];
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            /** @description The team it is assigned to, or the teams of its assignee; otherwise empty. */
             teamName: string;
-            /** @description Empty when nobody or a team has it. */
+            /** @description Empty when it is not assigned, or assigned to a team. */
             employeeName: string;
             /**
              * Format: date
-             * @description The day of the last status change; the day of the next is not before it.
+             * @description The day of the last status change; the next change cannot be earlier.
              */
             lastStatusThreshold: string;
             scrappedOnAsString: components["schemas"]["AssetDay"];
@@ -11046,26 +11172,27 @@ export interface components {
             repairNotesBeforeService: string;
             repairNotesAfterService: string;
             /**
-             * @description The repair flag; null, since every update clears it.
+             * @description The repair flag; always null, since every update clears it.
              * @enum {string|null}
              */
             repairStatus: "SentToRepair" | "ReturnedFromRepair" | null;
-            /** @description The properties of the type with the values of the asset. */
+            /** @description The properties of the type with the asset's values. */
             assetProperties: components["schemas"]["AssetTypeProperty"][];
             version: components["schemas"]["Version"];
         };
         AssetDetailAnswer: {
             assetDetail: components["schemas"]["AssetDetail"];
         };
-        /** @description Not read. */
+        /** @description Ignored. */
         NotRead: string;
         /**
-         * @description The asset detail with its changes; what the server alone decides may come along and is not
-         *     read. Days travel as text; a day that comes as a date, too, and has not changed is no contradiction,
-         *     nor is the warranty's former end. A save that changes nothing raises no version. The four days of the status count only with a change of the status:
-         *     the day of scrapping when it becomes Scrap, of disposal when it becomes Disposed, of sending when
-         *     it becomes Repair, and of the return when it was Repair. None may lie in the future or before the
-         *     last change of the status.
+         * @description The asset detail with its changes; fields that only the server sets may be included and are
+         *     ignored. Days are sent as text; a day that is also sent as a date and has not changed is not a
+         *     contradiction, nor is the warranty's previous end. A save without changes does not increment the
+         *     version. The four days of the status are used only when the status changes: the day of scrapping
+         *     when it becomes Scrap, of disposal when it becomes Disposed, of sending when it becomes Repair,
+         *     and of the return when it was Repair. None may be in the future or before the last status
+         *     change.
          */
         AssetUpdate: {
             id: components["schemas"]["Id"];
@@ -11085,20 +11212,20 @@ export interface components {
             invoiceNumber: string;
             /**
              * Format: date
-             * @description Null; the day is read from the text, and has to be the same when both are sent.
+             * @description Null; the day is read from the text, and must be the same if both are sent.
              */
             dateOfPurchase?: string | null;
             dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
             /**
              * Format: date
-             * @description Not read.
+             * @description Ignored.
              */
             dateOfPurchaseThreshold?: string | null;
-            /** @description Rupees, up to 10 digits with up to 2 decimals. */
+            /** @description In rupees, up to 10 digits with up to 2 decimals. */
             price: number;
             warrantyStartDate?: components["schemas"]["DayOrNull"];
             warrantyStartDateAsString?: components["schemas"]["AssetDay"];
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             warrantyEndDate?: components["schemas"]["DayOrNull"];
             warrantyEndDateAsString?: components["schemas"]["AssetDay"];
@@ -11108,27 +11235,30 @@ export interface components {
             employeeName?: components["schemas"]["NotRead"];
             /**
              * Format: date
-             * @description Not read.
+             * @description Ignored.
              */
             lastStatusThreshold?: string;
             scrappedOnAsString?: components["schemas"]["AssetDay"];
             disposedOnAsString?: components["schemas"]["AssetDay"];
             sentToRepairOnAsString?: components["schemas"]["AssetDay"];
             returnedFromRepairOnAsString?: components["schemas"]["AssetDay"];
-            /** @description Of the repair that begins, lasts or ends; without one there are none (400). Left out, they stay. */
+            /**
+             * @description Of the repair that starts, is in progress or ends; rejected without a repair (400). If
+             *     omitted, the notes do not change.
+             */
             repairNotesBeforeService?: string;
-            /** @description The same. */
+            /** @description As for `repairNotesBeforeService`. */
             repairNotesAfterService?: string;
             /**
-             * @description Which repair dialog the person has answered; null for neither. It has to fit the change of the status.
+             * @description Which repair dialog was submitted; null for neither. It must match the status change.
              * @enum {string|null}
              */
             repairStatus?: "SentToRepair" | "ReturnedFromRepair" | null;
-            /** @description Left out, the values stay as they are. */
+            /** @description If omitted, the values do not change. */
             assetProperties?: components["schemas"]["AssetPropertyInput"][];
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description Where an asset goes from Scrap. */
+        /** @description The new status of an asset in Scrap. */
         ScrappedAssetStatus: {
             /**
              * Format: uuid
@@ -11138,34 +11268,37 @@ export interface components {
             disposedOnAsString?: components["schemas"]["AssetDay"];
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description What the employee has said of an asset that was handed over. */
+        /** @description The employee's response to a handover. */
         AssetHandover: {
             state: components["schemas"]["AssetHandoverState"];
             /**
              * Format: date-time
-             * @description Null without an answer.
+             * @description Null without a response.
              */
             answeredAt: string | null;
-            /** @description Day and time of the answer in the user's format and time zone; empty without an answer. */
+            /** @description Day and time of the response in the user's format and time zone; empty without a response. */
             answeredAtAsString: string;
-            /** @description The remark of the acceptance, or the reason why it was declined; empty for none. */
+            /** @description The remark of the acceptance, or the reason for declining; empty for none. */
             remark: string;
             /**
              * Format: date-time
-             * @description From when on the employee may be asked again; null where there is nothing to ask.
+             * @description When the request can be sent again; null if there is nothing to request.
              */
             remindableFrom: string | null;
         };
-        /** @description Null for a team's, which needs none, and for what was assigned before there were any. */
+        /**
+         * @description Null for an assignment to a team, which needs no handover, and for an assignment from before
+         *     handovers existed.
+         */
         AssetHandoverOrNone: components["schemas"]["AssetHandover"] | null;
-        /** @description Where and when an asset was ticked last; null where it never was. */
+        /** @description Location and time of the asset's last tick; null if it was never ticked. */
         LastAssetAudit: {
             auditId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             tickedOn: components["schemas"]["Instant"];
             tickedBy: string;
         } | null;
-        /** @description An asset as it is shown. */
+        /** @description An asset for display. */
         AssetView: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -11174,15 +11307,15 @@ export interface components {
             assetType: string;
             assetCategory: string;
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description Empty when nobody or a team has it. */
+            /** @description Empty when it is not assigned, or assigned to a team. */
             employeeName: string;
-            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            /** @description The team it is assigned to, or the teams of its assignee; otherwise empty. */
             teamName: string;
-            /** @description The employee who has it; null when nobody or a team does. */
+            /** @description The employee it is assigned to; null if it is not assigned, or assigned to a team. */
             employeeId: string | null;
-            /** @description The team that has it; null when nobody or an employee does. */
+            /** @description The team it is assigned to; null if it is not assigned, or assigned to an employee. */
             teamId: components["schemas"]["IdOrNull"];
-            /** @description The assignment that lasts; null where nobody has it. */
+            /** @description The current assignment; null if it is not assigned. */
             assignmentId: components["schemas"]["IdOrNull"];
             handover: components["schemas"]["AssetHandoverOrNone"];
             serialNumber: string;
@@ -11195,14 +11328,14 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             price: components["schemas"]["AssetPrice"];
             warrantyStartDateAsString: components["schemas"]["AssetDay"];
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             scrappedOnAsString: components["schemas"]["AssetDay"];
             disposedOnAsString: components["schemas"]["AssetDay"];
-            /** @description Of the last repair; empty where there was none. */
+            /** @description Of the last repair; empty without one. */
             sentToRepairOnAsString: components["schemas"]["AssetDay"];
-            /** @description Of the last repair; empty while it lasts, and where there was none. */
+            /** @description Of the last repair; empty while the asset is in repair, and without a repair. */
             returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
             lastAudit: components["schemas"]["LastAssetAudit"];
             /** @description In their configuration order. */
@@ -11212,42 +11345,42 @@ export interface components {
         AssetViewAnswer: {
             assetView: components["schemas"]["AssetView"];
         };
-        /** @description A field that was changed, from what to what. */
+        /** @description A changed field, with its old and new value. */
         AssetFieldChange: {
             /** @enum {string} */
             field: "assetCode" | "name" | "serialNumber" | "assetLocationName" | "vendorName" | "invoiceNumber" | "dateOfPurchase" | "price" | "warrantyStartDate" | "warrantyPeriod" | "assetStatus" | "holderName" | "assetProperty";
-            /** @description Which property it is, for assetProperty; else empty. */
+            /** @description The name of the property, for assetProperty; otherwise empty. */
             assetTypePropertyName: string;
             /**
-             * @description As it was, empty for nothing: names as they were at that time, days in the user's format, a
-             *     price and years as a number with a decimal point.
+             * @description The old value, empty for none: names as of that time, days in the user's format, a price and
+             *     years as a number with a decimal point.
              */
             from: string;
-            /** @description The same, as it is since then. */
+            /** @description The new value, in the same format. */
             to: string;
         };
-        /** @description What one person changed with one save. */
+        /** @description The changes that one person made with one save. */
         AssetChangeRow: {
             /** Format: date-time */
             changedOn: string;
             /** @description The name of the person at that time. */
             changedBy: string;
-            /** @description Whether the asset was added with it; then it names no fields. */
+            /** @description Whether the asset was added with it; then it lists no fields. */
             isAdded: boolean;
             fields: components["schemas"]["AssetFieldChange"][];
         };
-        /** @description A status that the asset has had. */
+        /** @description An earlier or current status of the asset. */
         AssetStatusHistoryRow: {
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description The employee or the team that it was assigned to; else empty. */
+            /** @description The employee or team it was assigned to; otherwise empty. */
             employeeName: string;
             /** @description When the status was recorded. */
             timeStamp: components["schemas"]["Instant"];
-            /** @description When the status was recorded, day and time in the user's format and time zone. */
+            /** @description When the status was recorded: day and time in the user's format and time zone. */
             timeStampAsString: string;
             assignmentEndDateAsString: components["schemas"]["AssetDay"];
         };
-        /** @description A repair; without a return it goes on. */
+        /** @description A repair; without a return it is in progress. */
         AssetRepairRow: {
             sentToRepairOnAsString: components["schemas"]["AssetDay"];
             returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
@@ -11255,7 +11388,7 @@ export interface components {
             repairNotesAfterService: string;
         };
         AssetHistoryAnswer: {
-            /** @description Who changed which field when. */
+            /** @description The changes of fields, with person and time. */
             changes: components["schemas"]["AssetChangeRow"][];
             statusHistory: components["schemas"]["AssetStatusHistoryRow"][];
             repairHistory: components["schemas"]["AssetRepairRow"][];
@@ -11272,7 +11405,7 @@ export interface components {
             vendorId: components["schemas"]["Id"];
             invoiceNumber: string;
             serialNumber: string;
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             warrantyStartDateAsString: components["schemas"]["AssetDay"];
@@ -11282,7 +11415,7 @@ export interface components {
              * @description Null for none.
              */
             assetLocationId: string | null;
-            /** @description The properties of the type with the values of the asset. */
+            /** @description The properties of the type with the asset's values. */
             assetProperties: components["schemas"]["AssetTypeProperty"][];
         };
         AssetSummaryAnswer: {
@@ -11299,14 +11432,14 @@ export interface components {
             assetLocationName: string;
             sentToRepairOnAsString: components["schemas"]["AssetDay"];
             repairNotesBeforeService: string;
-            /** @description Days since it was sent. */
+            /** @description Days since it was sent to repair. */
             daysInRepair: number;
         };
         RepairedAssetsAnswer: {
             totalCount: components["schemas"]["TotalCount"];
             repairedAssets: components["schemas"]["RepairedAsset"][];
         };
-        /** @description An asset that can be assigned. */
+        /** @description An assignable asset. */
         AssignableAsset: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -11314,13 +11447,13 @@ export interface components {
             assetTypeId: components["schemas"]["Id"];
             assetType: string;
             serialNumber: string;
-            /** @description Whether a team takes it; if not, an employee. */
+            /** @description Whether it is assigned to a team; if not, to an employee. */
             isTeam: boolean;
         };
         AssetLookupAnswer: {
             assets: components["schemas"]["AssignableAsset"][];
         };
-        /** @description An employee who can take assets. */
+        /** @description An employee to whom assets can be assigned. */
         AssetEmployee: {
             id: string;
             name: string;
@@ -11328,7 +11461,7 @@ export interface components {
             teamName: string;
             /** @description Where the employee works, such as the office. */
             workPlace: string;
-            /** @description Assets that the employee has. */
+            /** @description Number of assets assigned to the employee. */
             assetCount: number;
         };
         AssetEmployeeLookupAnswer: {
@@ -11339,29 +11472,29 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The first day, not in the future and not before the last status change; today, when it is left out.
+         * @description The first day, not in the future and not before the last status change; defaults to today.
          */
         AssignmentStart: string | null;
         /**
          * Format: date
-         * @description When it is to come back, not before the first day; null or left out for no such day.
+         * @description The expected return, not before the first day; null or omitted for none.
          */
         ExpectedReturn: string | null;
-        /** @description What was agreed. */
+        /** @description Notes on the agreement. */
         AssignmentNote: string;
         /** @description A new assignment, to an employee or to a team. */
         AssetAssign: {
             /**
              * Format: uuid
-             * @description Made by the client; an id that exists already is a conflict.
+             * @description Generated by the client; an existing id is a conflict.
              */
             id: string;
             assetId: components["schemas"]["Id"];
-            /** @description Null when a team takes the asset. */
+            /** @description Null when the asset is assigned to a team. */
             employeeId: string | null;
             /**
              * Format: uuid
-             * @description Null or left out when an employee takes the asset.
+             * @description Null or omitted when the asset is assigned to an employee.
              */
             teamId?: string | null;
             startedOn?: components["schemas"]["AssignmentStart"];
@@ -11380,24 +11513,24 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         AssetHandoverAcceptance: {
-            /** @description The assignments of the caller; one that comes twice counts once. */
+            /** @description Assignments of the caller; duplicates count once. */
             assignmentIds: components["schemas"]["Id"][];
-            /** @description What is to be said of them, such as a scratch. */
+            /** @description A remark on the assets, such as a scratch. */
             remark?: string;
         };
         AssetHandoverRefusal: {
-            /** @description Why the employee does not have it, or does not want it. */
+            /** @description Why the employee did not receive the asset, or does not want it. */
             reason: string;
         };
         AssetHandoverResentAnswer: {
             /**
              * Format: date-time
-             * @description From when on the employee may be asked again.
+             * @description When the request can be sent again.
              */
             remindableFrom: string;
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description An asset that somebody has. */
+        /** @description An assigned asset. */
         AssignmentView: {
             /**
              * Format: uuid
@@ -11410,21 +11543,21 @@ export interface components {
             assetName: string;
             assignmentStartDateAsString: components["schemas"]["AssetDay"];
             expectedReturnOnAsString: components["schemas"]["AssetDay"];
-            /** @description Whether it was expected back before today. */
+            /** @description Whether the expected return was before today. */
             isOverdue: boolean;
             /** @description Empty for none. */
             note: string;
             handover: components["schemas"]["AssetHandoverOrNone"];
         };
-        /** @description Who has assets, and which. */
+        /** @description An assignee and their assets. */
         AssetAssignment: {
-            /** @description Null when a team is the holder. */
+            /** @description Null when the assignee is a team. */
             employeeId: string | null;
-            /** @description Empty when a team is the holder. */
+            /** @description Empty when the assignee is a team. */
             employeeName: string;
             /**
              * Format: uuid
-             * @description Null when an employee is the holder.
+             * @description Null when the assignee is an employee.
              */
             teamId: string | null;
             /** @description The team, or the employee's teams. */
@@ -11442,12 +11575,12 @@ export interface components {
         AssetTeamAssetsAnswer: {
             teamAssets: components["schemas"]["AssignmentView"][];
         };
-        /** @description An assignment of an asset; without an end it goes on. */
+        /** @description An assignment of an asset; a current assignment has no end. */
         AssetAssignmentHistoryRow: {
             id: components["schemas"]["Id"];
-            /** @description Empty when a team was the holder. */
+            /** @description Empty when the assignee was a team. */
             employeeName: string;
-            /** @description Empty when an employee was the holder. */
+            /** @description Empty when the assignee was an employee. */
             teamName: string;
             assignmentStartDateAsString: components["schemas"]["AssetDay"];
             assignmentEndDateAsString: components["schemas"]["AssetDay"];
@@ -11463,7 +11596,7 @@ export interface components {
             assets: components["schemas"]["AssignableAsset"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description An employee or a team, and what they have. */
+        /** @description An employee or a team, and their assets. */
         AssetHolder: {
             /** @description Null for a team. */
             employeeId: string | null;
@@ -11477,11 +11610,11 @@ export interface components {
             teamName: string;
             /** @description Where the employee works; empty for a team. */
             workPlace: string;
-            /** @description Whoever is not takes nothing more. */
+            /** @description Nothing more can be assigned to an inactive assignee. */
             isActive: boolean;
-            /** @description Assets that they have. */
+            /** @description Number of assets assigned to them. */
             assetCount: number;
-            /** @description Those of them that were expected back before today. */
+            /** @description Number of these assets whose expected return was before today. */
             overdueCount: number;
             totalPrice: components["schemas"]["AssetPrice"];
         };
@@ -11492,15 +11625,15 @@ export interface components {
         AssetHolderAnswer: {
             assetHolder: components["schemas"]["AssetHolder"];
         };
-        /** @description An asset that the caller has, or one of the caller's teams. */
+        /** @description An asset of the caller or of one of the caller's teams. */
         MyAsset: {
             assignment: components["schemas"]["AssignmentView"];
             serialNumber: string;
             assetCategory: string;
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
-            /** @description The team that has it; empty when the caller does. */
+            /** @description The team it is assigned to; empty when it is assigned to the caller. */
             teamName: string;
-            /** @description Where the caller works, and so the asset is; empty for a team's. */
+            /** @description The caller's work location, and thus the asset's; empty for an asset of a team. */
             workPlace: string;
         };
         MyAssetsAnswer: {
@@ -11517,12 +11650,12 @@ export interface components {
             teams: components["schemas"]["AssetLookupItem"][];
             statuses: components["schemas"]["AssetStatusItem"][];
         };
-        /** @description What tells a new asset from the others. */
+        /** @description The fields that distinguish the new assets. */
         OneOfNewAssets: {
             assetCode: string;
             serialNumber?: string;
         };
-        /** @description Several new assets that differ by their codes and serial numbers alone. */
+        /** @description Multiple new assets that differ only by their codes and serial numbers. */
         BulkAddAssets: {
             name?: string;
             assetTypeId: components["schemas"]["Id"];
@@ -11543,53 +11676,53 @@ export interface components {
             price: number;
             /**
              * Format: date
-             * @description Not before the purchase, and no more than ten years ahead.
+             * @description Not before the purchase, and at most ten years in the future.
              */
             warrantyStartDate?: string | null;
             warrantyStartDateAsString?: components["schemas"]["AssetDay"];
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod: number;
             /**
              * Format: date
-             * @description When it is sent, it has to be the start plus the years.
+             * @description If sent, it must equal the start plus the years.
              */
             warrantyEndDate?: string | null;
             warrantyEndDateAsString?: components["schemas"]["AssetDay"];
             /**
              * Format: uuid
-             * @description The empty identifier; the server assigns the default status.
+             * @description Send the empty identifier; the server assigns the default status.
              */
             statusId: string;
-            /** @description Left out, the properties are filled in later, in the edit form. */
+            /** @description If omitted, the properties are filled in later, in the edit form. */
             assetProperties?: components["schemas"]["AssetPropertyInput"][];
             /**
              * Format: uuid
-             * @description Of the first asset; left out, the server makes it. Made by the client, a second try with the
-             *     same one is a conflict, so that none is added twice.
+             * @description The id of the first asset; if omitted, the server generates it. If the client generates it,
+             *     a retry with the same id is a conflict, so that no asset is added twice.
              */
             id?: string;
-            /** @description No code and no serial number stands twice, whatever its case. */
+            /** @description Codes and serial numbers are unique in the request, ignoring case. */
             assets: components["schemas"]["OneOfNewAssets"][];
         };
         AssetsAddedAnswer: {
-            /** @description Of the new assets, in the order in which they were sent. */
+            /** @description The ids of the new assets, in the order of the request. */
             ids: components["schemas"]["Id"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A property by its name, whatever its case. One that the type does not have may be empty alone. */
+        /** @description A property by name, ignoring case. A property that the type does not have must be empty. */
         AssetImportProperty: {
             assetTypePropertyName: string;
             /** @description As a person reads it; of a drop-down the text of an option. */
             value: string;
         };
         /**
-         * @description The cells of a line as texts, each trimmed; one that is empty or left out is none. What addAsset takes as an id
-         *     is named here, whatever the name's case. A day is yyyy-MM-dd or in the user's format; a warranty without
-         *     a start begins with the purchase. Of an asset that is updated, a cell that is left out changes nothing,
-         *     and an empty one clears its field; the code stays as it was written.
+         * @description The cells of a line as texts, each trimmed; an empty or omitted cell has no value. Values that
+         *     addAsset takes as ids are given by name, ignoring case. A day is yyyy-MM-dd or in the user's
+         *     format; a warranty without a start begins with the purchase. When an asset is updated, an
+         *     omitted cell changes nothing, and an empty one clears its field; the code keeps its spelling.
          */
         AssetImportRow: {
-            /** @description Where it stands in its file; left out, as many lines are counted as were sent. */
+            /** @description The line number in the file; defaults to the position in the request. */
             line?: number;
             assetCode?: string;
             name?: string;
@@ -11599,77 +11732,78 @@ export interface components {
             vendor?: string;
             invoiceNumber?: string;
             dateOfPurchase?: string;
-            /** @description Rupees, with a point before the decimals and nothing between the others. */
+            /** @description In rupees, with a point before the decimals and no thousands separators. */
             price?: string;
             warrantyStartDate?: string;
-            /** @description Years. */
+            /** @description In years. */
             warrantyPeriod?: string;
             /**
-             * @description The name of a status, whatever its case. A new asset is InStore. A status that changes does so
-             *     today; whose asset is Assigned before is taken back, and none becomes Assigned here.
+             * @description The name of a status, ignoring case. A new asset is InStore. A status change is dated today;
+             *     an asset that was Assigned is taken back first, and an import cannot assign an asset.
              */
             assetStatus?: string;
-            /** @description Values of properties of the type. What is left out stays as it is. */
+            /** @description Values of the type's properties. Omitted properties do not change. */
             assetProperties?: components["schemas"]["AssetImportProperty"][];
             /**
-             * @description The version that a dry run has shown, 0 where the line adds an asset. If the asset has another one
-             *     by now, or is not there any more, the import is refused with 409 at the line's `assetCode`.
+             * @description The version that a dry run returned, 0 if the line adds an asset. If the asset has another
+             *     version by now, or no longer exists, the import is rejected with 409 at the line's
+             *     `assetCode`.
              */
             version?: number;
         };
         /**
-         * @description Assets, one for each line of a table. A dry run holds them against all rules and stores none; it is
-         *     answered, and refused, as the import would be.
+         * @description Assets, one for each line of a table. A dry run validates them against all rules and stores
+         *     none; its response, or rejection, is that of the import.
          */
         AssetImport: {
             dryRun: boolean;
             /**
              * Format: uuid
-             * @description Of the first new asset; left out, the server makes it. Made by the client, a second try with the
-             *     same one is a conflict, so that none is added twice.
+             * @description The id of the first new asset; if omitted, the server generates it. If the client generates
+             *     it, a retry with the same id is a conflict, so that no asset is added twice.
              */
             id?: string;
             /**
-             * @description What becomes of a line whose code an asset has already, whatever looks alike: it is refused, or
-             *     it updates that asset as updateAsset does. Left out, it is refused.
+             * @description How to handle a line whose code an existing asset has, ignoring case: the line is rejected,
+             *     or it updates that asset as updateAsset does. Defaults to reject.
              * @enum {string}
              */
             knownCodes?: "Reject" | "Update";
-            /** @description No code and no serial number stands twice, whatever its case. */
+            /** @description Codes and serial numbers are unique in the request, ignoring case. */
             rows: components["schemas"]["AssetImportRow"][];
         };
-        /** @description A line whose code an asset has. */
+        /** @description A line whose code an existing asset has. */
         AssetImportKnown: {
-            /** @description The place of the line in `rows`, from 0. */
+            /** @description The index of the line in `rows`, from 0. */
             row: number;
             id: components["schemas"]["Id"];
-            /** @description Before the import. */
+            /** @description The value before the import. */
             version: number;
-            /** @description What changes; nothing does where it is empty. */
+            /** @description The changes; empty if nothing changes. */
             fields: components["schemas"]["AssetFieldChange"][];
         };
         AssetImportAnswer: {
-            /** @description So many assets were added, or would be. */
+            /** @description Number of assets added, or that would be. */
             count: number;
-            /** @description So many assets were changed, or would be. */
+            /** @description Number of assets changed, or that would be. */
             updatedCount: number;
-            /** @description The lines whose codes assets had before, in their order. */
+            /** @description The lines whose codes existing assets had, in the order of the request. */
             known: components["schemas"]["AssetImportKnown"][];
-            /** @description Of the new assets, in the order in which they were sent; none of a dry run. */
+            /** @description The ids of the new assets, in the order of the request; empty for a dry run. */
             ids: components["schemas"]["Id"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         BulkDeleteAssets: {
-            /** @description The assets; one that comes twice is told of twice. */
+            /** @description The assets; a duplicate id has a result for each time it is sent. */
             assetIds: components["schemas"]["Id"][];
         };
-        /** @description What became of one asset. */
+        /** @description The result for one asset. */
         AssetOutcome: {
             assetId: components["schemas"]["Id"];
             isDone: boolean;
-            /** @description Why not, for programs; empty where it is done. */
+            /** @description The error code; empty if it succeeded. */
             code: string;
-            /** @description Why not, for people. */
+            /** @description The error message for people. */
             errorMessages: string[];
         };
         AssetOutcomesAnswer: {
@@ -11681,31 +11815,34 @@ export interface components {
             auditId: components["schemas"]["Id"];
             name: string;
         };
-        /** @description What hangs on an asset, and would go with it. */
+        /** @description The dependent records of an asset, which are deleted with it. */
         AssetDeletionEffect: {
             assetId: components["schemas"]["Id"];
             assetCode: string;
-            /** @description Who has it, so that it cannot be deleted; empty for nobody. */
+            /** @description The assignee, who prevents the deletion; empty for none. */
             holderName: string;
-            /** @description Assignments that its history has, with the present one. */
+            /** @description Number of assignments in its history, including the current one. */
             assignmentCount: number;
             repairCount: number;
-            /** @description Notifications that remind of its repair or its warranty. */
+            /** @description Number of notifications that remind of its repair or its warranty. */
             reminderCount: number;
-            /** @description Open audits that expect it, or in which it was ticked; they keep it, an expected one as missing. */
+            /**
+             * @description Number of open audits that expect it or in which it was ticked; they keep it, an expected
+             *     asset as missing.
+             */
             openAudits: components["schemas"]["AssetDeletionAudit"][];
         };
         AssetDeletionEffectsAnswer: {
             effects: components["schemas"]["AssetDeletionEffect"][];
         };
         BulkAssignAssets: {
-            /** @description The assets; one that comes twice is told of twice. */
+            /** @description The assets; a duplicate id has a result for each time it is sent. */
             assetIds: components["schemas"]["Id"][];
-            /** @description Null when a team takes the assets. */
+            /** @description Null when the assets are assigned to a team. */
             employeeId: string | null;
             /**
              * Format: uuid
-             * @description Null or left out when an employee takes the assets.
+             * @description Null or omitted when the assets are assigned to an employee.
              */
             teamId?: string | null;
             startedOn?: components["schemas"]["AssignmentStart"];
@@ -11713,19 +11850,22 @@ export interface components {
             note?: components["schemas"]["AssignmentNote"];
         };
         BulkTakeBackAssets: {
-            /** @description The assets; one that comes twice is told of twice. */
+            /** @description The assets; a duplicate id has a result for each time it is sent. */
             assetIds: components["schemas"]["Id"][];
         };
-        /** @description The day is that of the new status, and of the return where an asset was in Repair. */
+        /** @description The day of the new status, and of the return for an asset that was in Repair. */
         BulkChangeAssetStatus: {
-            /** @description The assets; one that comes twice is told of twice. */
+            /** @description The assets; a duplicate id has a result for each time it is sent. */
             assetIds: components["schemas"]["Id"][];
             statusId: components["schemas"]["Id"];
             dayAsString?: components["schemas"]["AssetDay"];
-            /** @description The notes before the service when it goes to Repair, after it when it comes back. */
+            /**
+             * @description The notes before the service when the status becomes Repair, the notes after the service
+             *     when an asset returns.
+             */
             repairNotes?: string;
         };
-        /** @description The assets; one that comes twice is told of twice. */
+        /** @description The assets; a duplicate id has a result for each time it is sent. */
         AssetIds: components["schemas"]["Id"][];
         BulkMoveAssets: {
             assetIds: components["schemas"]["AssetIds"];
@@ -11735,7 +11875,7 @@ export interface components {
              */
             assetLocationId: string | null;
         };
-        /** @description What a label says of an asset. */
+        /** @description The content of an asset's label. */
         AssetLabel: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -11747,7 +11887,7 @@ export interface components {
             assetLabels: components["schemas"]["AssetLabel"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description An asset that a code means, with all that tells whether something can be done with it. */
+        /** @description An asset that a code identifies, with the fields that determine which actions are available. */
         ScannedAsset: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -11771,33 +11911,33 @@ export interface components {
             assetLocationName: string;
             /**
              * Format: uuid
-             * @description The assignment that lasts; null when nobody has it.
+             * @description The current assignment; null if it is not assigned.
              */
             assignmentId: string | null;
-            /** @description The employee who has it; null when nobody or a team does. */
+            /** @description The employee it is assigned to; null if it is not assigned, or assigned to a team. */
             employeeId: string | null;
             /**
              * Format: uuid
-             * @description The team that has it; null when nobody or an employee does.
+             * @description The team it is assigned to; null if it is not assigned, or assigned to an employee.
              */
             teamId: string | null;
-            /** @description Who has it, an employee or a team; empty for nobody. */
+            /** @description The assignee, an employee or a team; empty for none. */
             holderName: string;
         };
         ScannedAssetsAnswer: {
             assets: components["schemas"]["ScannedAsset"][];
         };
         /**
-         * @description An Open round is ticked; a Finished one is read only.
+         * @description An Open round can be ticked; a Finished round is read-only.
          * @enum {string}
          */
         AssetAuditStatus: "Open" | "Finished";
-        /** @description A round through a place, with how much of what should be there was found. */
+        /** @description An audit round of a location, with how many of the expected assets were found. */
         AssetAudit: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             assetLocationId: components["schemas"]["Id"];
-            /** @description As the location was called when the round began. */
+            /** @description The name of the location when the round started. */
             assetLocationName: string;
             assetTypeId: components["schemas"]["IdOrNull"];
             /** @description Empty for all types. */
@@ -11805,11 +11945,11 @@ export interface components {
             assetCategoryId: components["schemas"]["IdOrNull"];
             /** @description Empty for all categories. */
             assetCategoryName: string;
-            /** @description Whether assets that somebody has are expected, too. */
+            /** @description Whether assigned assets are also expected. */
             isWithAssigned: boolean;
             status: components["schemas"]["AssetAuditStatus"];
             beganOn: components["schemas"]["Instant"];
-            /** @description Name of the person who began it. */
+            /** @description Name of the person who started it. */
             beganBy: string;
             /**
              * Format: date-time
@@ -11820,14 +11960,14 @@ export interface components {
             finishedBy: string;
             expectedCount: number;
             foundCount: number;
-            /** @description What is expected and was not found; while the round is open, what is to be found yet. */
+            /** @description Number of expected assets that were not found; while the round is open, those still pending. */
             missingCount: number;
             unexpectedCount: number;
         };
         AssetAuditsAnswer: {
             assetAudits: components["schemas"]["AssetAudit"][];
         };
-        /** @description What it is called; blanks around it are removed. */
+        /** @description The name; leading and trailing spaces are removed. */
         TypedName: string;
         AssetAuditBegin: {
             id: components["schemas"]["NewId"];
@@ -11835,48 +11975,48 @@ export interface components {
             assetLocationId: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Assets of this type alone; null or left out for all.
+             * @description Only assets of this type; null or omitted for all.
              */
             assetTypeId?: string | null;
             /**
              * Format: uuid
-             * @description Assets of this category alone; null or left out for all.
+             * @description Only assets of this category; null or omitted for all.
              */
             assetCategoryId?: string | null;
-            /** @description True expects what somebody has, too; left out, what is in store and in Scrap alone. */
+            /** @description If true, assigned assets are also expected; if omitted, only assets in store and in Scrap. */
             isWithAssigned?: boolean;
         };
         AssetAuditSaved: {
             assetAudit: components["schemas"]["AssetAudit"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A round, and what can be gone on with. */
+        /** @description A round, and the assets that follow-up actions are available for. */
         AssetAuditAnswer: {
             assetAudit: components["schemas"]["AssetAudit"];
-            /** @description The first 500 assets that were not found and still exist, by code. */
+            /** @description The first 500 assets that were not found and still exist, sorted by code. */
             missingAssetIds: components["schemas"]["Id"][];
             /**
              * @description The first 500 unexpected assets that can be moved to the location: they exist, are neither
-             *     in Scrap nor Disposed, and their location is another now.
+             *     in Scrap nor Disposed, and are now in another location.
              */
             strayAssetIds: components["schemas"]["Id"][];
         };
         /**
-         * @description Missing is expected and not ticked (yet), Found is expected and ticked, Unexpected is ticked and
-         *     was not expected.
+         * @description Missing: expected and not ticked (yet). Found: expected and ticked. Unexpected: ticked but not
+         *     expected.
          * @enum {string}
          */
         AssetAuditResult: "Missing" | "Found" | "Unexpected";
         /**
-         * @description Why an asset was not expected, the first that holds: it is Disposed, Assigned to somebody or in
-         *     Repair, belongs Elsewhere, is of OtherKind than the round is about, or came to the place Since the
-         *     round began. Null for what was expected.
+         * @description Why an asset was not expected, the first reason that applies: it is Disposed, Assigned to
+         *     someone or in Repair, belongs Elsewhere, is of OtherKind than the type and category of the
+         *     round, or was moved to the location Since the round started. Null for an expected asset.
          * @enum {string|null}
          */
         AssetAuditReason: "Disposed" | "Assigned" | "Repair" | "Elsewhere" | "OtherKind" | "Since" | null;
         /**
-         * @description An asset of a round, as it was when the round began; what was not expected, as it was when it was
-         *     ticked.
+         * @description An asset of a round, as it was when the round started; an unexpected asset, as it was when it
+         *     was ticked.
          */
         AuditedAsset: {
             assetId: components["schemas"]["Id"];
@@ -11889,20 +12029,20 @@ export interface components {
             result: components["schemas"]["AssetAuditResult"];
             reason: components["schemas"]["AssetAuditReason"];
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description Where it should be; empty for no location. */
+            /** @description Its expected location; empty for no location. */
             assetLocationName: string;
-            /** @description Who has it; empty for nobody. */
+            /** @description Its assignee; empty for none. */
             holderName: string;
             /**
              * Format: date-time
-             * @description Null for what was not ticked.
+             * @description Null if not ticked.
              */
             tickedOn: string | null;
-            /** @description Who has ticked it first; empty for nobody. */
+            /** @description Name of the person who ticked it first; empty if not ticked. */
             tickedBy: string;
             /** @description Empty for none. */
             note: string;
-            /** @description That of the note, 0 before the first, one more with every change of it. */
+            /** @description The version of the note; 0 without a note, incremented with every change. */
             version: number;
         };
         AuditedAssetsAnswer: {
@@ -11910,28 +12050,29 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
         };
         AssetTick: {
-            /** @description Code, identifier or serial number; neither its case nor space around it counts. */
+            /** @description Code, identifier or serial number; case and surrounding spaces are ignored. */
             code: string;
         };
         AssetTickAnswer: {
             /**
-             * @description Ticked now, or Already before; Unknown where no asset has the code, Several where more than one
-             *     asset has it for its serial number. Nothing changes but with the first.
+             * @description Ticked: ticked by this request. Already: ticked before. Unknown: no asset has the code.
+             *     Several: more than one asset has the code as its serial number. Only Ticked changes the
+             *     round.
              * @enum {string}
              */
             outcome: "Ticked" | "Already" | "Unknown" | "Several";
-            /** @description Null where the code means none, or several. */
+            /** @description Null if the code matches no asset, or more than one. */
             auditedAsset: components["schemas"]["AuditedAsset"] | null;
             assetAudit: components["schemas"]["AssetAudit"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         AssetAuditNote: {
             assetId: components["schemas"]["Id"];
-            /** @description Blanks around it are removed; empty for none. */
+            /** @description Leading and trailing spaces are removed; empty for none. */
             note: string;
             /**
-             * @description The version that the person has seen. A change of an older one is refused with 409; without a
-             *     version the change overwrites.
+             * @description The version that the client last read. An update with an older version is rejected with 409;
+             *     without a version, the update overwrites.
              */
             version?: number;
         };
@@ -11954,23 +12095,26 @@ export interface components {
             assetStatus: components["schemas"]["AssetStatus"];
             assetCount: number;
             totalPrice: components["schemas"]["AssetPrice"];
-            /** @description Days that one of them has been in the status, at most. */
+            /** @description The longest time that one of them has been in the status, in days. */
             longestInDays: number;
         };
         AssetsCurrentReport: {
-            /** @description Assets of all rows together. */
+            /** @description Total number of assets in all rows. */
             totalCount: number;
-            /** @description Rupees of all rows together. */
+            /** @description Total price in rupees of all rows. */
             totalPrice: number;
             assetsCurrentReport: components["schemas"]["AssetStatusReportRow"][];
         };
-        /** @description Which purchases to answer, and which page of them. What is null or left out does not filter. */
+        /** @description The filters and the page to return. A filter that is null or omitted does not apply. */
         AssetPurchaseFilter: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            /**
+             * @description Field to sort by, prefixed with a minus sign for descending; null for the report's default
+             *     order.
+             */
             sort: string | null;
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             /**
              * Format: date
@@ -11986,12 +12130,12 @@ export interface components {
             assetTypeId?: components["schemas"]["IdOrNull"];
             vendorId?: components["schemas"]["IdOrNull"];
             /**
-             * @description What the purchases are added up by in `groups`; null or left out, there are no groups.
+             * @description What `groups` sums the purchases by; null or omitted for no groups.
              * @enum {string|null}
              */
             groupBy?: "Category" | "Type" | "Vendor" | "Month" | null;
         };
-        /** @description An asset that was bought. */
+        /** @description A purchased asset. */
         AssetPurchaseRow: {
             id: components["schemas"]["Id"];
             assetCode: string;
@@ -12009,25 +12153,25 @@ export interface components {
             price: components["schemas"]["AssetPrice"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
         };
-        /** @description Purchases that belong together. */
+        /** @description A group of purchases. */
         AssetPurchaseGroup: {
-            /** @description The id of the category, type or vendor; of a month its year and number, 2025-08. */
+            /** @description The id of the category, type or vendor; for a month, its year and number, 2025-08. */
             key: string;
-            /** @description The name of the category, type or vendor; of a month the same as its key. */
+            /** @description The name of the category, type or vendor; for a month, the same as its key. */
             name: string;
             assetCount: number;
-            /** @description Rupees that they have cost. */
+            /** @description Their total price in rupees. */
             totalPrice: number;
         };
         AssetPurchaseReport: {
             assetPurchaseReport: components["schemas"]["AssetPurchaseRow"][];
             totalCount: components["schemas"]["TotalCount"];
-            /** @description Rupees, of all pages together. */
+            /** @description In rupees, on all pages. */
             totalPrice: number;
-            /** @description All that the filters leave, added up as `groupBy` asks, the dearest first; months the newest first. */
+            /** @description All matching purchases, summed by `groupBy`, the most expensive first; months newest first. */
             groups?: components["schemas"]["AssetPurchaseGroup"][];
         };
-        /** @description The assets of one type as they stood on the day. */
+        /** @description The assets of one type as of the day. */
         AssetSummaryReportRow: {
             assetCategoryId: components["schemas"]["Id"];
             assetTypeId: components["schemas"]["Id"];
@@ -12038,32 +12182,35 @@ export interface components {
             repair: number;
             scrap: number;
             disposed: number;
-            /** @description All but the disposed ones. */
+            /** @description All assets except disposed ones. */
             totalAssets: number;
-            /** @description Rupees that all but the disposed ones have cost. */
+            /** @description Total price in rupees of all assets except disposed ones. */
             totalPrice: number;
         };
         AssetsSummaryReport: {
-            /** @description Assets of all rows together. */
+            /** @description Total number of assets in all rows. */
             totalAssets: number;
-            /** @description Rupees of all rows together. */
+            /** @description Total price in rupees of all rows. */
             totalPrice: number;
             assetsSummaryReport: components["schemas"]["AssetSummaryReportRow"][];
         };
-        /** @description Which assets to answer, and which page of them. What is null or left out does not filter. */
+        /** @description The filters and the page to return. A filter that is null or omitted does not apply. */
         AssetCullOutFilter: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            /**
+             * @description Field to sort by, prefixed with a minus sign for descending; null for the report's default
+             *     order.
+             */
             sort: string | null;
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             assetCategoryId?: components["schemas"]["IdOrNull"];
-            /** @description Assets that were bought before 1 January of this year. */
+            /** @description Assets bought before 1 January of this year. */
             year?: number | null;
             /**
              * Format: uuid
-             * @description Assets that the team or one of its members has.
+             * @description Assets assigned to the team or to one of its members.
              */
             teamId?: string | null;
         };
@@ -12075,20 +12222,20 @@ export interface components {
             assetType: string;
             assetCategory: string;
             assetStatus: components["schemas"]["AssetStatus"];
-            /** @description Empty when nobody or a team has it. */
+            /** @description Empty when it is not assigned, or assigned to a team. */
             employeeName: string;
-            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            /** @description The team it is assigned to, or the teams of its assignee; otherwise empty. */
             teamName: string;
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             assetTypeId: components["schemas"]["Id"];
             assetCategoryId: components["schemas"]["Id"];
-            /** @description Whole years since the purchase. */
+            /** @description Full years since the purchase. */
             ageInYears: number;
             price: components["schemas"]["AssetPrice"];
         };
         AssetsCullOutReport: {
-            /** @description Rupees that all of them cost, on all pages together. */
+            /** @description Total cost in rupees, on all pages. */
             totalPrice: number;
             assetsCullOutReport: components["schemas"]["AssetCullOutRow"][];
             totalCount: components["schemas"]["TotalCount"];
@@ -12099,49 +12246,52 @@ export interface components {
             yearList: number[];
             teamList: components["schemas"]["AssetLookupItem"][];
         };
-        /** @description A financial year, and what assets lost in value in it. Totals are null before the first run. */
+        /** @description A financial year, and the depreciation of assets in it. Totals are null before the first run. */
         AssessmentYear: {
             /** @description The calendar year in which it begins. */
             id: string;
-            /** @description The year as it is read, such as `FY 2025–26`, or `FY 2025` for a calendar year. */
+            /** @description The display name of the year, such as `FY 2025–26`, or `FY 2025` for a calendar year. */
             assessmentYear: string;
             startDateAsString: components["schemas"]["AssetDay"];
             endDateAsString: components["schemas"]["AssetDay"];
-            /** @description Whether the depreciation has been run. */
+            /** @description Whether the depreciation was run. */
             isRun: boolean;
-            /** @description Whether it was run before the year had ended, so that its values may still change. */
+            /** @description Whether it was run before the end of the year, so that its values may still change. */
             isProvisional: boolean;
             /**
              * Format: date-time
-             * @description When it was run last; null before.
+             * @description When it was last run; null before the first run.
              */
             runOn: string | null;
-            /** @description When it was run last, day and time in the user's format and time zone; empty before. */
+            /**
+             * @description Day and time of the last run, in the user's format and time zone; empty before the first
+             *     run.
+             */
             runOnAsString: string;
-            /** @description Who ran it last; empty before. */
+            /** @description Name of the person who ran it last; empty before the first run. */
             runByName: string;
-            /** @description Assets that the run has found. */
+            /** @description Number of assets in the run. */
             assetCount: number | null;
             /**
-             * @description Assets for which the last run has found something else than the one before, those that came or
-             *     went included; null before a second run.
+             * @description Number of assets whose values differ between the last run and the one before, including
+             *     added and removed assets; null before a second run.
              */
             changedCount: number | null;
             /**
-             * @description Assets for which a run of today would find something else than the last run of a year that has
-             *     ended: its values no longer match the assets. Assets that were deleted since still match. Null
-             *     where the year was not run, or was run before its end.
+             * @description Number of assets for which a run today would give other values than the last run of a year
+             *     that has ended: its values no longer match the assets. Assets deleted since then still
+             *     match. Null if the year was not run, or was run before its end.
              */
             mismatchCount: number | null;
-            /** @description Rupees at the start of the year, of what was bought before it. */
+            /** @description Opening value in rupees of the assets bought before the year. */
             openingValue: number | null;
-            /** @description Rupees that was paid for what was bought in the year. */
+            /** @description Purchase prices in rupees of the assets bought in the year. */
             additions: number | null;
-            /** @description Rupees lost in the year. */
+            /** @description Depreciation in rupees in the year. */
             depreciation: number | null;
-            /** @description Rupees that disposed assets were still worth, the disposals of the year. */
+            /** @description Remaining value in rupees of the assets disposed in the year. */
             writtenOff: number | null;
-            /** @description Rupees at the end of the year; opening value and additions less disposals less depreciation. */
+            /** @description Closing value in rupees: opening value and additions less disposals less depreciation. */
             closingValue: number | null;
         };
         AssessmentYearsAnswer: {
@@ -12152,18 +12302,21 @@ export interface components {
             assessmentYear: components["schemas"]["AssessmentYear"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description How far a run is. */
+        /** @description The progress of a run. */
         DepreciationProgress: {
-            /** @description Assets that it has looked at. */
+            /** @description Number of assets processed. */
             computedCount: number;
-            /** @description Assets that it looks at, all in all. */
+            /** @description Total number of assets to process. */
             assetCount: number;
         };
         DepreciationProgressAnswer: {
-            /** @description Null while no run of the year is under way. */
+            /** @description Null if no run of the year is in progress. */
             progress: components["schemas"]["DepreciationProgress"] | null;
         };
-        /** @description What one asset lost in value in a year. Opening value and additions less disposals less depreciation are the closing value. */
+        /**
+         * @description The depreciation of one asset in a year. The closing value is the opening value and additions
+         *     less disposals less depreciation.
+         */
         AssetDepreciation: {
             assetId: components["schemas"]["Id"];
             assetCode: string;
@@ -12172,25 +12325,25 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             price: components["schemas"]["AssetPrice"];
             usefulLifeInYears: number;
-            /** @description Rupees at the start of the year; 0 of what was bought in it. */
+            /** @description Opening value in rupees; 0 for an asset bought in the year. */
             openingValue: number;
-            /** @description The price of what was bought in the year; else 0. */
+            /** @description The purchase price if it was bought in the year; otherwise 0. */
             additions: number;
-            /** @description Rupees lost in the year. */
+            /** @description Depreciation in rupees in the year. */
             depreciation: number;
-            /** @description Rupees that it was still worth when it was disposed, its part of the disposals. */
+            /** @description Remaining value in rupees at its disposal, its share of the disposals. */
             writtenOff: number;
-            /** @description Rupees at the end of the year. */
+            /** @description Closing value in rupees. */
             closingValue: number;
-            /** @description Whether the asset was deleted after the year had ended; its row stays as it was. */
+            /** @description Whether the asset was deleted after the end of the year; its row no longer changes. */
             isDeleted: boolean;
             /**
-             * @description What the last run of the year did to the row: `none`, `added` (not there in the run before)
-             *     or `changed` (with other values in the run before).
+             * @description How the last run changed the row: `none`, `added` (not in the run before) or `changed`
+             *     (other values in the run before).
              * @enum {string}
              */
             change: "none" | "added" | "changed";
-            /** @description The closing value in the run before, of a row that has changed; null otherwise. */
+            /** @description The closing value in the run before, for a changed row; otherwise null. */
             previousClosingValue: number | null;
         };
         DepreciationAnswer: {
@@ -12199,10 +12352,10 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Made by the server.
+         * @description Generated by the server.
          */
         ServerId: string;
-        /** @description Name of the person who made the last change, or the record itself. */
+        /** @description Name of the person who made the last change, or created the record. */
         ChangedBy: string;
         /**
          * Format: date-time
@@ -12212,17 +12365,17 @@ export interface components {
         /** @description A team of the tenant. */
         Team: {
             teamId: components["schemas"]["ServerId"];
-            /** @description What it is called. */
+            /** @description The name. */
             teamName: string;
-            /** @description What it does. */
+            /** @description Its purpose. */
             description: string;
             /** @description Whether it is offered in other lists. */
             isActive: boolean;
-            /** @description Name of the person who made it. */
+            /** @description Name of the user who created it. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time of creation.
              */
             createdOn: string;
             version: components["schemas"]["Version"];
@@ -12230,7 +12383,7 @@ export interface components {
             changedOn: components["schemas"]["ChangedOn"];
         };
         TeamsAnswer: {
-            /** @description By name. */
+            /** @description Sorted by name. */
             teams: components["schemas"]["Team"][];
         };
         /** @description A team to create or to update. */
@@ -12240,23 +12393,23 @@ export interface components {
              * @description The empty identifier for a new team.
              */
             teamId: string;
-            /** @description What it is called; blanks around it are removed. */
+            /** @description The name; leading and trailing whitespace is removed. */
             teamName: string;
-            /** @description What it does; blanks around it are removed. */
+            /** @description Its purpose; leading and trailing whitespace is removed. */
             description: string;
             /** @description Whether it is offered in other lists. */
             isActive: boolean;
-            /** @description Taken for compatibility, never kept; the server notes who made the team. */
+            /** @description Accepted for compatibility and ignored; the server sets the user who created the team. */
             createdBy?: string | null;
             /**
              * Format: date-time
-             * @description Taken for compatibility, never kept; the server notes when the team was made.
+             * @description Accepted for compatibility and ignored; the server sets the time of creation.
              */
             createdOn?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         TeamAnswer: {
-            /** @description The team that was asked for, as the only entry. */
+            /** @description The requested team, as the only entry. */
             teams: components["schemas"]["Team"][];
         };
         /** @description A group of a team. Its pending tasks are the total less the completed ones. */
@@ -12267,15 +12420,15 @@ export interface components {
              * @description The team that it belongs to.
              */
             teamId: string;
-            /** @description What it is called. */
+            /** @description The name. */
             groupName: string;
-            /** @description How many people work in it; null when that is not known. */
+            /** @description Number of people in it; null if unknown. */
             totalMembers: number | null;
-            /** @description Tasks in all; null when that is not known. */
+            /** @description Number of all tasks; null if unknown. */
             totalTasks: number | null;
-            /** @description Tasks that are done; null when that is not known. */
+            /** @description Number of completed tasks; null if unknown. */
             completedTasks: number | null;
-            /** @description Whether it works at present. */
+            /** @description Whether it is active. */
             isActive: boolean;
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
@@ -12284,27 +12437,27 @@ export interface components {
         /** @description A team with its groups. */
         TeamView: {
             teamId: components["schemas"]["ServerId"];
-            /** @description What it is called. */
+            /** @description The name. */
             teamName: string;
-            /** @description What it does. */
+            /** @description Its purpose. */
             description: string;
             /** @description Whether it is offered in other lists. */
             isActive: boolean;
-            /** @description Name of the person who made it. */
+            /** @description Name of the user who created it. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time of creation.
              */
             createdOn: string;
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
-            /** @description Its groups by name. */
+            /** @description Its groups, sorted by name. */
             groupItems: components["schemas"]["TeamGroup"][];
         };
         TeamViewAnswer: {
-            /** @description The team that was asked for, as the only entry. */
+            /** @description The requested team, as the only entry. */
             viewTeam: components["schemas"]["TeamView"][];
         };
         /** @description A group to create or to update. */
@@ -12319,25 +12472,25 @@ export interface components {
              * @description The team that it belongs to.
              */
             teamId: string;
-            /** @description What it is called; blanks around it are removed. */
+            /** @description The name; leading and trailing whitespace is removed. */
             groupName: string;
-            /** @description How many people work in it; null when that is not known. */
+            /** @description Number of people in it; null if unknown. */
             totalMembers: number | null;
-            /** @description Tasks in all; null when that is not known. */
+            /** @description Number of all tasks; null if unknown. */
             totalTasks: number | null;
-            /** @description Tasks that are done, at most all of them; null when that is not known. */
+            /** @description Number of completed tasks, at most the number of all tasks; null if unknown. */
             completedTasks: number | null;
-            /** @description Left out, a new group is active and another stays as it is. */
+            /** @description If it is omitted, a new group is active and an existing group is not changed. */
             isActive?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description The version in use, in any form; null when there is none. */
+        /** @description The version in use, in any format; null for none. */
         VersionInUse: string | null;
-        /** @description What it is for; null when nothing is said. */
+        /** @description The purpose; null for none. */
         Purpose: string | null;
         /** @description In US dollars. */
         KeptPrice: number;
-        /** @description Where it is found; null when nothing is said. */
+        /** @description The location; null for none. */
         Url: string | null;
         /** @description Active or inactive. */
         Status: boolean;
@@ -12351,7 +12504,7 @@ export interface components {
             description: components["schemas"]["Purpose"];
             price: components["schemas"]["KeptPrice"];
             url: components["schemas"]["Url"];
-            /** @description How many may use it. */
+            /** @description Maximum number of users. */
             userLimits: number;
             status: components["schemas"]["Status"];
             license: components["schemas"]["License"];
@@ -12360,32 +12513,32 @@ export interface components {
             changedOn: components["schemas"]["ChangedOn"];
         };
         ServicesAnswer: {
-            /** @description All services by name. */
+            /** @description All services, sorted by name. */
             service: components["schemas"]["Service"][];
         };
-        /** @description What it is for. */
+        /** @description The purpose. */
         TypedPurpose: string | null;
-        /** @description In US dollars, with four decimals at most; one with more is refused. */
+        /** @description In US dollars, with at most four decimals; more are rejected. */
         Price: number;
-        /** @description How many. */
+        /** @description The quantity. */
         Quantity: number;
-        /** @description A new service. The documents set no limits to version, description and URL here. */
+        /** @description A new service. The requirements set no limits for version, description and URL here. */
         ServiceInput: {
             name: components["schemas"]["TypedName"];
-            /** @description The version in use, in any form. */
+            /** @description The current version, in any format. */
             latestVersion?: string | null;
             description?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
         };
-        /** @description The answer of a change that makes a record and returns no more of it than how to name it. */
+        /** @description The response of a change that creates a record and returns only its identifiers. */
         CreatedAnswer: {
             successMessages: components["schemas"]["SuccessMessages"];
             /**
              * Format: uuid
-             * @description Made by the server.
+             * @description Generated by the server.
              */
             id: string;
             version: components["schemas"]["Version"];
@@ -12396,16 +12549,16 @@ export interface components {
         ServiceViewAnswer: {
             viewService: components["schemas"]["Service"];
         };
-        /** @description The version in use, in any form. */
+        /** @description The version in use, in any format. */
         TypedVersion: string | null;
         /** @description A service with its changes. */
         ServiceUpdate: {
             name: components["schemas"]["TypedName"];
             latestVersion?: components["schemas"]["TypedVersion"];
-            /** @description What it is for. */
+            /** @description Its purpose. */
             description?: string | null;
             price: components["schemas"]["Price"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
             /**
@@ -12425,7 +12578,7 @@ export interface components {
             discription: components["schemas"]["Purpose"];
             price: components["schemas"]["KeptPrice"];
             url: components["schemas"]["Url"];
-            /** @description How many may use it. */
+            /** @description Maximum number of users. */
             userLimits: number;
             status: components["schemas"]["Status"];
             licence: components["schemas"]["License"];
@@ -12434,7 +12587,7 @@ export interface components {
             changedOn: components["schemas"]["ChangedOn"];
         };
         ToolsAnswer: {
-            /** @description All tools by name. */
+            /** @description All tools, sorted by name. */
             listTools: components["schemas"]["Tool"][];
         };
         /** @description A new tool. */
@@ -12443,7 +12596,7 @@ export interface components {
             latestVersion?: components["schemas"]["TypedVersion"];
             discription?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
         };
@@ -12461,28 +12614,28 @@ export interface components {
             latestVersion?: components["schemas"]["TypedVersion"];
             discription?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
             status: components["schemas"]["Status"];
             licence: components["schemas"]["License"];
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description A product of the organisation; it holds apps, and is called a group where they are shown. */
+        /** @description A product of the organisation; it contains apps, and is called a group where they are shown. */
         Product: {
             /**
              * Format: uuid
-             * @description Made by the client program or by the server.
+             * @description Generated by the client or by the server.
              */
             id: string;
             name: components["schemas"]["Name"];
-            /** @description What it is for; null when nothing is said. */
+            /** @description Its purpose; null if it is not set. */
             description: string | null;
-            /** @description Who answers for it. */
+            /** @description The owner. */
             owner: string;
-            /** @description The year in which it began. */
+            /** @description The year in which it started. */
             startedYear: number;
-            /** @description The business that it serves. */
+            /** @description The business domain that it serves. */
             domain: string;
             status: components["schemas"]["Status"];
             version: components["schemas"]["Version"];
@@ -12490,34 +12643,35 @@ export interface components {
             changedOn: components["schemas"]["ChangedOn"];
         };
         ProductsAnswer: {
-            /** @description All products by name. */
+            /** @description All products, sorted by name. */
             productGridView: components["schemas"]["Product"][];
         };
         /**
-         * @description A new product, or an empty one, in which no text and no year is filled in; status and id do not
-         *     count. Name, owner, domain and started year are required in all but an empty product.
+         * @description A new product, or an empty one, in which no text and no year is filled in; status and id are
+         *     ignored for that check. Name, owner, domain and started year are required unless the product is
+         *     empty.
          */
         ProductInput: {
             /**
              * Format: uuid
-             * @description Made by the client program, or the empty identifier or null to let the server make it.
+             * @description Generated by the client, or the empty identifier or null to let the server generate it.
              */
             id?: string | null;
-            /** @description What it is called; blanks around it are removed. */
+            /** @description The name; leading and trailing whitespace is removed. */
             name?: string | null;
-            /** @description What it is for. */
+            /** @description Its purpose. */
             description?: string | null;
-            /** @description Who answers for it. */
+            /** @description The owner. */
             owner?: string | null;
-            /** @description The year in which it began, four digits at most. */
+            /** @description The year in which it started; at most four digits. */
             startedYear?: number | null;
-            /** @description The business that it serves. */
+            /** @description The business domain that it serves. */
             domain?: string | null;
-            /** @description Active or inactive; a new product is active unless it says otherwise. */
+            /** @description Active or inactive; a new product is active by default. */
             status?: boolean | null;
         };
         CreatedProductAnswer: {
-            /** @description All products by name, the new one among them. */
+            /** @description All products sorted by name, including the new one. */
             productGridView: components["schemas"]["Product"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
@@ -12533,11 +12687,11 @@ export interface components {
              */
             productId: string;
             appName: components["schemas"]["Name"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url: string;
-            /** @description What kind of app it is. */
+            /** @description The type of app. */
             type: string;
-            /** @description The port that it answers on. */
+            /** @description The port that it listens on. */
             port: number;
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
@@ -12547,23 +12701,23 @@ export interface components {
         ProductView: {
             /**
              * Format: uuid
-             * @description Made by the client program or by the server.
+             * @description Generated by the client or by the server.
              */
             id: string;
             name: components["schemas"]["Name"];
-            /** @description What it is for; null when nothing is said. */
+            /** @description Its purpose; null if it is not set. */
             description: string | null;
-            /** @description Who answers for it. */
+            /** @description The owner. */
             owner: string;
-            /** @description The year in which it began. */
+            /** @description The year in which it started. */
             startedYear: number;
-            /** @description The business that it serves. */
+            /** @description The business domain that it serves. */
             domain: string;
             status: components["schemas"]["Status"];
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
-            /** @description Its apps by name. */
+            /** @description Its apps, sorted by name. */
             appsDTO: components["schemas"]["App"][];
         };
         ProductViewAnswer: {
@@ -12577,13 +12731,13 @@ export interface components {
              */
             id: string;
             name: components["schemas"]["TypedName"];
-            /** @description What it is for. */
+            /** @description Its purpose. */
             description: string;
-            /** @description Who answers for it. */
+            /** @description The owner. */
             owner: string;
-            /** @description The year in which it began, four digits at most. */
+            /** @description The year in which it started; at most four digits. */
             startedYear: number;
-            /** @description The business that it serves. */
+            /** @description The business domain that it serves. */
             domain: string;
             status: components["schemas"]["Status"];
             version?: components["schemas"]["SeenVersion"];
@@ -12604,33 +12758,33 @@ export interface components {
              */
             productId: string;
             appName: components["schemas"]["TypedName"];
-            /** @description Where it is found. */
+            /** @description Its URL. */
             url: string;
-            /** @description What kind of app it is, in the person's own words. */
+            /** @description The type of app, as free text. */
             type: string;
-            /** @description The port that it answers on, five digits at most. */
+            /** @description The port that it listens on; at most five digits. */
             port: number;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description Somebody whom the tenant buys assets from. */
+        /** @description A company that the tenant buys assets from. */
         Vendor: {
             id: components["schemas"]["NewId"];
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
-            /** @description Whom to ask for. */
+            /** @description The contact person. */
             contactName: string | null;
             /**
              * Format: email
-             * @description Where to write to.
+             * @description The e-mail address.
              */
             email: string | null;
-            /** @description Where to call, in any form. */
+            /** @description The phone number, in any format. */
             phone: string | null;
             /** @description The postal address. */
             address: string | null;
-            /** @description Its page on the web, in any form. */
+            /** @description The website, in any format. */
             website: string | null;
-            /** @description What the tenant wants to remember. */
+            /** @description Notes of the tenant. */
             notes: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
@@ -12639,28 +12793,28 @@ export interface components {
             changedOn: components["schemas"]["ChangedOn"];
         };
         VendorsAnswer: {
-            /** @description All vendors by name. */
+            /** @description All vendors, sorted by name. */
             vendors: components["schemas"]["Vendor"][];
         };
         /** @description A vendor with its changes. */
         VendorUpdate: {
             id: components["schemas"]["NewId"];
-            /** @description What it is called; blanks around it are removed. */
+            /** @description The name; leading and trailing whitespace is removed. */
             name: string;
-            /** @description Whom to ask for. */
+            /** @description The contact person. */
             contactName?: string | null;
             /**
              * Format: email
-             * @description Where to write to.
+             * @description The e-mail address.
              */
             email?: string | null;
-            /** @description Where to call, in any form. */
+            /** @description The phone number, in any format. */
             phone?: string | null;
             /** @description The postal address. */
             address?: string | null;
-            /** @description Its page on the web, in any form. */
+            /** @description The website, in any format. */
             website?: string | null;
-            /** @description What the tenant wants to remember. */
+            /** @description Notes of the tenant. */
             notes?: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
@@ -12673,22 +12827,22 @@ export interface components {
         /** @description A new vendor. */
         VendorInput: {
             id: components["schemas"]["NewId"];
-            /** @description What it is called; blanks around it are removed. */
+            /** @description The name; leading and trailing whitespace is removed. */
             name: string;
-            /** @description Whom to ask for. */
+            /** @description The contact person. */
             contactName?: string | null;
             /**
              * Format: email
-             * @description Where to write to.
+             * @description The e-mail address.
              */
             email?: string | null;
-            /** @description Where to call, in any form. */
+            /** @description The phone number, in any format. */
             phone?: string | null;
             /** @description The postal address. */
             address?: string | null;
-            /** @description Its page on the web, in any form. */
+            /** @description The website, in any format. */
             website?: string | null;
-            /** @description What the tenant wants to remember. */
+            /** @description Notes of the tenant. */
             notes?: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
@@ -12701,15 +12855,15 @@ export interface components {
          * @enum {string}
          */
         BadgeStyle: "primary" | "secondary" | "success" | "info" | "warning" | "pink" | "danger";
-        /** @description A step as a tab, with the reviews that are at it. */
+        /** @description A step as a tab, with the reviews at it. */
         ReviewTabItem: {
             stepId: components["schemas"]["Id"];
             stepName: string;
             stepOrder: number;
             stepStyle: components["schemas"]["BadgeStyle"];
-            /** @description Reviews at the step that the caller may see. */
+            /** @description Number of reviews at the step that the caller can see. */
             reviewCount: number;
-            /** @description Those of them that wait for the caller. */
+            /** @description Number of those that are waiting for the caller. */
             actionCount: number;
         };
         ReviewTabsAnswer: {
@@ -12717,53 +12871,53 @@ export interface components {
             reviewTabItems: components["schemas"]["ReviewTabItem"][];
         };
         /**
-         * @description NotStarted: nothing has been written; Answered: answering has begun at the step; Promoted: it was passed on to the step, and nothing has been written there; Rejected: it came back to the step with a reason; Delivered: it was released to the reviewee.
+         * @description NotStarted: nothing has been written. Answered: answering has started at the step. Promoted: it was submitted to the step, and nothing has been written there. Rejected: it was sent back to the step with a reason. Delivered: it was released to the reviewee.
          * @enum {string}
          */
         ReviewStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered";
-        /** @description What a review has to belong to; all that are given have to fit. */
+        /** @description Filters for reviews; all given filters must match. */
         CycleFilters: {
             /**
              * Format: uuid
-             * @description Reviews of this cycle.
+             * @description Only reviews of this cycle.
              */
             cycleId?: string | null;
             /**
              * Format: uuid
-             * @description Reviews of this team's cycles.
+             * @description Only reviews of this team's cycles.
              */
             teamId?: string | null;
-            /** @description Reviews of this year's cycles. */
+            /** @description Only reviews of this year's cycles. */
             year?: number | null;
-            /** @description Reviews in this status. */
+            /** @description Only reviews with this status. */
             status?: components["schemas"]["ReviewStatus"] | null;
             /**
-             * @description All that the caller may see, the caller's own, or those of the people in the teams that the caller leads.
+             * @description All reviews that the caller can see, the caller's own reviews, or the reviews of members of the teams that the caller leads.
              * @enum {string}
              */
             scope?: "All" | "Mine" | "MyTeam";
         };
-        /** @description Which page of the reviews to answer. */
+        /** @description The page of reviews to return. */
         ReviewListSearch: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["CycleFilters"];
-            /** @description Only reviews that wait for the caller. */
+            /** @description Only reviews that are waiting for the caller. */
             showActionableItem: boolean;
         };
         /** @description Empty without one. */
         DesignationName: string;
-        /** @description Null while the person has no picture. */
+        /** @description Null while the person has no image. */
         PictureUrl: string | null;
         /**
-         * @description A meeting passes through these in order.
+         * @description A meeting passes through these statuses in order.
          * @enum {string}
          */
         ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
-        /** @description The review of one person in a cycle, as the caller may deal with it. */
+        /** @description The review of one person in a cycle, with what the caller can do with it. */
         PerformanceReview: {
             id: components["schemas"]["Id"];
             cycleId: components["schemas"]["Id"];
@@ -12773,7 +12927,7 @@ export interface components {
              */
             stepId: string;
             stepName: string;
-            /** @description Place of the step in the cycle; the first is 1. */
+            /** @description Position of the step in the cycle; the first is 1. */
             stepOrder: number;
             reviewCycleName: string;
             /** @description The reviewee. */
@@ -12782,69 +12936,69 @@ export interface components {
             employeeDesignation: components["schemas"]["DesignationName"];
             profileImageURL: components["schemas"]["PictureUrl"];
             status: components["schemas"]["ReviewStatus"];
-            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            /** @description The period that the cycle covers, such as `First half of 2026`. */
             period: string;
             reviewStartDate: components["schemas"]["Day"];
             reviewEndDate: components["schemas"]["Day"];
             /**
              * Format: uuid
-             * @description The review before it at the same step of the cycle, by name; null for the first.
+             * @description The previous review at the same step of the cycle, sorted by name; null for the first.
              */
             previousReviewId: string | null;
             /**
              * Format: uuid
-             * @description The review after it at the same step of the cycle, by name; null for the last.
+             * @description The next review at the same step of the cycle, sorted by name; null for the last.
              */
             nextReviewId: string | null;
-            /** @description Why it came back to its step, for those who may read that step or the one it came from; else null. */
+            /** @description Reason why it was sent back to its step, for callers who can read that step or the step that it came from; otherwise null. */
             rejectedReason: string | null;
             /**
              * Format: date-time
-             * @description Null while it is not delivered.
+             * @description Null until it is delivered.
              */
             deliveredOn: string | null;
-            /** @description Whether it is released to all participants, not to the reviewee alone. */
+            /** @description Whether it is released to all participants and not only to the reviewee. */
             isDeliveredToAll: boolean;
-            /** @description Null without a meeting. */
+            /** @description Null if there is no meeting. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
-            /** @description Whether the caller deals with the client of this review. */
+            /** @description Whether the caller is responsible for the client of this review. */
             isClientInterfacer: boolean;
             /** @description Whether the reviewee reports to the caller. */
             isReportingToManager: boolean;
-            /** @description Whether the review waits for the caller. */
+            /** @description Whether the review is waiting for the caller. */
             needsAction: boolean;
-            /** @description A client contact has to be assigned by the caller now. */
+            /** @description Whether the caller must assign a client contact now. */
             isMakeClientAssignment: boolean;
-            /** @description The caller may assign or change the client contact. */
+            /** @description Whether the caller can assign or change the client contact. */
             isReviewClientAssignable: boolean;
-            /** @description The caller may pass it on to the next step. */
+            /** @description Whether the caller can submit it to the next step. */
             isReviewPromotable: boolean;
-            /** @description The caller may send it back to the previous step. */
+            /** @description Whether the caller can send it back to the previous step. */
             isReviewRejectable: boolean;
-            /** @description The caller may release it. */
+            /** @description Whether the caller can release it. */
             isReviewDeliverable: boolean;
-            /** @description The caller may download it as PDF. */
+            /** @description Whether the caller can download it as PDF. */
             isReviewDownloadable: boolean;
-            /** @description The caller may write nothing in it now. */
+            /** @description Whether the caller can currently write nothing in it. */
             isReviewReadOnly: boolean;
-            /** @description The caller can neither write, pass on, send back, release nor assign. */
+            /** @description Whether the caller can neither write, submit, send back, release nor assign. */
             noActionsToTake: boolean;
-            /** @description The caller may release it as soon as the client has answered; only that is missing. */
+            /** @description Whether the caller can release it as soon as the client has answered, and nothing else is missing. */
             isDeliverablePostClientAssignment: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description Something to choose from. */
+        /** @description A selectable option. */
         ReviewOption: {
             id: string;
-            /** @description What the person reads. */
+            /** @description The displayed text. */
             value: string;
         };
         /**
-         * @description A status of a review or of a cycle; NotStarted is one of both.
+         * @description A status of a review or of a cycle; both have NotStarted.
          * @enum {string}
          */
         LegendStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered" | "InProgress" | "Completed" | "Archived";
-        /** @description How a status is shown. */
+        /** @description Label and colour of a status. */
         ReviewLegend: {
             status: components["schemas"]["LegendStatus"];
             style: components["schemas"]["BadgeStyle"];
@@ -12854,11 +13008,11 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
             /** @description Teams that have cycles. */
             teams: components["schemas"]["ReviewOption"][];
-            /** @description Years that have cycles, the latest first. */
+            /** @description Years that have cycles, newest first. */
             yearList: number[];
-            /** @description How each status of a review is shown. */
+            /** @description Label and colour of each status of a review. */
             legends: components["schemas"]["ReviewLegend"][];
-            /** @description Whether the caller deals with a client in any of the reviews. */
+            /** @description Whether the caller is responsible for a client in any of the reviews. */
             isClientInterfacer: boolean;
             /** @description Whether any of the reviewees reports to the caller. */
             isReportingToManager: boolean;
@@ -12868,7 +13022,7 @@ export interface components {
          * @enum {string}
          */
         ReviewCycleStatus: "NotStarted" | "InProgress" | "Completed" | "Archived";
-        /** @description Where the review of one person is. */
+        /** @description The position of the review of one person. */
         CycleReviewee: {
             reviewId: components["schemas"]["Id"];
             employeeId: string;
@@ -12882,21 +13036,21 @@ export interface components {
             stepId: string;
             stepName: string;
             status: components["schemas"]["ReviewStatus"];
-            /** @description Whether the review waits for the caller. */
+            /** @description Whether the review is waiting for the caller. */
             needsAction: boolean;
-            /** @description Null without a meeting. */
+            /** @description Null if there is no meeting. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
         };
         CycleStatusCount: {
             status: components["schemas"]["ReviewStatus"];
-            /** @description Reviews in the status. */
+            /** @description Number of reviews with the status. */
             count: number;
         };
-        /** @description A cycle as one of its steps sees it. */
+        /** @description A cycle as seen from one of its steps. */
         ReviewCycleSummary: {
             /**
              * Format: uuid
-             * @description The first review that waits for the caller at the step, else the first at the step; null when there is none.
+             * @description The first review at the step that is waiting for the caller, otherwise the first at the step; null if there is none.
              */
             reviewId: string | null;
             cycleId: components["schemas"]["Id"];
@@ -12907,67 +13061,67 @@ export interface components {
             period: string;
             startDate: components["schemas"]["Day"];
             endDate: components["schemas"]["Day"];
-            /** @description Whether the caller deals with a client in any of the reviews. */
+            /** @description Whether the caller is responsible for a client in any of the reviews. */
             isClientInterfacer: boolean;
-            /** @description Whether any review waits for the caller at the step. */
+            /** @description Whether any review at the step is waiting for the caller. */
             needsAction: boolean;
-            /** @description Whose reviews have come to the step, by name. */
+            /** @description The reviewees whose reviews have reached the step, sorted by name. */
             reviewees: components["schemas"]["CycleReviewee"][];
-            /** @description The cycle's reviews by status. */
+            /** @description The number of reviews of the cycle per status. */
             paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
-            /** @description Of the review that is named; null without a meeting. */
+            /** @description The meeting about the named review; null if there is none. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
         };
         CycleSummaryAnswer: {
             reviewCycleSummary: components["schemas"]["ReviewCycleSummary"];
         };
-        /** @description A remark on an answer. */
+        /** @description A comment on an answer. */
         ReviewComment: {
             id: components["schemas"]["Id"];
-            /** @description The text of the remark. */
+            /** @description The text of the comment. */
             comments: string;
-            /** @description Whether the caller may change or delete it. */
+            /** @description Whether the caller can change or delete it. */
             isEditable: boolean;
             writerName: string;
             writerImageUrl: components["schemas"]["PictureUrl"];
-            /** @description The writer as the PDF names them: a client's person with the client. */
+            /** @description The author as shown in the PDF; a client contact is shown with the client. */
             writerNameForPDF: string;
             /**
              * Format: uuid
-             * @description The answer that it is about.
+             * @description The answer that the comment refers to.
              */
             paCycleReviewAnswerId: string;
             writtenOn: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /** @description What a client contact has submitted to a question. It stays with the contact's name whatever becomes of the contact. */
+        /** @description A client contact's submitted answer to a question. It is stored with the contact's name, even if the contact changes later. */
         SubmittedClientAnswer: {
-            /** @description Empty where the question was not answered. */
+            /** @description Empty if the question was not answered. */
             answerText: string;
             clientContactName: string;
             clientName: string;
             submittedOn: components["schemas"]["Instant"];
         };
-        /** @description A question of a form, with the answer and the remarks on it. */
+        /** @description A question of a form, with the answer and its comments. */
         QuestionAndAnswerItem: {
             /**
              * Format: uuid
-             * @description Names the answer.
+             * @description Identifies the answer.
              */
             id: string;
             questionText: string;
-            /** @description Whether the review can be passed on only with an answer. */
+            /** @description Whether an answer is required to submit the review. */
             isRequired: boolean;
-            /** @description Empty while there is no answer. At a client's step the client reads the own draft, everybody else what was submitted last. */
+            /** @description Empty if there is no answer. At a client's step, the client sees their own draft; everyone else sees the last submitted answer. */
             answerText: string;
-            /** @description Whether the caller may answer now. */
+            /** @description Whether the caller can currently answer. */
             isEditable: boolean;
             version: components["schemas"]["Version"];
-            /** @description The staff's remarks, the oldest first. */
+            /** @description The comments of staff, oldest first. */
             commentItems: components["schemas"]["ReviewComment"][];
-            /** @description The client's remarks, the oldest first; for everybody but the client those that were submitted. */
+            /** @description The comments of the client, oldest first; only submitted comments for everyone except the client. */
             clientCommentItems: components["schemas"]["ReviewComment"][];
-            /** @description At a client's step what each contact has submitted, the latest first. Empty at other steps, and for the client. */
+            /** @description At a client's step, the submitted answers of each contact, newest first. Empty at other steps, and for the client. */
             clientAnswers: components["schemas"]["SubmittedClientAnswer"][];
         };
         /** @description The form of one step. */
@@ -12977,25 +13131,25 @@ export interface components {
             stepOrder: number;
             /** @description Empty for a step without questions. */
             formName: string;
-            /** @description Whether the caller may answer now. */
+            /** @description Whether the caller can currently answer. */
             isEditable: boolean;
             questionAndAnswerItems: components["schemas"]["QuestionAndAnswerItem"][];
         };
         /**
-         * @description Who carries out a step: the reviewee, the person they report to, the client contact, or the administrators of performance reviews.
+         * @description Who carries out a step: the reviewee, their manager, the client contact, or the administrators of performance reviews.
          * @enum {string}
          */
         StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
-        /** @description What the caller has to do at one step of a cycle. */
+        /** @description The caller's work at one step of a cycle. */
         PaCycleExecutor: {
             cycleId: components["schemas"]["Id"];
             cycleName: string;
             operatingStepId: components["schemas"]["Id"];
             stepName: string;
             executorType: components["schemas"]["StepExecutor"];
-            /** @description Whether the caller carries out this step of any of the reviews. */
+            /** @description Whether the caller carries out this step in any of the reviews. */
             isExecutor: boolean;
-            /** @description The reviews at the step that wait for the caller, by name. */
+            /** @description The reviews at the step that are waiting for the caller, sorted by name. */
             reviews: components["schemas"]["CycleReviewee"][];
         };
         ClientContactChoice: {
@@ -13003,17 +13157,17 @@ export interface components {
             name: string;
             email: components["schemas"]["Email"];
         };
-        /** @description A client and the people to ask there. */
+        /** @description A client and its contacts. */
         ClientOfReviews: {
             clientId: string;
             clientName: string;
             contacts: components["schemas"]["ClientContactChoice"][];
         };
-        /** @description That a client contact is asked about one review at a step of its cycle. */
+        /** @description The assignment of a client contact to one review at a step of its cycle. */
         ClientAssignment: {
             /**
              * Format: uuid
-             * @description The assignment; the link that the contact gets is another id.
+             * @description The id of the assignment; the id of the contact's link is different.
              */
             id: string;
             clientContactId: string;
@@ -13024,64 +13178,64 @@ export interface components {
             isAutoNudge: boolean;
             /**
              * Format: date-time
-             * @description Null while no mail was sent.
+             * @description Null if no e-mail was sent.
              */
             lastNudgedOn: string | null;
             /**
              * Format: date-time
-             * @description When the link of the last mail ends; null while no mail was sent.
+             * @description Expiry of the link in the last e-mail; null if no e-mail was sent.
              */
             linkExpiresOn: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description A review and the client contact who answers in it. */
+        /** @description A review and the client contact who answers it. */
         ClientAssignableReview: {
             reviewId: components["schemas"]["Id"];
             employeeName: string;
             employeeDesignation: components["schemas"]["DesignationName"];
             profileImageURL: components["schemas"]["PictureUrl"];
             status: components["schemas"]["ReviewStatus"];
-            /** @description Whether the review is at the step now. */
+            /** @description Whether the review is currently at the step. */
             isAtStep: boolean;
             /**
              * Format: uuid
-             * @description Null while no contact is assigned.
+             * @description Null if no contact is assigned.
              */
             assignmentId: string | null;
-            /** @description Null while no contact is assigned. */
+            /** @description Null if no contact is assigned. */
             clientContactId: string | null;
-            /** @description Empty while no contact is assigned. */
+            /** @description Empty if no contact is assigned. */
             clientContactName: string;
-            /** @description Whether the client has handed in the answers. */
+            /** @description Whether the client has submitted the answers. */
             hasClientPromoted: boolean;
-            /** @description Whether the contact may be assigned or changed. */
+            /** @description Whether the contact can be assigned or changed. */
             isReviewClientAssignable: boolean;
         };
-        /** @description The clients of a cycle at a step that they carry out. */
+        /** @description The clients of a cycle at a step that clients carry out. */
         ClientInteractionDetails: {
             cycleId: components["schemas"]["Id"];
             cycleName: string;
             stepId: components["schemas"]["Id"];
             stepName: string;
-            /** @description All active clients, by name. */
+            /** @description All active clients, sorted by name. */
             clients: components["schemas"]["ClientOfReviews"][];
             clientAssignments: components["schemas"]["ClientAssignment"][];
-            /** @description The reviews whose client the caller deals with, by name. */
+            /** @description The reviews whose client the caller is responsible for, sorted by name. */
             reviews: components["schemas"]["ClientAssignableReview"][];
         };
-        /** @description A mail to a client contact. */
+        /** @description An e-mail to a client contact. */
         ClientNudgeRow: {
             id: components["schemas"]["Id"];
             clientContactName: string;
             clientName: string;
             email: components["schemas"]["Email"];
             sentOn: components["schemas"]["Instant"];
-            /** @description Empty for a mail that was sent automatically. */
+            /** @description Empty for an automatic e-mail. */
             sentByName: string;
             isAutomatic: boolean;
-            /** @description Empty for none. */
+            /** @description Empty if there is none. */
             message: string;
-            /** @description The path of the client's page, as the mail gave it; it opens this review alone. Empty for who does not deal with the client. */
+            /** @description Path of the client's page, as sent in the e-mail; it opens only this review. Empty for callers who are not responsible for the client. */
             clientReviewLink: string;
         };
         /** @description A reminder to one of the tenant's people. */
@@ -13091,27 +13245,27 @@ export interface components {
             email: components["schemas"]["Email"];
             stepName: string;
             sentOn: components["schemas"]["Instant"];
-            /** @description Empty for a reminder that was sent automatically. */
+            /** @description Empty for an automatic reminder. */
             sentByName: string;
             isAutomatic: boolean;
-            /** @description Empty for none. */
+            /** @description Empty if there is none. */
             message: string;
         };
-        /** @description Somebody who is, or may be, invited to a meeting. */
+        /** @description A person who is, or can be, invited to a meeting. */
         MeetingParticipant: {
-            /** @description The employee; the user where there is no employee record. */
+            /** @description The id of the employee, or of the user if there is no employee record. */
             participantId: string;
             name: string;
-            /** @description Whether the person takes part. */
+            /** @description Whether the person participates. */
             isSelected: boolean;
-            /** @description Whether the person takes part in any case: who arranges the meeting. */
+            /** @description Whether the person always participates; true for the organizer of the meeting. */
             isUnEditable: boolean;
             /** @description Whether the person administers performance reviews. */
             isParticipantPaAdmin: boolean;
             /** Format: email */
             email: string;
         };
-        /** @description That a review was sent back. */
+        /** @description Information that a review was sent back. */
         ReviewRejectionRecord: {
             rejectedReason: string;
             rejectedByName: string;
@@ -13123,39 +13277,39 @@ export interface components {
             stepId: string;
             stepName: string;
         };
-        /** @description All that the page of a review shows. */
+        /** @description All data of the review page. */
         ReviewDetail: {
-            /** @description The forms up to the step that the caller may read. */
+            /** @description The forms up to the step that the caller can read. */
             reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
             paCycleExecutor: components["schemas"]["PaCycleExecutor"];
-            /** @description Null for a step that no client carries out, and for who does not deal with the client. */
+            /** @description Null for a step that no client carries out, and for callers who are not responsible for the client. */
             clientInteractionDetails: components["schemas"]["ClientInteractionDetails"] | null;
-            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            /** @description Newest first; empty without the right reviews.viewNudgeHistory. */
             clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
-            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            /** @description Newest first; empty without the right reviews.viewNudgeHistory. */
             paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
-            /** @description The cycle's reviews that the caller may see, by name. */
+            /** @description The reviews of the cycle that the caller can see, sorted by name. */
             paCycleReviewsStatus: components["schemas"]["CycleReviewee"][];
-            /** @description Whether meetings are entered in the Google calendar. */
+            /** @description Whether meetings are added to the Google calendar. */
             isGoogleCalendarSynced: boolean;
             isMeetingCreated: boolean;
-            /** @description Who is invited; before there is a meeting, who may be. */
+            /** @description The invited people; before there is a meeting, the people who can be invited. */
             reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
             /** @description The steps of the review's cycle. */
             reviewTabItems: components["schemas"]["ReviewTabItem"][];
-            /** @description The latest first. */
+            /** @description Newest first. */
             rejections: components["schemas"]["ReviewRejectionRecord"][];
         };
         ReviewDetailAnswer: {
             performanceReview: components["schemas"]["PerformanceReview"];
             reviewDetail: components["schemas"]["ReviewDetail"];
         };
-        /** @description A review to read. */
+        /** @description A review in read-only form. */
         ReviewDisplayAnswer: {
             performanceReview: components["schemas"]["PerformanceReview"];
-            /** @description The forms that the caller may read; nothing in them can be changed. */
+            /** @description The forms that the caller can read; they cannot be changed. */
             reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
-            /** @description The latest first. */
+            /** @description Newest first. */
             rejections: components["schemas"]["ReviewRejectionRecord"][];
         };
         PaCycleExecutorAnswer: {
@@ -13164,10 +13318,10 @@ export interface components {
         ReviewAnswerSave: {
             /**
              * Format: uuid
-             * @description The answer, as its question-and-answer item names it.
+             * @description The id of the answer from its question-and-answer item.
              */
             id: string;
-            /** @description Blank clears an answer that is not required. */
+            /** @description A blank value clears an optional answer. */
             answerText: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13178,13 +13332,13 @@ export interface components {
         ReviewCommentSave: {
             /**
              * Format: uuid
-             * @description Made by the client for a new remark; the id of an own remark changes it.
+             * @description Generated by the client for a new comment; the id of an existing own comment updates it.
              */
             id: string;
             comments: string;
             /**
              * Format: uuid
-             * @description The answer that it is about.
+             * @description The answer that the comment refers to.
              */
             paCycleReviewAnswerId: string;
             version?: components["schemas"]["SeenVersion"];
@@ -13199,11 +13353,11 @@ export interface components {
         };
         ReviewRejection: {
             reviewId: components["schemas"]["Id"];
-            /** @description What has to be done again, and why. */
+            /** @description What has to be changed, and why. */
             rejectedReason: string;
             /**
              * Format: uuid
-             * @description The step that the person has seen the review at; 409 when it is at another. Without it, the last step is meant.
+             * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the last step.
              */
             stepId?: string;
         };
@@ -13219,7 +13373,7 @@ export interface components {
             stepId: string;
             assignments: {
                 reviewId: components["schemas"]["Id"];
-                /** @description Null takes the contact away. */
+                /** @description Null removes the contact. */
                 clientContactId: string | null;
             }[];
         };
@@ -13229,7 +13383,7 @@ export interface components {
         };
         ClientNudge: {
             assignmentId: components["schemas"]["Id"];
-            /** @description Put into the mail; empty for none. */
+            /** @description Added to the e-mail; empty if there is none. */
             message?: string;
         };
         ClientNudged: {
@@ -13242,35 +13396,35 @@ export interface components {
             version?: components["schemas"]["SeenVersion"];
         };
         ClientNudgeHistoryAnswer: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
         };
         AdminNudgeHistoryAnswer: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
         };
         ExecutorNudge: {
             reviewId: components["schemas"]["Id"];
-            /** @description What to tell; empty for none. */
+            /** @description The message; empty if there is none. */
             message?: string;
         };
         ExecutorNudged: {
-            /** @description Who was reminded. */
+            /** @description The people who were reminded. */
             recipientNames: string[];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         NudgesRun: {
-            /** @description Mails to clients. */
+            /** @description Number of e-mails to clients. */
             clientNudges: number;
-            /** @description Reminders to the tenant's people. */
+            /** @description Number of reminders to the tenant's people. */
             adminNudges: number;
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A review that the client is asked about. */
+        /** @description A review for the client to answer. */
         ClientReviewItem: {
             /**
              * Format: uuid
-             * @description Names the review for the client alone; staff know it by another id.
+             * @description Identifies the review only for the client; staff use another id.
              */
             reviewId: string;
             stepId: components["schemas"]["Id"];
@@ -13281,18 +13435,18 @@ export interface components {
             period: string;
             reviewStartDate: components["schemas"]["Day"];
             reviewEndDate: components["schemas"]["Day"];
-            /** @description Whether the answers are handed in. */
+            /** @description Whether the answers are submitted. */
             isPromoted: boolean;
         };
-        /** @description What a link opens. */
+        /** @description The data behind a link. */
         ClientReviewAssignmentAnswer: {
             clientContactId: string;
             clientContactName: string;
             clientName: string;
-            /** @description Who asks. */
+            /** @description The organisation that sent the link. */
             tenantName: string;
             linkExpiresOn: components["schemas"]["Instant"];
-            /** @description The review of the link, once it has come to the client. */
+            /** @description The review of the link, once it is at the client's step. */
             reviews: components["schemas"]["ClientReviewItem"][];
         };
         /** @description One review as the client sees it. */
@@ -13309,13 +13463,13 @@ export interface components {
             reviewEndDate: components["schemas"]["Day"];
             previousReviewId: components["schemas"]["IdOrNull"];
             nextReviewId: components["schemas"]["IdOrNull"];
-            /** @description Why the client's own answers came back; null when they did not. */
+            /** @description Reason why the client's answers were sent back; null if they were not. */
             rejectedReason: string | null;
             isReviewPromotable: boolean;
-            /** @description Handed in already. */
+            /** @description Whether it is already submitted. */
             isReviewReadOnly: boolean;
             isReviewDownloadable: boolean;
-            /** @description The client's own form alone. */
+            /** @description Only the client's own form. */
             reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
         };
         ClientReviewAnswer: {
@@ -13332,7 +13486,7 @@ export interface components {
              * @description The answer.
              */
             id: string;
-            /** @description Blank clears an answer that is not required. */
+            /** @description A blank value clears an optional answer. */
             answerText: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13344,13 +13498,13 @@ export interface components {
             clientAssignmentId: string;
             /**
              * Format: uuid
-             * @description Made by the client for a new remark; the id of an own remark changes it.
+             * @description Generated by the client for a new comment; the id of an existing own comment updates it.
              */
             id: string;
             comments: string;
             /**
              * Format: uuid
-             * @description The answer that it is about.
+             * @description The answer that the comment refers to.
              */
             paCycleReviewAnswerId: string;
             version?: components["schemas"]["SeenVersion"];
@@ -13361,7 +13515,7 @@ export interface components {
         };
         MeetingDefaultsAnswer: {
             reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
-            /** @description Whether meetings are entered in the Google calendar. */
+            /** @description Whether meetings are added to the Google calendar. */
             isGoogleCalendarSynced: boolean;
         };
         ReviewMeetingAdd: {
@@ -13370,42 +13524,42 @@ export interface components {
             reviewMeetingName: components["schemas"]["ShortText"];
             /**
              * Format: uri
-             * @description Where it takes place online; null for none.
+             * @description Link to the online meeting; null if there is none.
              */
             reviewMeetingURL: string | null;
-            /** @description Empty for none. */
+            /** @description Empty if there is none. */
             reviewMeetingLocation: string;
             reviewMeetingStartTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Later than the start, in minutes.
+             * @description Later than the start, compared in minutes.
              */
             reviewMeetingEndTime: string;
-            /** @description Of each, only participantId and isSelected are read. */
+            /** @description Only participantId and isSelected of each entry are read. */
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
         };
-        /** @description What was agreed to be done. */
+        /** @description An agreed task. */
         MeetingActionItem: {
             id: components["schemas"]["Id"];
             description: string;
-            /** @description The participant who does it; null for nobody. */
+            /** @description The assignee, a participant; null if there is none. */
             assignedUserId: string | null;
-            /** @description Empty for nobody. */
+            /** @description Empty if there is none. */
             assignedUserName: string;
             dueDate: components["schemas"]["Day"];
-            /** @description The day as the user's date format writes it. */
+            /** @description The date in the user's date format. */
             dueDateAsString: string;
             /**
              * Format: date-time
              * @description Null while it is open.
              */
             completedOn: string | null;
-            /** @description The day as the user's date format writes it; empty while it is open. */
+            /** @description The date in the user's date format; empty while it is open. */
             completedOnAsString: string;
             isCompleted: boolean;
-            /** @description Whether the caller may set it completed or open again. */
+            /** @description Whether the caller can complete or reopen it. */
             canCompleteAction: boolean;
-            /** @description Whether the caller may change or delete it. */
+            /** @description Whether the caller can change or delete it. */
             canPerformActionOperation: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13416,41 +13570,41 @@ export interface components {
             reviewMeetingName: string;
             /**
              * Format: uri
-             * @description Null for none.
+             * @description Null if there is none.
              */
             reviewMeetingURL: string | null;
-            /** @description Empty for none. */
+            /** @description Empty if there is none. */
             reviewMeetingLocation: string;
-            /** @description Empty for none, and for who may not read them. */
+            /** @description Empty if there are none, and for callers who cannot read them. */
             reviewMeetingNotes: string;
             reviewMeetingStatus: components["schemas"]["ReviewMeetingStatus"];
             reviewMeetingStartTime: components["schemas"]["Instant"];
             reviewMeetingEndTime: components["schemas"]["Instant"];
-            /** @description The day of the start as the user's date format writes it. */
+            /** @description The start date in the user's date format. */
             reviewMeetingDateAsString: string;
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
-            /** @description By due date. */
+            /** @description Sorted by due date. */
             reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
-            /** @description Whether the caller may start, end, close and delete it. */
+            /** @description Whether the caller can start, end, close and delete it. */
             canPerformMeetingOperation: boolean;
-            /** @description Whether the caller may change its name, place, times and participants. */
+            /** @description Whether the caller can change its name, location, times and participants. */
             canPerformMeetingDetailOperation: boolean;
             isMeetingStarted: boolean;
             isMeetingEnded: boolean;
             isClosed: boolean;
-            /** @description Whether the caller may write notes and action items. */
+            /** @description Whether the caller can write notes and action items. */
             canPerformNotesOperation: boolean;
             /**
              * Format: date-time
-             * @description Null before it has started.
+             * @description Null until it is started.
              */
             reviewMeetingActualStartDate: string | null;
             /**
              * Format: date-time
-             * @description Null before it has ended.
+             * @description Null until it is ended.
              */
             reviewMeetingActualEndDate: string | null;
-            /** @description Whether the caller may read the notes. */
+            /** @description Whether the caller can read the notes. */
             canShowNotes: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13459,7 +13613,7 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ReviewMeetingAnswer: {
-            /** @description Null when there is none. */
+            /** @description Null if there is none. */
             reviewMeeting: components["schemas"]["ReviewMeeting"] | null;
         };
         ReviewMeetingUpdate: {
@@ -13467,18 +13621,18 @@ export interface components {
             reviewMeetingName: components["schemas"]["ShortText"];
             /**
              * Format: uri
-             * @description Where it takes place online; null for none.
+             * @description Link to the online meeting; null if there is none.
              */
             reviewMeetingURL: string | null;
-            /** @description Empty for none. */
+            /** @description Empty if there is none. */
             reviewMeetingLocation: string;
             reviewMeetingStartTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Later than the start, in minutes.
+             * @description Later than the start, compared in minutes.
              */
             reviewMeetingEndTime: string;
-            /** @description Of each, only participantId and isSelected are read. */
+            /** @description Only participantId and isSelected of each entry are read. */
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13486,19 +13640,19 @@ export interface components {
             id: components["schemas"]["NewId"];
             meetingId: components["schemas"]["Id"];
             description: string;
-            /** @description A participant; null for nobody. */
+            /** @description A participant; null if there is none. */
             assignedUserId: string | null;
             dueDate: components["schemas"]["Day"];
         };
         MeetingActionsChanged: {
-            /** @description All of the meeting, by due date. */
+            /** @description All action items of the meeting, sorted by due date. */
             reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         MeetingActionUpdate: {
             id: components["schemas"]["Id"];
             description: string;
-            /** @description A participant; null for nobody. */
+            /** @description A participant; null if there is none. */
             assignedUserId: string | null;
             dueDate: components["schemas"]["Day"];
             version?: components["schemas"]["SeenVersion"];
@@ -13509,22 +13663,22 @@ export interface components {
              * @description The meeting.
              */
             id: string;
-            /** @description Empty clears them. */
+            /** @description An empty text clears the notes. */
             reviewMeetingNotes: string;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description What a cycle has to belong to; all that are given have to fit. */
+        /** @description Filters for cycles; all given filters must match. */
         CycleListFilters: {
             teamId?: components["schemas"]["IdOrNull"];
             year?: number | null;
             status?: components["schemas"]["ReviewCycleStatus"] | null;
         };
-        /** @description Which page of the cycles to answer. Archived ones are listed only when that status is asked for. */
+        /** @description The page of cycles to return. Archived cycles are only included if that status is requested. */
         CycleListSearch: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["CycleListFilters"];
         };
@@ -13533,26 +13687,26 @@ export interface components {
             id: components["schemas"]["Id"];
             cycleName: string;
             period: string;
-            /** @description The year that the cycle counts for. */
+            /** @description The year that the cycle belongs to. */
             year: number;
             startDate: components["schemas"]["Day"];
             endDate: components["schemas"]["Day"];
             /**
              * Format: uuid
-             * @description Null for the whole organisation.
+             * @description Null for the full organisation.
              */
             teamId: string | null;
-            /** @description Empty for the whole organisation. */
+            /** @description Empty for the full organisation. */
             teamName: string;
             workflowId: components["schemas"]["Id"];
             workflowName: string;
             status: components["schemas"]["ReviewCycleStatus"];
             revieweeCount: components["schemas"]["Count"];
-            /** @description Reviews that are delivered. */
+            /** @description Number of delivered reviews. */
             deliveredCount: number;
-            /** @description The reviews by status. */
+            /** @description The number of reviews per status. */
             paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
-            /** @description Whether nothing has been written in it. */
+            /** @description Whether nothing has been written in its reviews. */
             canBeDeleted: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13561,51 +13715,51 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
             /** @description Teams that have cycles. */
             teams: components["schemas"]["ReviewOption"][];
-            /** @description Years that have cycles, the latest first. */
+            /** @description Years that have cycles, newest first. */
             yearList: number[];
-            /** @description How each status of a cycle is shown. */
+            /** @description Label and colour of each status of a cycle. */
             legends: components["schemas"]["ReviewLegend"][];
         };
-        /** @description Somebody who can be reviewed. */
+        /** @description A person who can be reviewed. */
         CycleCandidate: {
             employeeId: string;
             employeeName: string;
             employeeDesignation: components["schemas"]["DesignationName"];
-            /** @description Empty when the person reports to nobody. */
+            /** @description Empty if the person has no manager. */
             reportingToName: string;
             teamIds: components["schemas"]["Id"][];
         };
-        /** @description What a new cycle is made of. */
+        /** @description The options for a new cycle. */
         CycleDefaultsAnswer: {
-            /** @description Active employees, by name. */
+            /** @description Active employees, sorted by name. */
             employees: components["schemas"]["CycleCandidate"][];
             teams: components["schemas"]["ReviewOption"][];
             /** @description Active workflows. */
             workflows: components["schemas"]["ReviewOption"][];
-            /** @description Last year, this year and the next. */
+            /** @description The previous, the current and the next year. */
             yearList: number[];
             defaultWorkflowId: components["schemas"]["IdOrNull"];
         };
         RevieweeChoice: {
             employeeId: string;
-            /** @description The employee who deals with the client; null for the person whom the reviewee reports to. */
+            /** @description The employee responsible for the client; null for the manager of the reviewee. */
             clientInterfacerId: string | null;
         };
-        /** @description The workflow and the team stay. Who is left out is removed, as long as nothing has been written in the review. */
+        /** @description Workflow and team are not changed. Reviewees who are left out are removed if nothing has been written in their review. */
         ReviewCycleUpdate: {
             id: components["schemas"]["Id"];
             cycleName: components["schemas"]["ShortText"];
-            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            /** @description The period that the cycle covers, such as `First half of 2026`. */
             period: string;
-            /** @description The year that the cycle counts for. */
+            /** @description The year that the cycle belongs to. */
             year: number;
             startDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description Not before the start.
+             * @description Not before the start date.
              */
             endDate: string;
-            /** @description Each person once. */
+            /** @description Each person at most once. */
             reviewees: components["schemas"]["RevieweeChoice"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13616,36 +13770,36 @@ export interface components {
         ReviewCycleAdd: {
             id: components["schemas"]["NewId"];
             cycleName: components["schemas"]["ShortText"];
-            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            /** @description The period that the cycle covers, such as `First half of 2026`. */
             period: string;
-            /** @description The year that the cycle counts for. */
+            /** @description The year that the cycle belongs to. */
             year: number;
             startDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description Not before the start.
+             * @description Not before the start date.
              */
             endDate: string;
             /**
              * Format: uuid
-             * @description Null for the whole organisation; with a team all reviewees have to belong to it.
+             * @description Null for the full organisation; with a team, all reviewees must belong to it.
              */
             teamId: string | null;
             workflowId: components["schemas"]["Id"];
-            /** @description Each person once. */
+            /** @description Each person at most once. */
             reviewees: components["schemas"]["RevieweeChoice"][];
         };
         /** @description A step of a cycle. */
         CycleStep: {
             stepId: components["schemas"]["Id"];
             stepName: string;
-            /** @description Place in the cycle; the first is 1. */
+            /** @description Position in the cycle; the first is 1. */
             stepOrder: number;
             stepStyle: components["schemas"]["BadgeStyle"];
             executorType: components["schemas"]["StepExecutor"];
-            /** @description Empty without a form. */
+            /** @description Empty if there is no form. */
             formName: string;
-            /** @description Reviews that are at the step. */
+            /** @description Number of reviews at the step. */
             reviewCount: number;
         };
         /** @description A reviewee of a cycle. */
@@ -13658,11 +13812,11 @@ export interface components {
             stepId: components["schemas"]["Id"];
             stepName: string;
             status: components["schemas"]["ReviewStatus"];
-            /** @description Empty when the reviewee reports to nobody. */
+            /** @description Empty if the reviewee has no manager. */
             reportingToName: string;
-            /** @description The employee who deals with the client; null for nobody. */
+            /** @description The employee responsible for the client; null if there is none. */
             clientInterfacerId: string | null;
-            /** @description Empty for nobody. */
+            /** @description Empty if there is none. */
             clientInterfacerName: string;
             /** @description Whether nothing has been written in the review. */
             isRemovable: boolean;
@@ -13671,20 +13825,20 @@ export interface components {
             reviewCycle: components["schemas"]["ReviewCycle"];
             /** @description In order. */
             steps: components["schemas"]["CycleStep"][];
-            /** @description By name. */
+            /** @description Sorted by name. */
             reviewees: components["schemas"]["CycleMember"][];
         };
-        /** @description What a review has to belong to; all that are given have to fit. */
+        /** @description Filters for reviews; all given filters must match. */
         ArchiveFilters: {
             teamId?: components["schemas"]["IdOrNull"];
             year?: number | null;
         };
-        /** @description Which page of the archive to answer. */
+        /** @description The page of the archive to return. */
         ArchiveSearch: {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
-            /** @description All of them have to fit. */
+            /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["ArchiveFilters"];
         };
@@ -13711,25 +13865,25 @@ export interface components {
             teams: components["schemas"]["ReviewOption"][];
             /** @description Years that have archived cycles, the latest first. */
             yearList: number[];
-            /** @description Whether the caller sees the reviews of everybody. */
+            /** @description Whether the caller can see the reviews of everyone. */
             canViewAllReviews: boolean;
         };
         ReviewQuestion: {
             id: components["schemas"]["NewId"];
             questionText: string;
-            /** @description Whether a review can be passed on only with an answer. */
+            /** @description Whether an answer is required to submit the review. */
             isRequired: boolean;
         };
-        /** @description Questions to be answered at a step. */
+        /** @description Questions to answer at a step. */
         ReviewForm: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Whether workflows may take it. */
+            /** @description Whether workflows can use it. */
             isActive: boolean;
-            /** @description In the order in which they are asked. */
+            /** @description In the order in which they are shown. */
             questions: components["schemas"]["ReviewQuestion"][];
-            /** @description Whether a workflow asks it; then it cannot be deleted. */
+            /** @description Whether a workflow uses it; if so, it cannot be deleted. */
             isInUse: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13737,14 +13891,14 @@ export interface components {
             reviewForms: components["schemas"]["ReviewForm"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description Cycles that run keep the questions they began with. */
+        /** @description Running cycles keep the questions they started with. */
         ReviewFormUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ShortText"];
             description: components["schemas"]["ShortDescription"];
-            /** @description Whether workflows may take it. */
+            /** @description Whether workflows can use it. */
             isActive: boolean;
-            /** @description In the order in which they are asked. */
+            /** @description In the order in which they are shown. */
             questions: components["schemas"]["ReviewQuestion"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13756,36 +13910,36 @@ export interface components {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["ShortText"];
             description: components["schemas"]["ShortDescription"];
-            /** @description Whether workflows may take it. */
+            /** @description Whether workflows can use it. */
             isActive: boolean;
-            /** @description In the order in which they are asked. */
+            /** @description In the order in which they are shown. */
             questions: components["schemas"]["ReviewQuestion"][];
         };
         ReviewFormAnswer: {
             reviewForm: components["schemas"]["ReviewForm"];
         };
         /**
-         * @description Whom a nudge reminds: the person whom the reviewee reports to, or the client contact.
+         * @description The recipient of a nudge: the manager of the reviewee, or the client contact.
          * @enum {string}
          */
         NudgeAudience: "ReportingTo" | "Client";
-        /** @description A reminder that is sent once while a review waits at the step. */
+        /** @description A reminder that is sent once while a review is waiting at the step. */
         StepNudge: {
             id: components["schemas"]["NewId"];
             targetAudience: components["schemas"]["NudgeAudience"];
-            /** @description Days after the review has come to the step. */
+            /** @description Days after the review has reached the step. */
             afterDays: number;
         };
-        /** @description A step that workflows are made of, with its nudges. */
+        /** @description A step for workflows, with its nudges. */
         ReviewStep: {
             id: components["schemas"]["Id"];
             stepName: string;
-            /** @description Place among all steps; the first is 1. */
+            /** @description Position among all steps; the first is 1. */
             stepOrder: number;
             stepStyle: components["schemas"]["BadgeStyle"];
             executorType: components["schemas"]["StepExecutor"];
             stepNudges: components["schemas"]["StepNudge"][];
-            /** @description Whether a workflow has it; then it cannot be deleted. */
+            /** @description Whether a workflow uses it; if so, it cannot be deleted. */
             isInUse: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13793,7 +13947,7 @@ export interface components {
             /** @description In order. */
             reviewSteps: components["schemas"]["ReviewStep"][];
         };
-        /** @description Cycles that run keep the steps they began with. */
+        /** @description Running cycles keep the steps they started with. */
         ReviewStepUpdate: {
             id: components["schemas"]["Id"];
             stepName: string;
@@ -13806,7 +13960,7 @@ export interface components {
             reviewStep: components["schemas"]["ReviewStep"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The new step comes last. */
+        /** @description The new step is added at the end. */
         ReviewStepAdd: {
             id: components["schemas"]["NewId"];
             stepName: string;
@@ -13815,7 +13969,7 @@ export interface components {
             stepNudges: components["schemas"]["StepNudge"][];
         };
         ReviewStepOrder: {
-            /** @description All steps in their new order. */
+            /** @description All steps in the new order. */
             stepIds: components["schemas"]["Id"][];
         };
         ReviewStepsOrdered: {
@@ -13823,11 +13977,11 @@ export interface components {
             reviewSteps: components["schemas"]["ReviewStep"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A step of a workflow and the form that is asked at it. */
+        /** @description A step of a workflow and its form. */
         WorkflowStep: {
             stepId: components["schemas"]["Id"];
             stepName: string;
-            /** @description Place in the workflow; the first is 1. */
+            /** @description Position in the workflow; the first is 1. */
             stepOrder: number;
             executorType: components["schemas"]["StepExecutor"];
             /**
@@ -13835,18 +13989,18 @@ export interface components {
              * @description Null for a step without questions.
              */
             formId: string | null;
-            /** @description Empty without a form. */
+            /** @description Empty if there is no form. */
             formName: string;
         };
-        /** @description Steps in order, which the reviews of a cycle pass through. */
+        /** @description The steps, in the order in which the reviews of a cycle pass through them. */
         ReviewWorkflow: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Whether new cycles may take it. */
+            /** @description Whether new cycles can use it. */
             isActive: boolean;
             steps: components["schemas"]["WorkflowStep"][];
-            /** @description Whether a cycle follows it; then it cannot be deleted. */
+            /** @description Whether a cycle uses it; if so, it cannot be deleted. */
             isInUse: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13854,14 +14008,14 @@ export interface components {
             reviewWorkflows: components["schemas"]["ReviewWorkflow"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description Cycles that run keep the steps they began with. */
+        /** @description Running cycles keep the steps they started with. */
         ReviewWorkflowUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ShortText"];
             description: components["schemas"]["ShortDescription"];
-            /** @description Whether new cycles may take it. */
+            /** @description Whether new cycles can use it. */
             isActive: boolean;
-            /** @description In order; each step once. */
+            /** @description In order; each step at most once. */
             steps: {
                 stepId: components["schemas"]["Id"];
                 /**
@@ -13880,9 +14034,9 @@ export interface components {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["ShortText"];
             description: components["schemas"]["ShortDescription"];
-            /** @description Whether new cycles may take it. */
+            /** @description Whether new cycles can use it. */
             isActive: boolean;
-            /** @description In order; each step once. */
+            /** @description In order; each step at most once. */
             steps: {
                 stepId: components["schemas"]["Id"];
                 /**
@@ -13895,18 +14049,18 @@ export interface components {
         ReviewWorkflowAnswer: {
             reviewWorkflow: components["schemas"]["ReviewWorkflow"];
         };
-        /** @description How performance reviews run in the tenant. */
+        /** @description The settings of performance reviews in the tenant. */
         PerformanceSettings: {
             /**
              * Format: uuid
-             * @description The workflow that a new cycle proposes; null for none.
+             * @description The default workflow of a new cycle; null if there is none.
              */
             defaultWorkflowId: string | null;
-            /** @description Whether clients are nudged automatically from their assignment on. */
+            /** @description Whether clients are reminded automatically from their assignment on. */
             isClientAutoNudge: boolean;
-            /** @description Whether meetings are entered in the Google calendar. */
+            /** @description Whether meetings are added to the Google calendar. */
             isGoogleCalendarSynced: boolean;
-            /** @description One for each status. */
+            /** @description One per status. */
             legends: components["schemas"]["ReviewLegend"][];
             version: components["schemas"]["Version"];
         };
@@ -13916,12 +14070,12 @@ export interface components {
         PerformanceSettingsSave: {
             /**
              * Format: uuid
-             * @description The workflow that a new cycle proposes; null for none.
+             * @description The default workflow of a new cycle; null if there is none.
              */
             defaultWorkflowId: string | null;
             isClientAutoNudge: boolean;
             isGoogleCalendarSynced: boolean;
-            /** @description One for each status. */
+            /** @description One per status. */
             legends: components["schemas"]["ReviewLegend"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -13932,8 +14086,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description The request does not fit the contract, or breaks a rule of the business. JSON whose objects and
-         *     lists stand in each other on more than 64 levels is refused, too.
+         * @description The request does not match the contract, or violates a business rule. JSON with more than 64
+         *     levels of nested objects and arrays is also rejected.
          */
         BadRequest: {
             headers: {
@@ -13958,12 +14112,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There is no access token, or it is not valid any more. */
+        /** @description There is no access token, or it is no longer valid. */
         Unauthorized: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 /**
-                 * @description How to identify oneself, as RFC 6750 says it.
+                 * @description How to authenticate, as defined by RFC 6750.
                  * @example Bearer error="invalid_token"
                  */
                 "WWW-Authenticate": string;
@@ -13982,7 +14136,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description A fault of the server. */
+        /** @description An internal error of the server. */
         ServerError: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14001,12 +14155,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The service is down for the moment, or has no room to store anything. */
+        /** @description The service is temporarily unavailable, or has no space to store anything. */
         Unavailable: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 /**
-                 * @description Seconds until the next try, where they are known.
+                 * @description Seconds until the next attempt, if known.
                  * @example 30
                  */
                 "Retry-After"?: number;
@@ -14025,7 +14179,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There is no such record or tenant, or it is not the caller's. */
+        /** @description There is no such record or tenant, or the caller has no access to it. */
         NotFound: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14044,7 +14198,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body is not of a kind that the call takes; a file is judged by its content. */
+        /**
+         * @description The operation does not accept the media type of the body; the type of a file is determined by
+         *     its content.
+         */
         UnsupportedMedia: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14063,7 +14220,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The person lacks the right that the call needs. */
+        /** @description The caller does not have the right that the operation requires. */
         Forbidden: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14083,10 +14240,10 @@ export interface components {
             };
         };
         /**
-         * @description The change meets a record that is newer, or that has the same id or name. Of an id that the client
-         *     makes, `code` is `savedAlready` where the same request with the same content was saved before, so
-         *     that a retry after a lost response has nothing left to do. It is `idTaken` where the id was used for
-         *     something else: compare with what is stored.
+         * @description The change conflicts with a newer version of the record, or with a record that has the same id
+         *     or name. For an id that the client generates, `code` is `savedAlready` if the same request with
+         *     the same content was saved before, so that a retry after a lost response has nothing left to do.
+         *     It is `idTaken` if the id was used for something else: compare with the stored record.
          */
         Conflict: {
             headers: {
@@ -14106,12 +14263,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There were too many tries; wait as long as `Retry-After` says. */
+        /** @description There were too many requests; wait as long as `Retry-After` specifies. */
         TooManyRequests: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 /**
-                 * @description Seconds until the next try.
+                 * @description Seconds until the next attempt.
                  * @example 60
                  */
                 "Retry-After": number;
@@ -14130,7 +14287,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The file is larger than the call takes, in bytes or in pixels. */
+        /** @description The file is larger than the operation accepts, in bytes or in pixels. */
         TooLarge: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14152,18 +14309,18 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The tenant that the call is for.
+         * @description The tenant of the request.
          * @example aster
          */
         TenantId: components["schemas"]["TenantIdentifier"];
         /**
-         * @description A day of the user's time zone.
+         * @description A day in the user's time zone.
          * @example 2026-03-02
          */
         Day: components["schemas"]["Day"];
         /**
-         * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
-         *     without a version the change overwrites.
+         * @description The version of the entry that the client last read. An update with an older version is rejected
+         *     with 409; without a version, the update overwrites.
          * @example 3
          */
         SeenVersion: number;
@@ -14213,17 +14370,17 @@ export interface components {
          */
         ClientId: components["schemas"]["Id"];
         /**
-         * @description Records to pass over, 0 for the first page.
+         * @description Records to skip, 0 for the first page.
          * @example 0
          */
         Skip: number;
         /**
-         * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+         * @description All employees of the tenant (the default), or the caller's own team.
          * @example All
          */
         CentralScope: "All" | "MyTeam";
         /**
-         * @description The employee whose time is looked at.
+         * @description The employee whose time is returned.
          * @example employee-ben
          */
         CentralEmployeeId: string;
@@ -14233,7 +14390,8 @@ export interface components {
          */
         NewDate: string;
         /**
-         * @description Filters that a project has to fit, all of them; AccessibleToMe when left out. Repeated for each.
+         * @description Filters that a project must match, all of them; defaults to AccessibleToMe. Repeat the parameter
+         *     for each filter.
          * @example [
          *       "AccessibleToMe"
          *     ]
@@ -14245,7 +14403,7 @@ export interface components {
          */
         AnalyticsProjectId: components["schemas"]["Id"];
         /**
-         * @description The period of the members' effort; allTime when left out.
+         * @description The period of the members' effort; defaults to allTime.
          * @example thisWeek
          */
         AnalyticsOperation: components["schemas"]["AnalyticsPeriod"];
@@ -14270,7 +14428,7 @@ export interface components {
          */
         TaskById: components["schemas"]["Id"];
         /**
-         * @description The project that the task is moved to.
+         * @description The target project of the task.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
          */
         TargetProject: components["schemas"]["Id"];
@@ -14290,12 +14448,12 @@ export interface components {
          */
         ProjectOfPath: components["schemas"]["Id"];
         /**
-         * @description The user who owns them.
+         * @description The owner of the projects.
          * @example ben
          */
         OwnerOfQuery: string;
         /**
-         * @description The project that is left out.
+         * @description The project to leave out.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
          */
         ExceptProject: components["schemas"]["Id"];
@@ -14330,7 +14488,7 @@ export interface components {
          */
         TagOfQuery: components["schemas"]["Id"];
         /**
-         * @description The picture.
+         * @description The image.
          * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
          */
         ImageId: components["schemas"]["Id"];
@@ -14345,28 +14503,29 @@ export interface components {
          */
         NotificationId: components["schemas"]["Id"];
         /**
-         * @description Notifications to pass over, 0 for the first page.
+         * @description Notifications to skip, 0 for the first page.
          * @example 0
          */
         SkipCount: number;
         /**
-         * @description Which notifications are listed.
+         * @description The notifications to list.
          * @example UnSeen
          */
         FilterType: "UnSeen" | "Seen" | "All";
         /**
-         * @description True leaves out what was completed or denied; false lists it too.
+         * @description True omits completed and denied notifications; false includes them.
          * @example true
          */
         IsNew: boolean;
         /**
-         * @description At most so many are listed. Designed, not documented: the page of notifications has pages of several sizes.
+         * @description Maximum number to list. Designed, not documented: the page of notifications has multiple page
+         *     sizes.
          * @example 20
          */
         TakeCount: number;
         /**
-         * @description Lists one type of notification alone, by its number. Designed, not documented: the page of notifications
-         *     filters by type.
+         * @description Lists only one type of notification, by its number. Designed, not documented: the page of
+         *     notifications filters by type.
          * @example 1
          */
         TypeId: number;
@@ -14406,7 +14565,7 @@ export interface components {
          */
         ZipCode: string;
         /**
-         * @description First day of the period, in the time zone of the user.
+         * @description First day of the period, in the user's time zone.
          * @example 2026-03-01
          */
         From: string;
@@ -14466,12 +14625,12 @@ export interface components {
          */
         AssetPropertyId: components["schemas"]["Id"];
         /**
-         * @description The property of the type that gets the place.
+         * @description The property of the type to move to the position.
          * @example a55e7000-0000-4000-8000-000000000702
          */
         AssetOrderedPropertyId: components["schemas"]["Id"];
         /**
-         * @description The place; the first is 1.
+         * @description The position; the first is 1.
          * @example 1
          */
         AssetConfigurationOrder: number;
@@ -14486,27 +14645,27 @@ export interface components {
          */
         AssetId: components["schemas"]["Id"];
         /**
-         * @description Text to look for, whatever its case; left out or empty, everything fits.
+         * @description Text to search for, ignoring case; if omitted or empty, everything matches.
          * @example e
          */
         AssetWords: string;
         /**
-         * @description Number of the page; the first is 1.
+         * @description Page number; the first is 1.
          * @example 1
          */
         AssetPage: number;
         /**
-         * @description Records on one page; 20, when it is left out.
+         * @description Records per page; defaults to 20.
          * @example 20
          */
         AssetPageSize: 10 | 20 | 30 | 40 | 50;
         /**
-         * @description Text to look for.
+         * @description Text to search for.
          * @example ben
          */
         AssetSearchText: string;
         /**
-         * @description The assignment record, so that nobody ends the assignment of the next holder.
+         * @description The assignment record, so that a request cannot end the assignment of the next assignee.
          * @example a55e7001-0000-4000-9000-000000000010
          */
         AssetAssignmentId: components["schemas"]["Id"];
@@ -14520,10 +14679,10 @@ export interface components {
          * @example 87844c8b-69cf-4628-9762-b28a81b3370b
          */
         AssetTeamId: components["schemas"]["Id"];
-        /** @description Employees or teams alone; both, when it is left out. */
+        /** @description Only employees or only teams; both if omitted. */
         AssetHolderKind: "Employee" | "Team";
         /**
-         * @description True for those who have assets, active or not; else those who can take some.
+         * @description If true, those with assets, active or not; otherwise those to whom assets can be assigned.
          * @example true
          */
         AssetHolding: boolean;
@@ -14533,12 +14692,12 @@ export interface components {
          */
         AssetHolderId: string;
         /**
-         * @description How many codes; one, when it is left out.
+         * @description Number of codes; defaults to one.
          * @example 2
          */
         AssetCodeCount: number;
         /**
-         * @description Code, identifier or serial number as it was scanned; neither its case nor space around it counts.
+         * @description Scanned code, identifier or serial number; case and surrounding spaces are ignored.
          * @example AS-LAP-0001
          */
         ScannedCode: string;
@@ -14553,12 +14712,12 @@ export interface components {
          */
         AuditedAssetId: components["schemas"]["Id"];
         /**
-         * @description The category whose assets are counted; all of them, when it is left out.
+         * @description Only assets of this category; all assets if omitted.
          * @example a55e7000-0000-4000-8000-000000000501
          */
         AssetReportCategory: components["schemas"]["Id"];
         /**
-         * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+         * @description The day at the end of which the assets are reported; defaults to today. Not in the future.
          * @example 2026-03-01
          */
         SnapShotDate: components["schemas"]["Day"];
@@ -14623,7 +14782,7 @@ export interface components {
          */
         ReviewPdfId: components["schemas"]["Id"];
         /**
-         * @description The remark.
+         * @description The comment.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
          */
         CommentIdInPath: components["schemas"]["Id"];
@@ -14633,7 +14792,7 @@ export interface components {
          */
         ReviewIdInPath: components["schemas"]["Id"];
         /**
-         * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
+         * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
          */
         SeenStepId: components["schemas"]["Id"];
@@ -14643,42 +14802,42 @@ export interface components {
          */
         ClientStepId: components["schemas"]["Id"];
         /**
-         * @description The review whose nudges are asked for.
+         * @description The review of the nudges.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
         NudgedReviewId: components["schemas"]["Id"];
         /**
-         * @description The tenant that asks the client.
+         * @description The tenant that sent the link.
          * @example aster
          */
         TenantIdInQuery: components["schemas"]["TenantIdentifier"];
         /**
-         * @description The id of the link that the client was sent.
+         * @description The id of the client's link.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
          */
         ClientAssignmentId: components["schemas"]["Id"];
         /**
-         * @description The review, by the client's own id of it.
+         * @description The review, identified by the client's id for it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
         ClientReviewId: components["schemas"]["Id"];
         /**
-         * @description The remark.
+         * @description The comment.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
          */
         ClientCommentId: components["schemas"]["Id"];
         /**
-         * @description The review, by the client's own id of it.
+         * @description The review, identified by the client's id for it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
         ClientReviewIdInPath: components["schemas"]["Id"];
         /**
-         * @description The client contact whom the link was sent to.
+         * @description The client contact who received the link.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
          */
         ClientContactId: string;
         /**
-         * @description The review, by the client's own id of it.
+         * @description The review, identified by the client's id for it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
         ClientReviewPdfId: components["schemas"]["Id"];
@@ -14778,7 +14937,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14817,7 +14976,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted or declined. */
+            /** @description The invitation is accepted or declined. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14844,7 +15003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session is ended. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14873,7 +15032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The record is saved. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -14897,7 +15056,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14929,7 +15088,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14961,7 +15120,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14974,7 +15133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that have changed, newest first. */
+            /** @description The changed entries, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15000,12 +15159,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description A day of the user's time zone.
+                 * @description A day in the user's time zone.
                  * @example 2026-03-02
                  */
                 date: components["parameters"]["Day"];
@@ -15038,7 +15197,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15071,7 +15230,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15109,7 +15268,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15122,7 +15281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that are there again, newest first. */
+            /** @description The restored entries, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15150,24 +15309,24 @@ export interface operations {
                  */
                 entryId: string;
                 /**
-                 * @description When the entry is to start.
+                 * @description The new start of the entry.
                  * @example 2026-03-02T08:15:00.000Z
                  */
                 newStartTime: string;
                 /**
-                 * @description When the entry is to end.
+                 * @description The new end of the entry.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 newEndTime?: string;
                 /**
-                 * @description Only for a running entry; true when it has been running since an earlier day (midnight
-                 *     crossover). An entry that has ended meanwhile is refused with 400.
+                 * @description Only for a running entry; true if it has been running since an earlier day (midnight
+                 *     crossover). An entry that has ended in the meantime is rejected with 400.
                  * @example true
                  */
                 isMnco?: boolean;
                 /**
-                 * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
-                 *     without a version the change overwrites.
+                 * @description The version of the entry that the client last read. An update with an older version is rejected
+                 *     with 409; without a version, the update overwrites.
                  * @example 3
                  */
                 version?: components["parameters"]["SeenVersion"];
@@ -15175,7 +15334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15184,7 +15343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The adjusted entry, and what was split off it, newest first. */
+            /** @description The adjusted entry, and the entries split off from it, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15209,12 +15368,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description A day of the user's time zone.
+                 * @description A day in the user's time zone.
                  * @example 2026-03-02
                  */
                 date: components["parameters"]["Day"];
@@ -15223,7 +15382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry that runs. */
+            /** @description The running entry. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15247,7 +15406,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15260,7 +15419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that runs. */
+            /** @description The running entry. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15286,7 +15445,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15299,7 +15458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that runs now. */
+            /** @description The entry that is now running. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15325,7 +15484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15338,7 +15497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that was stopped. */
+            /** @description The stopped entry. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15364,12 +15523,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description A day of the user's time zone.
+                 * @description A day in the user's time zone.
                  * @example 2026-03-02
                  */
                 date: components["parameters"]["Day"];
@@ -15402,7 +15561,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15415,7 +15574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The engagement as it is now. */
+            /** @description The updated engagement. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15441,7 +15600,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15480,7 +15639,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15513,7 +15672,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15527,7 +15686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The engagement, its stages in order, and the project types to choose from. */
+            /** @description The engagement, its stages in order, and the selectable project types. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15551,7 +15710,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15569,7 +15728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stage as it is now. */
+            /** @description The saved stage. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15595,7 +15754,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15618,7 +15777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The saved activity. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15644,7 +15803,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15658,7 +15817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The id of the stage that is gone. */
+            /** @description The id of the deleted stage. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15682,7 +15841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15696,7 +15855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The id of the activity that is gone. */
+            /** @description The id of the deleted activity. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15720,7 +15879,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15758,7 +15917,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15771,7 +15930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is now. */
+            /** @description The saved note. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15797,7 +15956,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15810,7 +15969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it is now. */
+            /** @description The saved document link. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15836,7 +15995,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15874,7 +16033,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15887,7 +16046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action item as it is now. */
+            /** @description The updated action item. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -15913,7 +16072,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15951,7 +16110,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15984,7 +16143,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -15997,7 +16156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stage as it is now. */
+            /** @description The saved stage. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16023,7 +16182,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16041,7 +16200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The saved activity. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16067,7 +16226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16081,7 +16240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The id of the stage that is gone. */
+            /** @description The id of the deleted stage. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16105,7 +16264,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16119,7 +16278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The id of the activity that is gone. */
+            /** @description The id of the deleted activity. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16143,7 +16302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16152,7 +16311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients by name, with their contacts. */
+            /** @description The clients with their contacts, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16176,7 +16335,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16189,7 +16348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it is now. */
+            /** @description The updated client. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16215,7 +16374,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16254,7 +16413,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16292,7 +16451,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16339,8 +16498,8 @@ export interface operations {
                  */
                 splitTime: string;
                 /**
-                 * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
-                 *     without a version the change overwrites.
+                 * @description The version of the entry that the client last read. An update with an older version is rejected
+                 *     with 409; without a version, the update overwrites.
                  * @example 3
                  */
                 version?: components["parameters"]["SeenVersion"];
@@ -16348,7 +16507,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16388,7 +16547,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16401,7 +16560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that were booked. */
+            /** @description The booked entries. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16427,7 +16586,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16464,7 +16623,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whether the person works from the office.
+                 * @description Whether the user works from the office.
                  * @example true
                  */
                 isWFO: boolean;
@@ -16472,7 +16631,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16485,7 +16644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that were marked, newest first. */
+            /** @description The marked entries, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16522,7 +16681,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16531,7 +16690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry that runs, and the one that it has ended. */
+            /** @description The running entry, and the one that it has ended. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16553,27 +16712,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Text to look for; it may be empty where days or a project are asked for.
+                 * @description Text to search for; may be empty if days or a project are given.
                  * @example stand-up
                  */
                 searchCharacters: string;
                 /**
-                 * @description Entries that begin on this day of the user's time zone, or later.
+                 * @description Only entries that start on or after this day in the user's time zone.
                  * @example 2026-01-01
                  */
                 firstDay?: components["schemas"]["Day"];
                 /**
-                 * @description Entries that begin on this day of the user's time zone, or earlier.
+                 * @description Only entries that start on or before this day in the user's time zone.
                  * @example 2026-12-31
                  */
                 lastDay?: components["schemas"]["Day"];
                 /**
-                 * @description Entries of this project alone; the empty identifier is the time without one.
+                 * @description Only entries of this project; the empty identifier is the time without one.
                  * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
                  */
                 projectId?: components["schemas"]["Id"];
                 /**
-                 * @description Records to pass over, 0 for the first page.
+                 * @description Records to skip, 0 for the first page.
                  * @example 0
                  */
                 skip: components["parameters"]["Skip"];
@@ -16581,7 +16740,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16590,7 +16749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the entries that were found, newest first. */
+            /** @description One page of the matching entries, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16614,12 +16773,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description How many to list at most; the portal asks for 10.
+                 * @description Maximum number of entries to list; the portal requests 10.
                  * @example 10
                  */
                 n: number;
@@ -16652,7 +16811,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16665,7 +16824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The projects, by code. */
+            /** @description The projects, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16690,7 +16849,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16728,7 +16887,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16766,7 +16925,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16775,7 +16934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scopes and the employees, by name. */
+            /** @description The scopes, and the employees sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16797,7 +16956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+                 * @description All employees of the tenant (the default), or the caller's own team.
                  * @example All
                  */
                 scope?: components["parameters"]["CentralScope"];
@@ -16805,7 +16964,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16814,7 +16973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members whose timer runs, by name. */
+            /** @description The members whose timer is running, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16836,7 +16995,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+                 * @description All employees of the tenant (the default), or the caller's own team.
                  * @example All
                  */
                 scope?: components["parameters"]["CentralScope"];
@@ -16844,7 +17003,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16882,17 +17041,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The employee whose time is looked at.
+                 * @description The employee whose time is returned.
                  * @example employee-ben
                  */
                 employeeId: components["parameters"]["CentralEmployeeId"];
                 /**
-                 * @description A day of the user's time zone.
+                 * @description A day in the user's time zone.
                  * @example 2026-03-02
                  */
                 date: components["parameters"]["Day"];
@@ -16925,7 +17084,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16958,7 +17117,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16967,7 +17126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The teams, by name. */
+            /** @description The teams, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16991,7 +17150,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17004,7 +17163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The teams, by name, each with its members. */
+            /** @description The teams, sorted by name, each with its members. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17029,7 +17188,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17067,7 +17226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17108,7 +17267,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Filters that a project has to fit, all of them; AccessibleToMe when left out. Repeated for each.
+                 * @description Filters that a project must match, all of them; defaults to AccessibleToMe. Repeat the parameter
+                 *     for each filter.
                  * @example [
                  *       "AccessibleToMe"
                  *     ]
@@ -17118,7 +17278,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17127,7 +17287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree, by code. */
+            /** @description The tree, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17149,7 +17309,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The period of the members' effort; allTime when left out.
+                 * @description The period of the members' effort; defaults to allTime.
                  * @example thisWeek
                  */
                 operation?: components["parameters"]["AnalyticsOperation"];
@@ -17157,7 +17317,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17193,7 +17353,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The period of the members' effort; allTime when left out.
+                 * @description The period of the members' effort; defaults to allTime.
                  * @example thisWeek
                  */
                 operation?: components["parameters"]["AnalyticsOperation"];
@@ -17201,7 +17361,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17215,7 +17375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members, by full name. */
+            /** @description The members, sorted by full name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17239,7 +17399,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17253,7 +17413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The time. */
+            /** @description The total time. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17275,7 +17435,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The tiles that are wanted; all of them without it.
+                 * @description The requested tiles; all tiles if omitted.
                  * @example [
                  *       "hours",
                  *       "running"
@@ -17286,7 +17446,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17319,7 +17479,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17357,7 +17517,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17371,7 +17531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project with all that its overview shows. */
+            /** @description The project with all data of its overview. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17395,7 +17555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17434,7 +17594,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17447,7 +17607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17473,7 +17633,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17512,7 +17672,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17550,7 +17710,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17600,7 +17760,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17609,7 +17769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members that are left. */
+            /** @description The remaining members. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17645,7 +17805,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17679,7 +17839,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17712,7 +17872,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17725,7 +17885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new task’s id. */
+            /** @description The id of the new task. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17750,7 +17910,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17788,7 +17948,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17801,7 +17961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17827,7 +17987,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17863,7 +18023,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The project that the task is moved to.
+                 * @description The target project of the task.
                  * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
                  */
                 projectId: components["parameters"]["TargetProject"];
@@ -17876,7 +18036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17885,7 +18045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17910,7 +18070,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17948,7 +18108,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -17962,7 +18122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -17987,7 +18147,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18001,7 +18161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18025,7 +18185,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18039,7 +18199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18064,7 +18224,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18082,7 +18242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All sub-projects, by code. */
+            /** @description All sub-projects, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18108,7 +18268,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18122,7 +18282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects, by code. */
+            /** @description The projects, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18144,12 +18304,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The user who owns them.
+                 * @description The owner of the projects.
                  * @example ben
                  */
                 userId: components["parameters"]["OwnerOfQuery"];
                 /**
-                 * @description The project that is left out.
+                 * @description The project to leave out.
                  * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
                  */
                 projectId: components["parameters"]["ExceptProject"];
@@ -18157,7 +18317,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18166,7 +18326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects, by code. */
+            /** @description The projects, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18190,7 +18350,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18204,7 +18364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects, by code. */
+            /** @description The projects, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18228,7 +18388,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18241,7 +18401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-project as it is now. */
+            /** @description The updated sub-project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18267,7 +18427,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18280,7 +18440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-project as it is now. */
+            /** @description The updated sub-project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18306,7 +18466,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18319,7 +18479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-project as it is now. */
+            /** @description The updated sub-project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18345,7 +18505,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18389,7 +18549,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18402,7 +18562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link as it is now. */
+            /** @description The updated link. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18428,7 +18588,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18466,7 +18626,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18480,7 +18640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Watched. */
+            /** @description The project is on the watch list. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18504,7 +18664,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18518,7 +18678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Watched no more. */
+            /** @description The project is no longer on the watch list. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18542,7 +18702,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18580,7 +18740,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18593,7 +18753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new impediment, and how many are unresolved. */
+            /** @description The new impediment, and the number of unresolved ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18618,7 +18778,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18632,7 +18792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are unresolved. */
+            /** @description The number of unresolved impediments. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18656,7 +18816,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18670,7 +18830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The resolved impediment, and how many are unresolved. */
+            /** @description The resolved impediment, and the number of unresolved ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18695,7 +18855,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18728,7 +18888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18737,7 +18897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids, with code and name. */
+            /** @description Ids with code and name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18761,7 +18921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18770,7 +18930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids, with code and name. */
+            /** @description Ids with code and name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18800,7 +18960,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18809,7 +18969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids, with code and name, by code. */
+            /** @description Ids with code and name, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18831,12 +18991,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words to look for; all work without them.
+                 * @description Words to search for; without them, all work is returned.
                  * @example portal review
                  */
                 searchCharacters?: string;
                 /**
-                 * @description Records to pass over, 0 for the first page.
+                 * @description Records to skip, 0 for the first page.
                  * @example 0
                  */
                 skip: components["parameters"]["Skip"];
@@ -18844,7 +19004,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18853,7 +19013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what was found. */
+            /** @description A page of results. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18877,7 +19037,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18915,7 +19075,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18928,7 +19088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18953,7 +19113,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18962,7 +19122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The default is removed. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -18986,7 +19146,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -18995,7 +19155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tags, by name. */
+            /** @description The tags, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19019,7 +19179,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19032,7 +19192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19058,7 +19218,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19097,7 +19257,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19111,7 +19271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The tag is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19135,7 +19295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19173,7 +19333,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19187,7 +19347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its tags, and those that can be assigned. */
+            /** @description Its tags, and the tags that can be assigned. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19211,7 +19371,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19224,7 +19384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tags of the project as they are now. */
+            /** @description The updated tags of the project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19260,7 +19420,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19269,7 +19429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tags of the project as they are now. */
+            /** @description The updated tags of the project. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19294,7 +19454,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19332,7 +19492,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19370,7 +19530,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19383,7 +19543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of employees, by name. */
+            /** @description A page of employees, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19439,7 +19599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered when there are no warnings. */
+            /** @description The organisation is registered if there are no warnings. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19463,7 +19623,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19500,7 +19660,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19513,7 +19673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is kept. */
+            /** @description The uploaded image. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19538,12 +19698,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The picture.
+                 * @description The image.
                  * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
                  */
                 imageId: components["parameters"]["ImageId"];
@@ -19552,7 +19712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture as it was uploaded. */
+            /** @description The image as it was uploaded. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19577,7 +19737,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19590,7 +19750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed when there are no warnings. */
+            /** @description The password is changed if there are no warnings. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19616,7 +19776,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19648,7 +19808,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19681,7 +19841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19694,7 +19854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was right, and the status after it. */
+            /** @description The result of both checks, and the resulting status. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19720,7 +19880,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19753,7 +19913,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19766,7 +19926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was right, and the codes where all was. */
+            /** @description The result of both checks, and the codes if both are correct. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19792,7 +19952,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19805,7 +19965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the password was right, and the status after it. */
+            /** @description Whether the password is correct, and the resulting status. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19830,7 +19990,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19839,7 +19999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the caller's own among them. */
+            /** @description The sessions, including the current one. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19862,7 +20022,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19871,7 +20031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No other session is left. */
+            /** @description All other sessions are ended. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19894,7 +20054,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19908,7 +20068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session is ended. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -19932,7 +20092,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19970,7 +20130,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -19979,7 +20139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, and what still waits. */
+            /** @description The notification, and the remaining counts. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20000,28 +20160,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Notifications to pass over, 0 for the first page.
+                 * @description Notifications to skip, 0 for the first page.
                  * @example 0
                  */
                 skipCount?: components["parameters"]["SkipCount"];
                 /**
-                 * @description Which notifications are listed.
+                 * @description The notifications to list.
                  * @example UnSeen
                  */
                 filterType?: components["parameters"]["FilterType"];
                 /**
-                 * @description True leaves out what was completed or denied; false lists it too.
+                 * @description True omits completed and denied notifications; false includes them.
                  * @example true
                  */
                 isNew?: components["parameters"]["IsNew"];
                 /**
-                 * @description At most so many are listed. Designed, not documented: the page of notifications has pages of several sizes.
+                 * @description Maximum number to list. Designed, not documented: the page of notifications has multiple page
+                 *     sizes.
                  * @example 20
                  */
                 takeCount?: components["parameters"]["TakeCount"];
                 /**
-                 * @description Lists one type of notification alone, by its number. Designed, not documented: the page of notifications
-                 *     filters by type.
+                 * @description Lists only one type of notification, by its number. Designed, not documented: the page of
+                 *     notifications filters by type.
                  * @example 1
                  */
                 typeId?: components["parameters"]["TypeId"];
@@ -20029,7 +20190,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20061,7 +20222,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20070,7 +20231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What still waits. */
+            /** @description The remaining counts. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20099,7 +20260,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20108,7 +20269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, and what still waits. */
+            /** @description The notification, and the remaining counts. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20132,7 +20293,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20146,7 +20307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, and what still waits. */
+            /** @description The notification, and the remaining counts. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20169,7 +20330,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20201,7 +20362,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20234,7 +20395,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20247,7 +20408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved settings. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20273,7 +20434,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20286,7 +20447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Uploaded. */
+            /** @description The uploaded logo. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20318,7 +20479,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20327,7 +20488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The holidays of a year, by date. */
+            /** @description The holidays of the year, sorted by date. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20351,7 +20512,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20364,7 +20525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed holiday. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20390,7 +20551,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20403,7 +20564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created holiday. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20429,7 +20590,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20467,7 +20628,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20476,7 +20637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lists of choices, by name. */
+            /** @description The lists of choices, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20500,7 +20661,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20513,7 +20674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed list. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20539,7 +20700,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20552,7 +20713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created list. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20578,7 +20739,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20616,7 +20777,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20625,7 +20786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages of the portal, by name. */
+            /** @description The pages of the portal, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20649,7 +20810,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20662,7 +20823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed page. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20688,7 +20849,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20701,7 +20862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created page. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20727,7 +20888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20765,7 +20926,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20798,7 +20959,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20811,7 +20972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved menu. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20837,7 +20998,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20846,7 +21007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scripts, by name. */
+            /** @description The scripts, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20870,7 +21031,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20883,7 +21044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed script. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20909,7 +21070,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20922,7 +21083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created script. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -20948,7 +21109,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -20986,7 +21147,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21024,7 +21185,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21037,7 +21198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of them. */
+            /** @description A page of zip codes. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -21062,7 +21223,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21100,7 +21261,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21109,7 +21270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers to choose from, and the chosen ones. */
+            /** @description The selectable providers, and the selected ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -21133,7 +21294,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21172,7 +21333,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21185,7 +21346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was taken over. */
+            /** @description The imported records. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -21210,7 +21371,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21242,7 +21403,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21279,7 +21440,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21309,7 +21470,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day of the period, in the time zone of the user.
+                 * @description First day of the period, in the user's time zone.
                  * @example 2026-03-01
                  */
                 from: components["parameters"]["From"];
@@ -21322,7 +21483,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21355,7 +21516,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21394,7 +21555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21433,7 +21594,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21471,7 +21632,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21504,7 +21665,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21543,7 +21704,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21582,7 +21743,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21620,7 +21781,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21653,7 +21814,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21692,7 +21853,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21725,7 +21886,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21764,7 +21925,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21797,7 +21958,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21829,7 +21990,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21862,7 +22023,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21875,7 +22036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -21901,7 +22062,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21914,7 +22075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invited. */
+            /** @description The invited user. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -21940,7 +22101,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21978,7 +22139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -21991,7 +22152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of them. */
+            /** @description A page of employees. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22016,7 +22177,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22029,7 +22190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed employee. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22055,7 +22216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22068,7 +22229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The created employee. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22094,7 +22255,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22107,7 +22268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22133,7 +22294,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22171,7 +22332,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22204,7 +22365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22217,7 +22378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed designation. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22243,7 +22404,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22256,7 +22417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The created designation. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22282,7 +22443,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22321,7 +22482,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22354,7 +22515,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22367,7 +22528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed role. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22393,7 +22554,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22406,7 +22567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The created role. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22432,7 +22593,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22469,7 +22630,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The asset, as its label names it.
+                 * @description The asset, as identified on its label.
                  * @example a55e7001-0000-4000-8000-000000000001
                  */
                 assetId: components["schemas"]["Id"];
@@ -22480,7 +22641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenants by their names; mostly one. */
+            /** @description The tenants by name; usually one. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22503,7 +22664,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22512,7 +22673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The asset types, by category and name. */
+            /** @description The asset types, sorted by category and name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22536,7 +22697,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22549,7 +22710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset type as it is kept. */
+            /** @description The saved asset type. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22575,7 +22736,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22588,7 +22749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset type as it is kept. */
+            /** @description The saved asset type. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22614,7 +22775,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22653,7 +22814,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22667,7 +22828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The asset types, by name. */
+            /** @description The asset types, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22691,7 +22852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22705,7 +22866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The set-up. */
+            /** @description The setup. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22729,7 +22890,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22743,7 +22904,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The properties in their configuration order; those without a place come last, by name. */
+            /**
+             * @description The properties in their configuration order; those without a position come last, sorted by
+             *     name.
+             */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22767,7 +22931,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22785,7 +22949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property as it is kept. */
+            /** @description The saved property. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22811,7 +22975,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22829,7 +22993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property as it is kept. */
+            /** @description The saved property. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -22855,7 +23019,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22892,12 +23056,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The property of the type that gets the place.
+                 * @description The property of the type to move to the position.
                  * @example a55e7000-0000-4000-8000-000000000702
                  */
                 propertyId: components["parameters"]["AssetOrderedPropertyId"];
                 /**
-                 * @description The place; the first is 1.
+                 * @description The position; the first is 1.
                  * @example 1
                  */
                 configurationOrder: components["parameters"]["AssetConfigurationOrder"];
@@ -22905,7 +23069,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22943,7 +23107,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22981,7 +23145,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -22995,7 +23159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The properties, by name. */
+            /** @description The properties, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23019,7 +23183,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23028,7 +23192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the property editor offers. */
+            /** @description The options of the property editor. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23052,7 +23216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23061,7 +23225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories and teams, both by name. */
+            /** @description Categories and teams, both sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23085,7 +23249,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23094,7 +23258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories, by name. */
+            /** @description The categories, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23118,7 +23282,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23131,7 +23295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The category as it is kept. */
+            /** @description The saved category. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23157,7 +23321,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23170,7 +23334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The category as it is kept. */
+            /** @description The saved category. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23196,7 +23360,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23235,7 +23399,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23244,7 +23408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The locations, by name. */
+            /** @description The locations, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23268,7 +23432,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23281,7 +23445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location as it is kept. */
+            /** @description The saved location. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23307,7 +23471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23320,7 +23484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location as it is kept. */
+            /** @description The saved location. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23346,7 +23510,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23385,7 +23549,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23398,7 +23562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the assets, by code unless asked otherwise. */
+            /** @description One page of the assets, sorted by code by default. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23423,7 +23587,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23456,7 +23620,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23494,7 +23658,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23527,7 +23691,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23541,7 +23705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The properties to fill in, and the status that it will have. */
+            /** @description The properties to fill in, and the initial status. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23565,7 +23729,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23604,7 +23768,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23642,7 +23806,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23681,7 +23845,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23725,7 +23889,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23763,7 +23927,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23801,7 +23965,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23839,7 +24003,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23876,17 +24040,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @description Text to search for, ignoring case; if omitted or empty, everything matches.
                  * @example e
                  */
                 searchText?: components["parameters"]["AssetWords"];
                 /**
-                 * @description Number of the page; the first is 1.
+                 * @description Page number; the first is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["AssetPage"];
                 /**
-                 * @description Records on one page; 20, when it is left out.
+                 * @description Records per page; defaults to 20.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["AssetPageSize"];
@@ -23894,7 +24058,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -23903,7 +24067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The assets in repair, the longest away first; all of them where no page is named. */
+            /** @description The assets in repair, the longest first; all of them if no page is requested. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23927,12 +24091,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Text to look for.
+                 * @description Text to search for.
                  * @example ben
                  */
                 searchText: components["parameters"]["AssetSearchText"];
@@ -23941,7 +24105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 20 that fit, by code. */
+            /** @description The first 20 matches, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -23965,12 +24129,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Text to look for.
+                 * @description Text to search for.
                  * @example ben
                  */
                 searchText: components["parameters"]["AssetSearchText"];
@@ -23979,7 +24143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 20 that fit, by name. */
+            /** @description The first 20 matches, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24003,12 +24167,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Text to look for.
+                 * @description Text to search for.
                  * @example ben
                  */
                 searchText: components["parameters"]["AssetSearchText"];
@@ -24017,7 +24181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 20 that fit, by name. */
+            /** @description The first 20 matches, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24041,7 +24205,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24080,12 +24244,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @description The assignment record, so that a request cannot end the assignment of the next assignee.
                  * @example a55e7001-0000-4000-9000-000000000010
                  */
                 id: components["parameters"]["AssetAssignmentId"];
@@ -24119,7 +24283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24132,7 +24296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All are accepted. */
+            /** @description All accepted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24158,12 +24322,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @description The assignment record, so that a request cannot end the assignment of the next assignee.
                  * @example a55e7001-0000-4000-9000-000000000010
                  */
                 id: components["parameters"]["AssetAssignmentId"];
@@ -24202,12 +24366,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @description The assignment record, so that a request cannot end the assignment of the next assignee.
                  * @example a55e7001-0000-4000-9000-000000000010
                  */
                 id: components["parameters"]["AssetAssignmentId"];
@@ -24216,7 +24380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description From when on it can be sent again. */
+            /** @description When the request can be sent again. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24241,7 +24405,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24255,7 +24419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The holder and everything they hold; null when the asset is not assigned. */
+            /** @description The assignee and all their assets; null when the asset is not assigned. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24279,7 +24443,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24293,7 +24457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the employee holds, newest first. */
+            /** @description The employee's assets, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24317,7 +24481,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24331,7 +24495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the team holds, newest first. */
+            /** @description The team's assets, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24355,7 +24519,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24391,17 +24555,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @description Text to search for, ignoring case; if omitted or empty, everything matches.
                  * @example e
                  */
                 searchText?: components["parameters"]["AssetWords"];
                 /**
-                 * @description Number of the page; the first is 1.
+                 * @description Page number; the first is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["AssetPage"];
                 /**
-                 * @description Records on one page; 20, when it is left out.
+                 * @description Records per page; defaults to 20.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["AssetPageSize"];
@@ -24409,7 +24573,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24418,7 +24582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, by code. */
+            /** @description One page of the assets, sorted by code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24440,24 +24604,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @description Text to search for, ignoring case; if omitted or empty, everything matches.
                  * @example e
                  */
                 searchText?: components["parameters"]["AssetWords"];
-                /** @description Employees or teams alone; both, when it is left out. */
+                /** @description Only employees or only teams; both if omitted. */
                 kind?: components["parameters"]["AssetHolderKind"];
                 /**
-                 * @description True for those who have assets, active or not; else those who can take some.
+                 * @description If true, those with assets, active or not; otherwise those to whom assets can be assigned.
                  * @example true
                  */
                 isHolding?: components["parameters"]["AssetHolding"];
                 /**
-                 * @description Number of the page; the first is 1.
+                 * @description Page number; the first is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["AssetPage"];
                 /**
-                 * @description Records on one page; 20, when it is left out.
+                 * @description Records per page; defaults to 20.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["AssetPageSize"];
@@ -24465,7 +24629,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24474,7 +24638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, by name. */
+            /** @description One page of the assignees, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24498,7 +24662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24536,7 +24700,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24545,7 +24709,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the caller and the caller's teams have, newest first; nothing for who is no employee. */
+            /**
+             * @description The assets of the caller and of the caller's teams, newest first; empty for a caller who
+             *     is not an employee.
+             */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24567,7 +24734,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many codes; one, when it is left out.
+                 * @description Number of codes; defaults to one.
                  * @example 2
                  */
                 count?: components["parameters"]["AssetCodeCount"];
@@ -24575,7 +24742,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24613,7 +24780,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24623,8 +24790,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Types, categories, locations, vendors, statuses and teams, those without assets and those that
-             *     are not active, too.
+             * @description Types, categories, locations, vendors, statuses and teams, including inactive ones and
+             *     those without assets.
              */
             200: {
                 headers: {
@@ -24649,7 +24816,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24688,7 +24855,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24701,7 +24868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many assets are added and changed, or would be. */
+            /** @description The number of assets added and changed, or that would be in a dry run. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24728,7 +24895,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24741,7 +24908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order in which they were sent. */
+            /** @description The result of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24766,7 +24933,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24779,7 +24946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What hangs on each, in the order in which they were sent. */
+            /** @description The dependent records of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24804,7 +24971,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24817,7 +24984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order in which they were sent. */
+            /** @description The result of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24842,7 +25009,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24855,7 +25022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order in which they were sent. */
+            /** @description The result of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24880,7 +25047,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24893,7 +25060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order in which they were sent. */
+            /** @description The result of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24918,7 +25085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24931,7 +25098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order in which they were sent. */
+            /** @description The result of each asset, in the order of the request. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24956,7 +25123,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -24969,7 +25136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What identifies each asset. */
+            /** @description The identifying fields of each asset. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24992,7 +25159,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Code, identifier or serial number as it was scanned; neither its case nor space around it counts.
+                 * @description Scanned code, identifier or serial number; case and surrounding spaces are ignored.
                  * @example AS-LAP-0001
                  */
                 code: components["parameters"]["ScannedCode"];
@@ -25000,7 +25167,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25009,7 +25176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where each is and who has it; nothing where no asset has the code. */
+            /** @description The location and assignee of each; empty if no asset has the code. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25033,7 +25200,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25066,7 +25233,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25079,7 +25246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The round as it is kept. */
+            /** @description The new round. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25105,7 +25272,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25143,7 +25310,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25182,7 +25349,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25221,7 +25388,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25235,7 +25402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Given up. */
+            /** @description Cancelled. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25260,7 +25427,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25278,7 +25445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the assets, by code unless asked otherwise. */
+            /** @description One page of the assets, sorted by code by default. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25303,7 +25470,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25321,7 +25488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the code, and how far the round is. */
+            /** @description The result of the scan, and the progress of the round. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25347,7 +25514,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25366,7 +25533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far the round is. */
+            /** @description The progress of the round. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25391,7 +25558,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25409,7 +25576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note is kept. */
+            /** @description The saved note. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25435,7 +25602,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25473,7 +25640,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25486,7 +25653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work place as it is kept. */
+            /** @description The stored work location. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25509,7 +25676,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @description Only assets of this category; all assets if omitted.
                  * @example a55e7000-0000-4000-8000-000000000501
                  */
                 assetCategoryId?: components["parameters"]["AssetReportCategory"];
@@ -25517,7 +25684,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25548,7 +25715,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @description Only assets of this category; all assets if omitted.
                  * @example a55e7000-0000-4000-8000-000000000501
                  */
                 assetCategoryId?: components["parameters"]["AssetReportCategory"];
@@ -25556,7 +25723,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25589,7 +25756,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25602,7 +25769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the report, newest purchase first unless asked otherwise. */
+            /** @description One page of the report, newest purchase first by default. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25627,7 +25794,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25663,12 +25830,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @description The day at the end of which the assets are reported; defaults to today. Not in the future.
                  * @example 2026-03-01
                  */
                 snapShotDate?: components["parameters"]["SnapShotDate"];
                 /**
-                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @description Only assets of this category; all assets if omitted.
                  * @example a55e7000-0000-4000-8000-000000000501
                  */
                 assetCategoryId?: components["parameters"]["AssetReportCategory"];
@@ -25676,7 +25843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25707,12 +25874,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @description The day at the end of which the assets are reported; defaults to today. Not in the future.
                  * @example 2026-03-01
                  */
                 snapShotDate?: components["parameters"]["SnapShotDate"];
                 /**
-                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @description Only assets of this category; all assets if omitted.
                  * @example a55e7000-0000-4000-8000-000000000501
                  */
                 assetCategoryId?: components["parameters"]["AssetReportCategory"];
@@ -25720,7 +25887,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25753,7 +25920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25766,7 +25933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the report, oldest first unless asked otherwise. */
+            /** @description One page of the report, oldest first by default. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25791,7 +25958,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25829,7 +25996,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25862,7 +26029,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25875,7 +26042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the years, newest first unless asked otherwise. */
+            /** @description One page of the years, newest first by default. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25900,7 +26067,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25938,7 +26105,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25952,7 +26119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is. */
+            /** @description The progress. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -25976,7 +26143,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -25994,7 +26161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the rows, by asset code unless asked otherwise; none before the first run. */
+            /** @description One page of the rows, sorted by asset code by default; empty before the first run. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26019,7 +26186,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26057,7 +26224,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26066,7 +26233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All teams by name, the inactive ones too. */
+            /** @description All teams sorted by name, including inactive ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26090,7 +26257,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26103,7 +26270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved team. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26129,7 +26296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26143,7 +26310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list with the team alone. */
+            /** @description A list with only the team. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26167,7 +26334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26181,7 +26348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The team is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26206,7 +26373,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26220,7 +26387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list with the team alone, its groups by name. */
+            /** @description A list with only the team, its groups sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26244,7 +26411,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26257,7 +26424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved group. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26283,7 +26450,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26297,7 +26464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The group is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26321,7 +26488,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26330,7 +26497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All services by name, the inactive ones too. */
+            /** @description All services sorted by name, including inactive ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26354,7 +26521,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26367,7 +26534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created service. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26393,7 +26560,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26431,7 +26598,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26469,7 +26636,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26482,7 +26649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Updated. */
+            /** @description The updated service. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26508,7 +26675,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26522,7 +26689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The service is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26546,7 +26713,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26555,7 +26722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All tools by name, the inactive ones too. */
+            /** @description All tools sorted by name, including inactive ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26579,7 +26746,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26592,7 +26759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created tool. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26618,7 +26785,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26656,7 +26823,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26669,7 +26836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Updated. */
+            /** @description The updated tool. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26695,7 +26862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26709,7 +26876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The tool is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26733,7 +26900,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26742,7 +26909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All products by name, the inactive ones too. */
+            /** @description All products sorted by name, including inactive ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26766,7 +26933,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26779,7 +26946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The products as they are now. */
+            /** @description The updated list of products. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26805,7 +26972,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26843,7 +27010,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26857,7 +27024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product, its apps by name. */
+            /** @description The product with its apps, sorted by name. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26881,7 +27048,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26894,7 +27061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Updated. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26920,7 +27087,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26958,7 +27125,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -26971,7 +27138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved app. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -26997,7 +27164,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27006,7 +27173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All vendors by name, the inactive ones too. */
+            /** @description All vendors sorted by name, including inactive ones. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27030,7 +27197,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27043,7 +27210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor as it is now. */
+            /** @description The updated vendor. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27069,7 +27236,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27108,7 +27275,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27146,7 +27313,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27160,7 +27327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The vendor is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27185,7 +27352,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27218,7 +27385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27231,7 +27398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the reviews. */
+            /** @description A page of reviews. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27267,7 +27434,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27311,7 +27478,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27320,7 +27487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The review and all that its page shows. */
+            /** @description The review and all data of its page. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27350,7 +27517,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27394,7 +27561,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27403,7 +27570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reviews that wait for the caller. */
+            /** @description The reviews that are waiting for the caller. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27427,7 +27594,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27465,7 +27632,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27504,7 +27671,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27543,12 +27710,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The remark.
+                 * @description The comment.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
                  */
                 commentId: components["parameters"]["CommentIdInPath"];
@@ -27557,7 +27724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The comment is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27579,7 +27746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
+                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];
@@ -27587,7 +27754,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27624,12 +27791,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description True for all participants, false for the reviewee alone.
+                 * @description True for all participants, false for only the reviewee.
                  * @example true
                  */
                 deliverToAll: boolean;
                 /**
-                 * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
+                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];
@@ -27637,7 +27804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27676,7 +27843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27726,7 +27893,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27759,7 +27926,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27797,7 +27964,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27835,7 +28002,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27874,12 +28041,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The review whose nudges are asked for.
+                 * @description The review of the nudges.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
                  */
                 id: components["parameters"]["NudgedReviewId"];
@@ -27912,12 +28079,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The review whose nudges are asked for.
+                 * @description The review of the nudges.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
                  */
                 id: components["parameters"]["NudgedReviewId"];
@@ -27950,7 +28117,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27963,7 +28130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reminded. */
+            /** @description The reminded people. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -27988,7 +28155,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -27997,7 +28164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were sent. */
+            /** @description The number of reminders sent. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28019,12 +28186,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant that asks the client.
+                 * @description The tenant that sent the link.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantIdInQuery"];
                 /**
-                 * @description The id of the link that the client was sent.
+                 * @description The id of the client's link.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
                  */
                 clientAssignmentId: components["parameters"]["ClientAssignmentId"];
@@ -28035,7 +28202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is asked, about which reviews. */
+            /** @description The client contact and the reviews. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28055,12 +28222,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant that asks the client.
+                 * @description The tenant that sent the link.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantIdInQuery"];
                 /**
-                 * @description The review, by the client's own id of it.
+                 * @description The review, identified by the client's id for it.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
                  */
                 reviewId: components["parameters"]["ClientReviewId"];
@@ -28098,7 +28265,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28135,7 +28302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28172,12 +28339,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The remark.
+                 * @description The comment.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
                  */
                 id: components["parameters"]["ClientCommentId"];
@@ -28186,7 +28353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The comment is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28206,7 +28373,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client contact whom the link was sent to.
+                 * @description The client contact who received the link.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
                  */
                 clientContactId: components["parameters"]["ClientContactId"];
@@ -28214,12 +28381,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The review, by the client's own id of it.
+                 * @description The review, identified by the client's id for it.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
                  */
                 reviewId: components["parameters"]["ClientReviewIdInPath"];
@@ -28250,12 +28417,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description The review, by the client's own id of it.
+                 * @description The review, identified by the client's id for it.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
                  */
                 id: components["parameters"]["ClientReviewPdfId"];
@@ -28292,7 +28459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28325,7 +28492,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28370,7 +28537,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28409,7 +28576,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28442,7 +28609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28487,7 +28654,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28496,7 +28663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The meeting, with the start that it really had. */
+            /** @description The meeting with its actual start. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28526,7 +28693,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28535,7 +28702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The meeting, with the end that it really had. */
+            /** @description The meeting with its actual end. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28565,7 +28732,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28604,7 +28771,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28613,7 +28780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The meeting is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28637,7 +28804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28650,7 +28817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action items by due date. */
+            /** @description The action items, sorted by due date. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28676,7 +28843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28689,7 +28856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action items by due date. */
+            /** @description The action items, sorted by due date. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28721,7 +28888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28730,7 +28897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The action items by due date. */
+            /** @description The action items, sorted by due date. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28760,7 +28927,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28769,7 +28936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The action items by due date. */
+            /** @description The action items, sorted by due date. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28793,7 +28960,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28832,7 +28999,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28845,7 +29012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the cycles. */
+            /** @description A page of cycles. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -28870,7 +29037,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28903,7 +29070,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28942,7 +29109,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -28981,7 +29148,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29019,7 +29186,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29033,7 +29200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The cycle is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29058,7 +29225,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29097,7 +29264,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29136,7 +29303,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29174,7 +29341,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29187,7 +29354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the forms. */
+            /** @description A page of forms. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29212,7 +29379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29251,7 +29418,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29290,7 +29457,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29328,7 +29495,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29342,7 +29509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The form is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29367,7 +29534,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29400,7 +29567,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29439,7 +29606,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29478,7 +29645,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29491,7 +29658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The steps in their new order. */
+            /** @description The steps in the new order. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29516,7 +29683,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29530,7 +29697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The step is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29555,7 +29722,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29568,7 +29735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the workflows. */
+            /** @description A page of workflows. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29593,7 +29760,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29632,7 +29799,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29671,7 +29838,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29709,7 +29876,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29723,7 +29890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The workflow is deleted. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -29748,7 +29915,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -29781,7 +29948,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tenant that the call is for.
+                 * @description The tenant of the request.
                  * @example aster
                  */
                 tenantId: components["parameters"]["TenantId"];

@@ -21,7 +21,11 @@ describe('the published mutation figures', () => {
         known: [{ path: third.path, from: third.from, to: third.to, because: 'So.' }],
       },
     );
-    const figures = { mutants: { tags }, injectedFaults: { tags: [3, 4] }, atFirst: [[5, 8]] } as const;
+    const figures = {
+      mutants: { tags },
+      injectedFaults: { tags: [3, 4] },
+      atFirst: [[5, 8]],
+    } as const;
     const page = formatPage(figures, ['tags', 'teams']);
     expect(page).toContain('5 of 8 (62.5 %)');
     expect(page).toMatch(/\| tags +\| 1 of 2 +\| 50\.0 \| 1 +\| 7, 8 +\| 3 of 4 +\|/);

@@ -37,7 +37,7 @@ export const RightMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button', { name: 'Delete' });
     await expect(button).toHaveAccessibleDescription(
-      `Needs the right “Asset Manager: delete”. Please ask ${supportAddress}.`,
+      `Requires the “Asset Manager: delete” permission. Please ask ${supportAddress}.`,
     );
     await userEvent.click(button);
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ export const OneOfTwoRights: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
-      /^Needs the right “Asset Manager: [^”]+” or “Asset manager: [^”]+”\. /,
+      /^Requires the “Asset Manager: [^”]+” or “Asset Manager: [^”]+” permission\. /,
     );
   },
 };

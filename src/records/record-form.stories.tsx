@@ -78,7 +78,7 @@ export const InteractionConflict: Story = {
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     const { editService } = await api.getService({ path: { id: loaded['first'] } });
     const { changedBy: _by, changedOn: _on, ...body } = editService;
     await api.updateService({ body: { ...body, price: 99 } });

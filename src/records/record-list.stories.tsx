@@ -53,7 +53,7 @@ export const InteractionSavedInOtherTab: Story = {
   loaders: [ava],
   render: () => <Filtered />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    const notice = await canvas.findByText(/is saved, but the filters leave it out/);
+    const notice = await canvas.findByText(/was saved but is hidden by your filters/);
     await expect(notice).toHaveTextContent('“Video rooms” is saved');
     const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await userEvent.click(clear);

@@ -86,7 +86,7 @@ describe('the rows of a list', () => {
     await waitFor(() => expect(offer()?.getSnapshot().hasTag('offered')).toBe(true));
     act(() => offer()?.send({ type: 'undo' }));
     await waitFor(() =>
-      expect(lastNotices()[0]?.message).toEqual({ message: 'Desk was brought back.' }),
+      expect(lastNotices()[0]?.message).toEqual({ message: 'Desk was restored.' }),
     );
   });
 });

@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(host).toHaveValue('oka');
     await waitFor(() => expect(host).toHaveFocus());
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: /Ben Okafor/ })).toBeVisible();
     await expect(again).not.toBeInTheDocument();

@@ -22,13 +22,13 @@ type Story = StoryObj<AccessDeniedProps>;
 /** The missing right has a name, and an identifier for the person who grants it. */
 export const AccessDenied: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(/“Asset Manager: edit the details”/)).toBeVisible();
+    await expect(await canvas.findByText(/“Asset Manager: edit details”/)).toBeVisible();
     await expect(canvas.getByText('assetManager.editDetails')).toBeVisible();
     const requestButton = canvas.getByRole('link', { name: 'Request access' });
     const letter = new URL(requestButton.getAttribute('href') ?? '');
     await expect(letter.pathname).toBe(supportAddress);
     await expect(letter.searchParams.get('subject')).toBe('Access to /assetManager in Aster Labs');
-    for (const part of ['Asset Manager: edit the details', 'Aster Labs', args.address]) {
+    for (const part of ['Asset Manager: edit details', 'Aster Labs', args.address]) {
       await expect(letter.searchParams.get('body')).toContain(part);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }));
@@ -45,7 +45,7 @@ export const AnyOfMultiple: Story = {
     onDashboard: null,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/“Asset Manager” or “Asset manager: view”/)).toBeVisible();
+    await expect(await canvas.findByText(/“Asset Manager” or “Asset Manager: view”/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dashboard' })).toBeNull();
   },
 };

@@ -129,7 +129,7 @@ export const ClosesByEscape: Story = {
 export const NoMatches: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz');
-    await waitFor(() => expect(screen.getByText('Nothing matches “zzz”.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No results for “zzz”.')).toBeVisible());
   },
 };
 

@@ -91,11 +91,11 @@ export const Interaction: Story = {
     const again = await screen.findByRole('option', { name: /^Reload recent projects/ });
     await expect(problems.map(({ kind }) => kind)).toEqual(['down']);
 
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByText(/^The timer is being started on/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Starting timer on/)).toBeNull());
     await expect(problems).toHaveLength(1);
   }),
 };

@@ -103,10 +103,10 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     await userEvent.type(await screen.findByRole('combobox'), 'laptop');
-    const again = await screen.findByRole('option', { name: /^Could not search: Assets/ });
+    const again = await screen.findByRole('option', { name: /^Couldn’t search: Assets/ });
     await expect(problems).toEqual([]);
 
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     const all = await screen.findByRole('option', { name: /^Assets: show all/ });
     const [first] = screen.getAllByRole('option');

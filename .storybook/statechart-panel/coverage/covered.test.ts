@@ -18,7 +18,7 @@ const choice = (id: string): ResponseChoice => ({ id, kind: 'success', label: id
 /**
  * Counted by hand. States: the machine, idle, loading, open, open.view, open.edit, done = 7, and a
  * history state that does not count. Transitions: LOAD; done, failed; two SAVE; EDIT; BACK = 7, of
- * which 2 have a guard. Answers: three to getDay, two to putDay = 5.
+ * which 2 have a guard. Responses: three to getDay, two to putDay = 5.
  */
 const chart = describeChart(
   setup({

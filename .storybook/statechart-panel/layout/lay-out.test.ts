@@ -24,7 +24,7 @@ const isWithin = (inner: Rect, outer: Rect) =>
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Where a line begins and ends. */
+/** The start and end points of a line. */
 function getEnds(path: string): [number, number, number, number] {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const [x1 = 0, y1 = 0] = numbers;

@@ -1,4 +1,4 @@
-/** Small machines, one for each thing that a chart may hold. Tests and stories of the panel use them. */
+/** Small machines, one for each feature of a chart, for the panel's tests and stories. */
 export { callingMachine, type OrdersApi } from './calling.machine.ts';
 export { delayedMachine } from './delayed.machine.ts';
 export { guardedMachine } from './guarded.machine.ts';

@@ -7,13 +7,13 @@ import { obey } from '../interaction/commands.ts';
 import { line } from '../interaction/current.ts';
 import { useStoryActor } from '../interaction/use-story-actor.ts';
 
-/** The story's own end, without Storybook's channel between. */
+/** The story's end of the link, without Storybook's channel in between. */
 const link: Link = {
   subscribe: (listener) => line.subscribe(listener),
   send: (command) => void obey(command),
 };
 
-/** A machine that runs, and the panel that shows it, in one page. */
+/** A running machine and the panel that shows it, in one page. */
 export function Live({ machine, input }: { machine: AnyStateMachine; input?: unknown }) {
   useStoryActor(machine, { input });
   const [store] = useState(() => createPanelStore(link));

@@ -10,7 +10,7 @@ import {
 } from '../link/protocol.ts';
 import { callingMachine } from './charts.ts';
 
-/** An order that was refused once: what the panel shows after that walk, for its papers. */
+/** An order that was rejected once: the panel's state after that interaction, for its exports. */
 const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
 
 const response = (

@@ -7,11 +7,11 @@ export interface PretendStory {
   store: PanelStore;
   send: (command: Command) => void;
   notify: InPage['notify'];
-  /** All that the panel has asked for, but for its greeting. */
+  /** All commands that the panel sent, except its hello. */
   received: Command[];
 }
 
-/** A story's end that tells a recorded state, and does what needs no chart to be run. */
+/** A story's end that reports a recorded state, and handles commands that need no running chart. */
 export function pretendStory(recorded: PanelState): PretendStory {
   let state = recorded;
   const received: Command[] = [];
@@ -19,7 +19,7 @@ export function pretendStory(recorded: PanelState): PretendStory {
     if (command.type !== 'hello') received.push(command);
     const slices = buildSlices(command, state);
     state = { ...state, ...slices };
-    // As over a channel: later, and nothing of it is the same object.
+    // As over a channel: asynchronous and with cloned objects.
     setTimeout(() => {
       notify(structuredClone(slices));
       if (command.type === 'hello') void draw();

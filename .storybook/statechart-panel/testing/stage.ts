@@ -9,39 +9,39 @@ import { createStoryClock } from '../interaction/story-parts.ts';
 import type { StoryPath } from '../interaction/story-path.ts';
 import { until } from '../interaction/until.ts';
 
-/** A machine on the stage, with what `useStoryActor` would be given. */
+/** A machine on the stage, with the arguments of `useStoryActor`. */
 export interface Part {
   machine: AnyStateMachine;
   options?: Record<string, unknown>;
 }
 
-/** A story without a page: its actors stand where components would hold them. */
+/** A story without a page: it holds the actors in place of components. */
 export interface Stage {
   interaction: StoryPath;
-  /** What the panel shows now. */
+  /** The current state of the panel. */
   state: () => PanelState;
   obey: (command: Command) => Promise<void>;
-  /** Puts a part on the stage; answers how to take it off. */
+  /** Puts a part on the stage; returns a function that removes it. */
   show: (part: Part) => () => void;
   /** The innermost states of an actor, by path. */
   getStatePaths: (actor: string) => string;
-  /** Waits for an actor to come to a place. */
+  /** Waits until an actor is in a state. */
   reaches: (actor: string, path: string) => Promise<void>;
   send: (actor: string, event: { type: string; [name: string]: unknown }) => void;
-  /** `START → running` for each step on the way to the present. */
+  /** `START → running` for each step up to the current one. */
   way: () => string[];
   last: () => Step;
 }
 
-/** For `setUp`: the story's clock stands still at a time, to the millisecond. */
+/** For `setUp`: freezes the story's clock at a time, in milliseconds. */
 export function freezeClockAt(time: number, timeZone?: string): void {
   createStoryClock(time, timeZone).stop();
   getCurrentInteraction().clock.set(time);
 }
 
 /**
- * Begins a story with these parts on the stage; more may be made in `setUp`, as a loader does. Its
- * parts are made anew when the walk begins again.
+ * Starts a story with these parts on the stage; `setUp` may create more, as a loader does. Its
+ * parts are created again when the interaction restarts.
  */
 export function createStage(parts: readonly Part[], setUp?: () => void): Stage {
   let exits: (() => void)[] = [];

@@ -7,7 +7,7 @@ interface StageProps extends Omit<PanelProps, 'store' | 'send'> {
   height?: number;
 }
 
-/** The panel at the size that it has in Storybook: below the story, unless said otherwise. */
+/** The panel at its default size in Storybook: below the story. */
 export function Stage({ story, width = 1200, height = 360, ...props }: StageProps) {
   return (
     <div style={{ blockSize: height, inlineSize: width, maxInlineSize: '100%' }}>

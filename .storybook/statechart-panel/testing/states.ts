@@ -14,7 +14,7 @@ import { delayedMachine } from './delayed.machine.ts';
 import { guardedMachine } from './guarded.machine.ts';
 import { spawningMachine, taskMachine } from './spawning.machine.ts';
 
-/** Sunday, 1 March 2026, 10:00 in Greenwich. */
+/** Sunday, 1 March 2026, 10:00 UTC. */
 const now = Date.UTC(2026, 2, 1, 10);
 const clock = { now, isStopped: true, canBeSet: true, timeZone: 'UTC', waits: [] };
 const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Interaction' };
@@ -32,7 +32,7 @@ const buildView = (
 const buildActor = (id: string, parent: string | null = null, chart = id) =>
   ({ id, chart, parent, isFrozen: false, status: 'active' }) as const;
 
-/** A step as the story records it; what is not said is as if nothing had come of it. */
+/** A step as the story records it; omitted fields default to a step without effects. */
 export function buildStep(id: number, event: PlainEvent, more: Partial<Step> = {}): Step {
   return {
     id: String(id),
@@ -68,7 +68,7 @@ const buildOffer = (type: string, takes: string | null, ...examples: object[]): 
 
 const account = buildView(guardedMachine);
 
-/** An open account: payloads of every kind, a refused event, a branch that was left. */
+/** An open account: payloads of every kind, a rejected event, an abandoned branch. */
 export const accountState: PanelState = {
   ...nothingYet,
   story,
@@ -162,7 +162,7 @@ const order = buildView(callingMachine, {
   ],
 });
 
-/** An order that is being read, after a first try that failed. */
+/** An order that is loading, after a first failed attempt. */
 export const orderState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Order' },
@@ -220,7 +220,7 @@ export const orderState: PanelState = {
 const board = buildView(spawningMachine);
 const task = buildView(taskMachine);
 
-/** A board with a task of its own, and one that is invoked. */
+/** A board with a spawned task and an invoked one. */
 export const boardState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Board' },
@@ -263,7 +263,7 @@ const delays = waiting.chart.transitions.filter(
   ({ kind, branch }) => kind === 'after' && branch === 0,
 );
 
-/** Delays that are pending. */
+/** Pending delays. */
 export const waitingState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Waiting' },

@@ -8,7 +8,7 @@ interface TabStageProps {
   children: ReactNode;
 }
 
-/** One tab on the panel's ground, as wide as a pane. */
+/** One tab on the panel's background, as wide as a pane. */
 export function TabStage({ theme, width = 760, children }: TabStageProps) {
   return (
     <PanelRoot theme={theme}>

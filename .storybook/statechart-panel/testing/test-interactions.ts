@@ -1,6 +1,6 @@
 import type { Move, Interaction } from '../link/protocol.ts';
 
-/** A move of the timer; it starts where nothing else is said. */
+/** A move of the timer; a start by default. */
 export const move = (type: string, to: string, more: Partial<Move> = {}): Move => ({
   actor: 'mini-timer',
   event: { type },
@@ -17,13 +17,13 @@ export const buildTestInteraction = (...moves: Move[]): Interaction => ({
   moves,
 });
 
-/** How a timer begins: its status is read, and nothing runs. */
+/** The initial moves of a timer: its status is loaded, and nothing is running. */
 export const beginning: readonly Move[] = [
   move('xstate.init', 'checking', { origin: 'start' }),
   move('xstate.done.actor.getClockWorkMini', 'stopped', { at: 80 }),
 ];
 
-/** A start that another entry is in the way of. */
+/** A start that is rejected because of another entry. */
 export const rejectedStart: Interaction = buildTestInteraction(
   ...beginning,
   move('START', 'starting', { origin: 'panel', at: 2000 }),

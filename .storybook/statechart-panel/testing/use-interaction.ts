@@ -16,7 +16,7 @@ interface Interaction {
   take: (key: string) => void;
 }
 
-/** Walks a machine whose events have no guard and no payload: enough to see a picture move. */
+/** Runs a machine whose events have no guard and no payload: enough to see the drawing update. */
 export function useInteraction(machine: AnyStateMachine): Interaction {
   const [actor] = useState(() => createActor(machine).start());
   const chart = useMemo(() => describeChart(machine), [machine]);

@@ -19,7 +19,7 @@ describe('a shared interaction in the address', () => {
   it('the interaction is replayed once, when its own story runs', async () => {
     const { commands, notify, send, store } = connected();
     const replayed = replayShared(await pack(rejectedStart), store, send);
-    // The text is read before the story is listened to.
+    // The text is loaded before the panel subscribes to the story.
     await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
     notify({ story: { id: 'another', title: '', name: '' }, actors: [actor] });
     notify({ story: { id: rejectedStart.story, title: '', name: '' } });

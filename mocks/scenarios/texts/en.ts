@@ -11,19 +11,19 @@ export const en: PanelTexts = {
   },
   rebuild: 'Rebuild the demo data and reload',
   scenarios: {
-    'fair-weather': ['No problems', 'Every request gets an immediate response.'],
+    'healthy-network': ['No problems', 'Every request gets an immediate response.'],
     'slow-network': ['Slow network', 'Every response takes two seconds.'],
     'server-down': ['Server down', 'Every request returns 503.'],
-    'server-fault': ['Server fault', 'Every request returns 500.'],
+    'server-error': ['Server fault', 'Every request returns 500.'],
     offline: ['Offline', 'No request reaches the server.'],
-    'malformed-answers': ['Malformed responses', 'Every response is cut off.'],
-    'stop-refused': ['Stop rejected', 'Stopping the mini timer returns 500.'],
-    'start-refused': ['Start rejected', 'Starting the mini timer returns 500.'],
-    'profile-refused': [
+    'malformed-responses': ['Malformed responses', 'Every response is cut off.'],
+    'stop-rejected': ['Stop rejected', 'Stopping the mini timer returns 500.'],
+    'start-rejected': ['Start rejected', 'Starting the mini timer returns 500.'],
+    'profile-rejected': [
       'Profile rejected',
       'The profile returns 500, so the gateway is unavailable.',
     ],
-    'day-refused': ['Day rejected', 'The entries of a ClockWork day return 500.'],
+    'day-rejected': ['Day rejected', 'The entries of a ClockWork day return 500.'],
     'token-about-to-expire': [
       'Token about to expire',
       'Access tokens last ten minutes and ten seconds and are renewed early.',

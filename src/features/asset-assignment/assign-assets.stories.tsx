@@ -114,7 +114,7 @@ export const Interaction: Story = {
     await userEvent.click(assign);
     await expect(await dialog.findByText('No assets were assigned')).toBeVisible();
     await expect(dialog.getByRole('button', { name: `Remove ⁨${ticked}⁩` })).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(assign);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),

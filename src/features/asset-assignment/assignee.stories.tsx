@@ -75,7 +75,7 @@ export const Interaction: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
+    await expect(await canvas.findByText(/^Returned:/)).toBeVisible();
     const remaining = boxes.length - 2;
     await waitFor(() =>
       expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),

@@ -70,7 +70,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     const [assignee] = await screen.findAllByText('Ben Okafor');
     await expect(assignee).toBeInTheDocument();

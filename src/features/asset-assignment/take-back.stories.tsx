@@ -115,10 +115,10 @@ export const Interaction: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('2 assets were not taken back')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(button);
     await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
+    await expect(await canvas.findByText(/^Returned:/)).toBeVisible();
   }),
 };

@@ -58,7 +58,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: /Work Place/ });
+    const field = await screen.findByRole('textbox', { name: /Work place/ });
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));

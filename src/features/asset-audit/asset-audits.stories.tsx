@@ -29,8 +29,8 @@ export const NoRecords: Story = {
   play: playIfEnabled(({ canvas }) =>
     nothingYet(
       canvas,
-      'No round has been begun yet. It goes through a place and tells what is missing there.',
-      { role: 'button', name: 'Begin a round' },
+      'No audits yet. An audit checks what’s at a location and shows what’s missing.',
+      { role: 'button', name: 'Start an audit' },
     ),
   ),
 };
@@ -54,9 +54,9 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Branch office, yearly' });
-    canvas.getByRole('button', { name: /^Give up/ }).focus();
+    canvas.getByRole('button', { name: /^Cancel audit/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: /^Give up/ });
+    await screen.findByRole('alertdialog', { name: /^Cancel audit/ });
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() =>

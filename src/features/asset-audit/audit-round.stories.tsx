@@ -113,18 +113,18 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
-    const finish = await canvas.findByRole('button', { name: 'Finish round' });
+    const finish = await canvas.findByRole('button', { name: 'Finish audit' });
     await userEvent.click(finish);
     const question = await screen.findByRole('alertdialog', { name: 'Finish audit?' });
     await expect(question).toHaveTextContent('4 assets are missing.');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(
-      await canvas.findByRole('button', { name: 'Move unexpected here' }),
+      await canvas.findByRole('button', { name: 'Move unexpected assets here' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The button disappears, and the focus moves to the table.
     await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Assets of the round' })).toHaveFocus(),
+      expect(canvas.getByRole('region', { name: 'Assets in this audit' })).toHaveFocus(),
     );
   }),
 };

@@ -102,13 +102,13 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Begin an audit round' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start an audit' }));
     const field = await dialog.findByRole('button', { name: /Place/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Archive' }));
     await dialog.findByDisplayValue(/^Archive on /);
-    await userEvent.click(dialog.getByRole('button', { name: 'Begin a round' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start an audit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),
 };

@@ -92,7 +92,7 @@ export const Interaction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Sheet/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Letter: 10 labels/ }));
     await expect(await canvas.findByText(/^60 labels on 6 sheets\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /First free label/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Start at label/ }));
     await userEvent.click(await screen.findByRole('option', { name: '2' }));
     await waitFor(() => expect(canvas.getByText(/^60 labels on 7 sheets\./)).toBeVisible());
   }),

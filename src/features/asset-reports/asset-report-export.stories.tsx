@@ -76,7 +76,7 @@ export const Interaction: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(problems).toHaveLength(1));
     await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(button);
     await expect(await canvas.findByText('A workbook is there.')).toBeVisible();
   }),

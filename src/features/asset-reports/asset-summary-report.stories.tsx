@@ -87,7 +87,7 @@ export const Interaction: Story = {
     await type('2999');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be in the future/);
     await type('1990');
-    await expect(await canvas.findByText(/^There was no asset on /)).toBeVisible();
+    await expect(await canvas.findByText(/^No assets on /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('table')).toHaveTextContent('Laptop');
   }),

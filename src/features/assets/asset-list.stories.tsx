@@ -220,10 +220,10 @@ export const InteractionByMultiple: Story = {
     await userEvent.click(filters.getByRole('button', { name: /Warranty/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'All' }));
     await canvas.findByText(ofTypes ?? '');
-    await userEvent.type(filters.getByRole('combobox', { name: /Held by/ }), 'okaf');
+    await userEvent.type(filters.getByRole('combobox', { name: /Assigned to/ }), 'okaf');
     await screen.findByRole('option', { name: /Ben Okafor/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await filters.findByRole('button', { name: /^Do not filter by/ })).toBeVisible();
+    await expect(await filters.findByRole('button', { name: /^Remove filter/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ofTypes ?? '')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
@@ -291,8 +291,8 @@ export const InteractionHandover: Story = {
     await selectAction('Return');
     await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText('Taken back:', { exact: false })).toHaveTextContent(
-      `Taken back: ${code}`,
+    await expect(await canvas.findByText('Returned:', { exact: false })).toHaveTextContent(
+      `Returned: ${code}`,
     );
   }),
 };

@@ -68,7 +68,7 @@ function Live() {
   return (
     <>
       <AssetStatusDialogs actor={actor} />
-      {status && <p>Chosen: {status}</p>}
+      {status && <p>Selected: {status}</p>}
     </>
   );
 }
@@ -89,7 +89,7 @@ export const Interaction: Story = {
     });
     await waitFor(() => expect(within(disposal).getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.click(within(disposal).getByRole('button', { name: 'No' }));
-    await expect(await canvas.findByText('Chosen: Scrap')).toBeInTheDocument();
+    await expect(await canvas.findByText('Selected: Scrap')).toBeInTheDocument();
   }),
 };
 
@@ -107,6 +107,6 @@ export const EscapeFromDisposal: Story = {
     });
     await waitFor(() => expect(within(disposal).getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Chosen: Assigned')).toBeInTheDocument();
+    await expect(await canvas.findByText('Selected: Assigned')).toBeInTheDocument();
   }),
 };

@@ -73,7 +73,7 @@ export const InRepair: Story = {
     await expect(dates).toHaveTextContent('13/01/2025');
     await expect(dates).not.toHaveTextContent('Scrap On');
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: /Back from repair/ })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: /Return from repair/ })).toBeVisible();
     const assign = screen.getByRole('menuitem', { name: /Assign/ });
     await expect(assign).toHaveTextContent('Only assets in store can be assigned.');
     await userEvent.keyboard('{Escape}');

@@ -97,7 +97,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(change);
     await expect(await dialog.findByText('No statuses were changed')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(change);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),

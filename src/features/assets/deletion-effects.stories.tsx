@@ -93,8 +93,8 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
-    await expect(await canvas.findByText(/assigned and will not be deleted/)).toBeVisible();
+    await expect(await canvas.findByText(/assigned and won’t be deleted/)).toBeVisible();
   }),
 };

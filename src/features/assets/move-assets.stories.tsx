@@ -97,7 +97,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(move);
     await expect(await dialog.findByText('No assets were moved')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(move);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),

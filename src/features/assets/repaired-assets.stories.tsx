@@ -78,7 +78,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     const [first] = await screen.findAllByText(/^Sent to repair on /);
     await waitFor(() => expect(first).toBeVisible());
@@ -106,7 +106,7 @@ export const InteractionToTheEnd: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t load more');
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(10));
     const count = dialog.getAllByRole('listitem').length;

@@ -86,9 +86,9 @@ export const OverMidnight: Story = {
     },
   },
   play: playIfEnabled(async ({ canvas }) => {
-    const ended = canvas.getByRole('row', { name: /Ended on Thursday, 05\/03\/2026/ });
+    const ended = canvas.getByRole('row', { name: /Ended Thursday, 05\/03\/2026/ });
     await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
-    const started = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
+    const started = canvas.getByRole('row', { name: /Started Tuesday, 03\/03\/2026/ });
     await expect(within(started).getByRole('cell', { name: '30m' })).toBeVisible();
   }),
 };
@@ -134,7 +134,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Ben Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));

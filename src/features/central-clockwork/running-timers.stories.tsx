@@ -121,7 +121,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await expect(await canvas.findByRole('link', { name: 'Grace Kim' })).toBeVisible();
     await expect(canvas.getByText('Yesterday')).toBeVisible();

@@ -109,7 +109,7 @@ export const RowAdded: Story = {
   render: (_, { loaded }) => <Live world={loaded['world']} persisted={{ '2026-03-02': [added] }} />,
   loaders: [loadWorld('ava', 'aster')],
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row for P-900/ }));
     await expect(canvas.queryByText(added.projectDisplayString)).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
   }),
@@ -126,7 +126,7 @@ export const LastRowRemoved: Story = {
   ),
   loaders: [loadWorld('ava', 'aster')],
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row for P-900/ }));
     await expect(await canvas.findByText('No time this week')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Copy/ })).toHaveFocus());
   }),
@@ -150,7 +150,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/kept/));
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     canvas.getByRole('textbox', { name: 'Duration' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cell).toHaveTextContent('0:45'));

@@ -193,7 +193,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
     block()?.focus();
     await userEvent.keyboard('m{ArrowDown>30/}{Enter}');
-    await expect(await canvas.findByText(/It stands where it was/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/It was put back/)).toBeInTheDocument();
     await isAsBefore();
 
     block()?.focus();

@@ -35,7 +35,7 @@ export const AdjustingRunning: Story = {
   play: playIfEnabled(async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('textbox', { name: /^End/ })).toHaveAccessibleDescription(
-      /Leave it empty while the entry goes on running/,
+      /Leave empty to keep the timer running/,
     );
   }),
 };

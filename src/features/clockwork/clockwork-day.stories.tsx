@@ -331,7 +331,7 @@ export const PathServerError: Story = {
   loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
-    setScenario('day-refused');
+    setScenario('day-rejected');
   },
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, loaded }) => {

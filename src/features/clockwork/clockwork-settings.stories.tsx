@@ -82,7 +82,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('alert');
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved', { selector: 'output' })).toBeVisible();
   }),

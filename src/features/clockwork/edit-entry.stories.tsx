@@ -111,7 +111,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.keyboard('Read the report{Enter}');
     await expect(await canvas.findByText('Couldn’t save the entry')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.type(description, '{Enter}');
     await expect(await canvas.findByText('The day shows it.')).toBeVisible();
   }),

@@ -82,7 +82,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Couldn’t end the entry')).toBeVisible();
     await expect(end).toHaveFocus();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ended at/ })).toBeNull());
     await expect(canvas.getByText('The entry has ended.')).toBeInTheDocument();

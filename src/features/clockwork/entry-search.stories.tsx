@@ -107,7 +107,7 @@ export const Interaction: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'release notes');
     clock.advance(200);
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     const [first] = await canvas.findAllByRole('button', {
       name: 'Continue Write the release notes',

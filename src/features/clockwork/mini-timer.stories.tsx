@@ -141,7 +141,7 @@ export const FocusRetained: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus());
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   }),

@@ -103,7 +103,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, 03/03/2026' }));
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await expect(
       await canvas.findByRole('button', { name: 'Tuesday, 03/03/2026' }),

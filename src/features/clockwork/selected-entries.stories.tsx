@@ -76,7 +76,7 @@ export const Interaction: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('The entries weren’t changed.')).toBeInTheDocument();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     const again = within(await screen.findByRole('alertdialog'));

@@ -64,7 +64,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
     await expect(await dialog.findByText('Couldn’t split the entry')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
     await expect(await canvas.findByText('There are two entries now.')).toBeInTheDocument();
   }),

@@ -72,7 +72,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(await canvas.findByText('Couldn’t undo.')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('All is as it was.')).toBeInTheDocument();
   }),

@@ -134,7 +134,7 @@ export const Interaction: Story = {
     // entries.
     await waitFor(() => expect(canvas.getAllByText('Couldn’t load')).toHaveLength(5));
 
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(tryAgain);
     await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: /^Continue/ })).not.toHaveLength(0);

@@ -195,7 +195,7 @@ export const Team: Story = {
     await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
     await expect(canvas.getByText('Other projects')).toBeVisible();
     await expect(canvas.getByText('7h 30m missing')).toBeVisible();
-    await expect(canvas.getByText(/^Timer still runs since/)).toBeVisible();
+    await expect(canvas.getByText(/^Timer running since/)).toBeVisible();
   }),
 };
 

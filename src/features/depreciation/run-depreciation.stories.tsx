@@ -51,9 +51,9 @@ export const Looking: Story = {
   args: { context: { year, progress: { computedCount: 28_000, assetCount: 50_056 } } },
   play: playIfEnabled(async () => {
     const bar = await screen.findByRole('progressbar', { name: /^Running / });
-    await expect(bar).toHaveAttribute('aria-valuetext', '28,000 of 50,056 assets computed');
+    await expect(bar).toHaveAttribute('aria-valuetext', '28,000 of 50,056 assets calculated');
     await expect(bar).toHaveAttribute('value', expect.stringMatching(/^55\.9/));
-    await expect(screen.getByText('50% computed')).toHaveAttribute('role', 'status');
+    await expect(screen.getByText('50% calculated')).toHaveAttribute('role', 'status');
   }),
 };
 export const Unmeasured: Story = {
@@ -108,7 +108,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(retry);
     const message = await screen.findByRole('dialog', { name: / was run$/ });
     await expect(message).toHaveTextContent('Nothing changed since the last run.');

@@ -165,7 +165,7 @@ export const Interaction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Showing the previous results.')).toBeVisible();
     await expect(canvas.getByText(/^Showing 1 - 10 of/)).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^Showing 11 - 20 of/)).toBeVisible();
     await expect(problems).not.toEqual([]);
@@ -204,7 +204,7 @@ export const InteractionUnavailable: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(tryAgain);
     await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
   }),

@@ -101,7 +101,7 @@ export const Interaction: Story = {
     await userEvent.click(markAll);
     await waitFor(() => expect(problems.map(({ kind }) => kind)).toEqual(['down']));
     await waitFor(() => expect(unread()).toBe(before));
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(markAll);
     await waitFor(() =>
       expect(canvas.getByRole('status', { name: 'Deeds' })).toHaveTextContent('0'),

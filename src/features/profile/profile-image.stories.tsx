@@ -161,7 +161,7 @@ export const InteractionFailed: Story = {
       await screen.findByRole('dialog', { name: 'Couldn’t confirm the upload' }),
     );
     await expect(dialog.getByText('portrait.svg')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull());
   }),

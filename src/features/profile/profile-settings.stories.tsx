@@ -135,7 +135,7 @@ export const InteractionUnavailable: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(tryAgain);
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Time zone/ })).toHaveValue(

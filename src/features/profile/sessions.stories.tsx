@@ -89,7 +89,7 @@ export const Interaction: Story = {
       'Couldn’t confirm the sign-out.',
     );
 
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
 

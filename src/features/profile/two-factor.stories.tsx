@@ -294,7 +294,7 @@ export const InteractionUnavailable: Story = {
   ...Interaction,
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
-    setScenario('server-fault');
+    setScenario('server-error');
   },
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -302,7 +302,7 @@ export const InteractionUnavailable: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Two Factor Authentication' }));
     await open();
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(tryAgain);
     await open();
     await expect(await canvas.findByText('Enabled')).toBeVisible();

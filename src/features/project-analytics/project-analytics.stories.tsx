@@ -80,7 +80,7 @@ export const Forbidden: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: exampleNodes, cause: 'forbidden' },
   play: playIfEnabled(async ({ canvas }) => {
-    const reason = /You do not have the right to see this\./;
+    const reason = /You don’t have permission to view this\./;
     await expect(await canvas.findByText(reason)).toBeInTheDocument();
     await expect(canvas.queryByRole('tree')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -172,7 +172,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await expect(await canvas.findByText('40 projects')).toBeInTheDocument();
     const search = canvas.getByRole('searchbox', { name: 'Search by name or code' });

@@ -216,7 +216,7 @@ export const Interaction: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3),
     );
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     const [time, details] = screen.getAllByRole('button', { name: 'Try again' });
     await userEvent.click(details ?? document.body);
     await expect(await screen.findByRole('dialog', { name: 'Intranet' })).toBeInTheDocument();

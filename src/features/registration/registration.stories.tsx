@@ -177,7 +177,7 @@ export const InteractionWithoutZones: Story = {
     const { setScenario }: World = loaded['world'];
     await canvas.findByText(/^Couldn’t load time zones\./);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Lena Elm');
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lena Elm');

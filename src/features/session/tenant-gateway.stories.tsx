@@ -196,7 +196,7 @@ export const InteractionUnavailable: Story = {
   loaders: [loadWorld('ava')],
   beforeEach: ({ loaded: { world } }) => {
     const { setScenario }: World = world;
-    setScenario('profile-refused');
+    setScenario('profile-rejected');
   },
   render: (_, { loaded: { world } }) => <Live world={world} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
@@ -208,7 +208,7 @@ export const InteractionUnavailable: Story = {
     };
     await enter();
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(tryAgain);
     await enter();
     await expect(await canvas.findByRole('heading', { name: 'entered' })).toBeVisible();

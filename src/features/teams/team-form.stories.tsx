@@ -93,7 +93,7 @@ export const InteractionWithFailingNetwork: Story = {
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Unable to update Team details.')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await api.deleteTeam({ path: { id: loaded['design'] } });
     await userEvent.type(name, '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));

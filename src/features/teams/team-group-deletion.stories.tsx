@@ -69,7 +69,7 @@ export const Interaction: Story = {
     await userEvent.click(yes);
     await waitFor(() => expect(problems).toHaveLength(1));
     await expect(question).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(yes);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }),

@@ -117,6 +117,6 @@ export const Interaction: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ben Okafor' }));
     await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Ava Stone' })).toBeNull());
     await selectOption(/All entries.*Rows/, 'Totals by day and task');
-    await canvas.findByRole('columnheader', { name: /Time in the task/ });
+    await canvas.findByRole('columnheader', { name: /Task time/ });
   }),
 };

@@ -21,7 +21,7 @@ const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
 const requested = { day: exampleDay, search: searchOfDay(exampleDay) };
 const shown = { ...requested, response: exampleLogins, shownSearch: requested.search };
 
-const mayNot = /You do not have the right to see this\./;
+const mayNot = /You don’t have permission to view this\./;
 
 const around = {
   filterSets: {

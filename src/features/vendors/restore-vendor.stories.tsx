@@ -82,7 +82,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(undo).not.toHaveAttribute('data-pending'));
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Hazel Interiors is back')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -66,7 +66,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await expect(await dialog.findByText('Couldn’t duplicate the entry')).toBeVisible();
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await expect(await canvas.findByText('There is a duplicate now.')).toBeInTheDocument();
   }),

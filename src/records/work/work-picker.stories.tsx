@@ -137,7 +137,7 @@ export const Interaction: Story = {
     await userEvent.type(field, 'AS-001');
     clock.advance(200);
     const again = await screen.findByRole('option', { name: 'Try again' });
-    setScenario('fair-weather');
+    setScenario('healthy-network');
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await userEvent.click(

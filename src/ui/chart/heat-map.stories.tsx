@@ -31,7 +31,7 @@ const meta = {
     formatMonth: formatDay({ month: 'short' }),
     getLabel: ({ day, value }) =>
       `${day}: ${value === null ? 'No data for this day' : `${value} hrs`}`,
-    steps: ['No data', 'below 2 hrs', '2–4 hrs', '4–8 hrs', '8–16 hrs', '16 hrs and more'],
+    steps: ['No data', 'below 2 hrs', '2–4 hrs', '4–8 hrs', '8–16 hrs', '16+ hrs'],
   },
   render: (args) => (
     <div className={story.wide}>

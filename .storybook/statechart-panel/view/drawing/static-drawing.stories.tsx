@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a page to read: nothing in it can be pressed or focused. */
+/** For a docs page: nothing in it can be pressed or focused. */
 export const ChartImage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Chart order' })).toBeVisible();

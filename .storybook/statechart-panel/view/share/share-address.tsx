@@ -49,7 +49,7 @@ export function ShareAddress({ interaction, packed, onShare }: ShareAddressProps
         </button>
         <span className={controls['muted']}>
           {moves.length === 0
-            ? 'Nothing recorded yet.'
+            ? 'No entries yet.'
             : `${count(moves.length, 'step')}, ${packed?.length.toLocaleString('en') ?? '…'} characters`}
         </span>
         <span role="status">{current?.status}</span>

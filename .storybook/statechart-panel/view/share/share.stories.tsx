@@ -157,7 +157,7 @@ export const ImageFails: Story = {
 export const NothingCovered: Story = {
   args: { state: { ...orderState, steps: [], head: null, tip: null }, view: orderView },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing recorded yet.')).toBeVisible();
+    await expect(canvas.getByText('No entries yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     await expect(canvas.queryByRole('radio', { name: 'SVG' })).toBeNull();
   },
