@@ -89,7 +89,7 @@ describe('the server command line', () => {
     const file = join(folder, 'rebuilt.db');
     openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
     const child = run('--port', '0', '--db', file, '--rebuild');
-    const [line] = await waitForLine(child, /^.*emptied.*$/);
+    const [line] = await waitForLine(child, /^Reset .*$/);
     expect(line).toBe(`Reset ${file} with new demo data.`);
   });
 
