@@ -172,7 +172,7 @@ export interface AuthorizationCode {
  * from the seed.
  */
 export const worldSchema: Schema<World> = {
-  version: 15,
+  version: 16,
   follow: followEntries,
   collections: {
     meta: { indexes: [] },

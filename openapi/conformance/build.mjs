@@ -1,6 +1,6 @@
-// Makes the package that `npm pack` packs: the TypeScript sources as JavaScript, since Node runs
-// no TypeScript below node_modules; the bundled contract; and the validator, so that the package
-// installs without a registry. `--clean` takes it all away again.
+// Builds the package for `npm pack`: the TypeScript sources as JavaScript, since Node runs no
+// TypeScript below node_modules; the bundled contract; and the validator, so that the package
+// installs without a registry. `--clean` removes them again.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ function build() {
   cpSync(installed, join(root, 'node_modules', validator), { recursive: true, dereference: true });
 }
 
-/** Without types, and with imports of the files that the others become. */
+/** Strips the types, and renames imports to the compiled files. */
 function toScript(text) {
   return stripTypeScriptTypes(text).replaceAll(
     /(from\s+|import\()(['`])(\.[^'`]*)\.ts\2/g,

@@ -1,4 +1,4 @@
-/** The kit from inside a process: for tests, and for servers that run without a network. */
+/** The kit as a library: for tests, and for servers that run without a network. */
 export { createContract, type Contract } from './contract/contract.ts';
 export { demoIdentities, demoPeople, signInAtDemo } from './people/demo.ts';
 export { readIdentities } from './people/tokens-file.ts';

@@ -1,11 +1,11 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Whether a value is an object of named values, and no list. */
+/** Whether a value is an object, not an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

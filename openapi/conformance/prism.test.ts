@@ -1,4 +1,6 @@
-/** Prism stands between the kit and the reference server: a reader of the contract that is not ours. */
+/**
+ * Prism runs between the kit and the reference server, as an independent reader of the contract.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -15,7 +17,7 @@ import { run } from './run/run.ts';
 const openapi = dirname(dirname(fileURLToPath(import.meta.url)));
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 
-/** What Prism has to say of a request or an answer, in a header of the answer. */
+/** A violation that Prism reports in a response header. */
 interface Violation {
   location: string[];
   message: string;
@@ -31,7 +33,7 @@ async function listen(listening: Server): Promise<number> {
   return (listening.address() as AddressInfo).port;
 }
 
-/** A port that nobody has. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const nobodys = createServer();
   const port = await listen(nobodys);
@@ -44,7 +46,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   server = await createNodeServer();
   upstream = createServer(toNodeListener((request) => server.fetch(request)));
-  upstream.keepAliveTimeout = 60_000; // Prism keeps its connections, and does not try twice.
+  upstream.keepAliveTimeout = 60_000; // Prism reuses its connections and does not retry.
   const at = `http://127.0.0.1:${await listen(upstream)}/api`;
   const port = String(await freePort());
   const contract = join(openapi, 'generated/openapi.json');
@@ -66,11 +68,11 @@ afterAll(() => {
   upstream.close();
 });
 
-/** A call without what differs each time: its tenant, ids, days and numbers. */
+/** A call without its variable parts: tenant, ids, days and numbers. */
 const toCallShape = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replaceAll(/[^/]*\d[^/]*/g, '*')}`;
 
-/** Prism waits for the end of a stream, and takes a picture for a text, whichever way it goes. */
+/** Prism waits for the end of a stream and treats an image as text, so both bypass it. */
 const isPassedOn = ({ url, headers }: Request): boolean =>
   !/\/(?:hubs|profile-image)\//.test(url) && !headers.get('content-type')?.startsWith('multipart/');
 
@@ -91,7 +93,7 @@ it('Prism finds no error in any successful request or response', async () => {
         return server.fetch(new Request(address, request));
       }
       const response = await fetch(request);
-      // A call that is refused is made again through Prism, until one succeeds.
+      // A rejected call is sent through Prism again until one succeeds.
       if (response.ok) seen.add(shape);
       const received = response.headers.get('sl-violations');
       const violations = received === null ? [] : (JSON.parse(received) as Violation[]);

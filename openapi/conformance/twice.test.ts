@@ -1,4 +1,4 @@
-/** The areas with limits and pauses, twice on one server that keeps its data. */
+/** The areas with limits and pauses, run twice on one server with persistent data. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createNodeServer } from '../../mocks/node.ts';
 import { demoIdentities } from './people/demo.ts';

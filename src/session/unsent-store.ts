@@ -45,7 +45,8 @@ const unsentEntry = v.object({
   hadEnded: v.exactOptional(v.literal(true)),
   isBreak: v.exactOptional(v.literal(true)),
   version: v.exactOptional(v.number()),
-  rejection: v.nullable(v.array(text)),
+  // Entries that an earlier version stored have no such property: they are sent again.
+  rejection: v.optional(v.nullable(v.array(text)), null),
 });
 
 const timerSchema = v.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of bad input of a video that fail on a server, by their names. */
+/** The names of the failed checks of bad input of a video on a server. */
 const failedOn = failedChecks({ area: 'integrations', operation: 'createVideo', kind: 'input' });
 
 describe('the check of blank-looking names', () => {

@@ -3,15 +3,15 @@ import { getTypes } from '../input/effective.ts';
 import { isObject } from '../json.ts';
 import type { Prepared } from './call.ts';
 
-/** A parameter of an address that names a record. */
+/** A path parameter that identifies a record. */
 export interface RecordId {
   name: string;
   location: 'path' | 'query';
-  /** One of the same kind that names nothing. */
+  /** An id of the same kind that does not exist. */
   unknown: string;
 }
 
-/** The parameters of a call that have to name a record that exists. */
+/** The parameters of a call that must identify an existing record. */
 export function recordIds({ context, operation, sent }: Prepared): RecordId[] {
   const free = new Set(['tenantId', ...(context.recipes[operation.id]?.freeIds ?? [])]);
   return operation.parameters.flatMap(({ name, in: location, schema }): RecordId[] => {
@@ -25,7 +25,7 @@ export function recordIds({ context, operation, sent }: Prepared): RecordId[] {
   });
 }
 
-/** A value with another one at a dotted name, such as `entryPayLoad.id` or `0`. */
+/** A value with a replacement at a dotted name, e.g. `entryPayLoad.id` or `0`. */
 export function replacedAt(value: unknown, dotted: string, by: unknown): unknown {
   const [name = '', ...rest] = dotted.split('.');
   const inner = (each: unknown) => (rest.length > 0 ? replacedAt(each, rest.join('.'), by) : by);

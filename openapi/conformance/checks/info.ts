@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { CheckInfo, Kind } from '../run/results.ts';
 
-/** What a check of a call is; `name` is the last part of its id. */
+/** The description of a call's check; `name` is the last part of its id. */
 export function buildCheckInfo(
   { operation, sample }: { operation: Operation; sample: string },
   kind: Kind,

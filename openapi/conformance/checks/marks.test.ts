@@ -3,7 +3,7 @@ import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
 const accepted = () => Response.json({ successMessages: [] });
 
-/** A server that says yes wherever it should refuse an operation with a status. */
+/** A server that returns success wherever it should reject an operation with a status. */
 const alwaysSucceed = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
   pass().then((response) => (response.status === status ? accepted() : response));
 

@@ -14,10 +14,10 @@ interface Listed {
   notifications: ListedNotification[];
 }
 
-/** The checks of whom a new member's project tells that fail on a server, by their names. */
+/** The names of the failed checks of notifications to a new project member on a server. */
 const failedOn = failedChecks({ area: 'projects', operation: 'addProjectMember', kind: 'notify' });
 
-/** A server that lists something else once somebody has become a member. */
+/** A server that returns another list after someone has become a member. */
 function listing(
   change: (newNotifications: ListedNotification[]) => ListedNotification[],
 ): MutateResponse {

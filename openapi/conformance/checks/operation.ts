@@ -18,11 +18,11 @@ import { checkStrict } from './strict.ts';
 import { checkTenants } from './tenant.ts';
 
 /**
- * All checks of one operation: for each example a call is made ready, varied in every way that
- * has to be refused, and then made.
+ * All checks of one operation: for each example a call is prepared, varied in every way that must
+ * be rejected, and then made.
  */
 export async function checkOperation(area: AreaContext, operation: Operation): Promise<void> {
-  // What recipes call is no scenario.
+  // Calls of recipes do not count as scenarios.
   const context = { ...area, touched: new Set<string>() };
   const recipe = context.recipes[operation.id] ?? {};
   const person = findCaller(context, operation, recipe);
@@ -56,7 +56,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
     if (me) await recipe.after?.(ctx, me);
   };
   for (const [at, makeSample] of buildSamples(context, operation).entries()) {
-    // A failure of any of its checks is repeated with the calls of the recipe before it.
+    // A failure of any of its checks lists the recipe's calls before it.
     await trace([], () => checkSample(makeSample(), at));
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse } from '../testing/mutate-response.fixtures.ts';
 
-/** The lists of the defaults of assets that are in disorder on a server, by their names. */
+/** The names of the unordered lists in the asset defaults of a server. */
 const failedOn = failedChecks({ area: 'assets', operation: 'getAssetDefaults', kind: 'order' });
 
 interface Defaults {
   vendors: { value: string }[];
 }
 
-/** A server that answers its vendors in another order. */
+/** A server that returns its vendors in another order. */
 const answering = (change: (vendors: Defaults['vendors']) => Defaults['vendors']) =>
   failedOn(({ method, path }, pass) =>
     method === 'GET' && path.toLowerCase().includes('default')

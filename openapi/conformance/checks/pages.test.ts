@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse, withBody } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of the paged projects that fail on a server, by their names. */
+/** The names of the failed checks of the paged projects on a server. */
 const failedOn = failedChecks({ area: 'tags', operation: 'searchProjectTags', kind: 'page' });
 
 interface PageRequest {
@@ -14,13 +14,13 @@ interface Page {
   totalCount: number;
 }
 
-/** A server that asks itself for another page. */
+/** A server that requests another page of itself. */
 const onPageRequest = (change: (requested: PageRequest) => object) =>
   failedOn(({ method, request }, pass) =>
     method === 'POST' ? withBody(change)(request).then(pass) : undefined,
   );
 
-/** A server that answers another page. */
+/** A server that returns another page. */
 const answering = (change: (page: Page) => object) =>
   failedOn(({ method }, pass) =>
     method === 'POST' ? pass().then(withResponse(change)) : undefined,
@@ -84,7 +84,7 @@ describe('the checks of a paged list', () => {
   });
 });
 
-/** Answers no row whose code or name does not have the filter's very letters. */
+/** Returns only rows whose code or name contains the filter in the same case. */
 async function mindCase(request: Request, pass: () => Promise<Response>): Promise<Response> {
   const { columnFilters } = (await request.clone().json()) as PageRequest;
   return withResponse(({ projects, totalCount }: Page) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of a group and its team that fail on a server, by their names. */
+/** The names of the failed checks of a group and its team on a server. */
 const failedOn = failedChecks({ area: 'teams', operation: 'saveTeamGroup', kind: 'parent' });
 
 interface Group {
@@ -28,7 +28,7 @@ describe('the check of a child record that is reached through its parent', () =>
   });
 });
 
-/** Notes of which team each group is that an answer shows. */
+/** Stores the team of each group in a response. */
 const noting = (teams: Map<string, string>) => async (response: Response) => {
   const shown = (await response.clone().json()) as { viewTeam?: { groupItems: Group[] }[] };
   for (const { groupItems } of shown.viewTeam ?? []) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withBody } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of the tags' list that fail on a server, by their names. */
+/** The names of the failed checks of the list of tags on a server. */
 const failedOn = failedChecks({ area: 'tags', operation: 'getTags', kind: 'record' });
 
 const done = () => Promise.resolve(Response.json({ successMessages: ['Done.'] }));

@@ -2,10 +2,10 @@ import type { RequestInput } from '../http/request.ts';
 import { isObject, type Json } from '../json.ts';
 import { getBody, valueAt } from './call-client.ts';
 
-/** What stands at a place of a call, such as `path.date` or `body.teamId`. */
+/** The value at a location of a call, e.g. `path.date` or `body.teamId`. */
 export const placedIn = (sent: RequestInput, location: string): unknown => valueAt(sent, location);
 
-/** The call with something else at a place, such as `path.date` or `body.teamId`. */
+/** The call with another value at a location, e.g. `path.date` or `body.teamId`. */
 export function placing(sent: RequestInput, location: string, value: Json): RequestInput {
   const [part = '', ...keys] = location.split('.');
   const full = part === 'body' ? getBody(sent) : (sent[part as 'path' | 'query'] ?? {});

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CheckFailed } from '../run/results.ts';
 
-/** How often a check that others may have disturbed is made anew. */
+/** Maximum number of tries of a check that others may have disturbed. */
 const tries = 4;
 
 /**
- * Runs a check that reads several answers which have to agree. Other people of the server may change what
- * is read in between, so that only what fails every time has failed.
+ * Runs a check that loads multiple responses that must agree. Other users of the server may change
+ * data in between, so only a check that fails every time has failed.
  */
 export async function retryCheck(check: () => Promise<void>): Promise<void> {
   for (let remaining = tries; ; remaining -= 1) {

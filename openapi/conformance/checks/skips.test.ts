@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of the listed notifications that fail on a server, by their names. */
+/** The names of the failed checks of the listed notifications on a server. */
 const failedOn = failedChecks({
   area: 'notifications',
   operation: 'listNotifications',
@@ -13,7 +13,7 @@ interface Part {
   totalCount: number;
 }
 
-/** A server that answers another part of the list. */
+/** A server that returns another part of the list. */
 const answering = (change: (part: Part) => object) =>
   failedOn(({ method, path }, pass) =>
     method === 'GET' && path.includes('notification-details')

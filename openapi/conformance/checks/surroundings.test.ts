@@ -10,7 +10,7 @@ interface Named {
   name: string;
 }
 
-/** The records that have been made in the other tenant by now. */
+/** The records that have been created in the other tenant so far. */
 function createMemory() {
   const made: Named[] = [];
   const note = async (request: Request) => {
@@ -27,7 +27,7 @@ interface Vendors {
 describe('the check of tenant isolation', () => {
   const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'isolation' });
 
-  /** A server whose list of vendors knows those that the other tenant makes. */
+  /** A server whose vendor list includes those of the other tenant. */
   const leaking = (change: (list: Vendors, made: Named[]) => object) => {
     const { made, note } = createMemory();
     const mutateResponse: MutateResponse = async ({ method, path, request }, pass) => {

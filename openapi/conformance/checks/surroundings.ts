@@ -9,9 +9,9 @@ import { makersAmong } from './other-tenant.ts';
 import { isStream } from './readings.ts';
 
 /**
- * The checks of what a call must not change around it: in other tenants, and, by a deletion, at other
- * records. Nobody else may change anything meanwhile. Of a part of the contract, what is wanted is
- * checked against the records that all lists have.
+ * The checks that a call has no side effects: in other tenants, and, for a deletion, on other
+ * records. No one else may change data in the meantime. For a part of the contract, the selected
+ * operations are checked against the records of all lists.
  */
 export async function checkSurroundings(
   areas: readonly AreaContext[],
@@ -34,7 +34,7 @@ export async function checkSurroundings(
     return found;
   };
   await checkIsolation(getContext, selected, all);
-  // Others answer or link what has been made before.
+  // Others respond to or link existing records.
   const creates = makersAmong(selected, all).filter(
     ({ id, unique }) => unique !== null || all.some(({ record }) => record?.create === id),
   );
@@ -42,7 +42,7 @@ export async function checkSurroundings(
   await checkFormats(getContext, selected);
   await checkDeletions(getContext, {
     all,
-    // Others end a state, such as that of being watched, and delete no record.
+    // Others end a state, e.g. a subscription, and delete no record.
     deletions: selected.filter(({ id, method }) => method === 'DELETE' && id.startsWith('delete')),
     readings: all.filter((operation) => !isStream(operation)),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of the totals of engagements that fail on a server, by their names. */
+/** The names of the failed checks of the totals of engagements on a server. */
 const failedOn = failedChecks({
   area: 'engagements',
   operation: 'getEngagementRollups',
@@ -12,7 +12,7 @@ interface Rollups {
   engagementRollups: { totalActivities: number; doneHours: number }[];
 }
 
-/** A server that answers other totals. */
+/** A server that returns other totals. */
 const answering = (change: (row: Rollups['engagementRollups'][number]) => object) =>
   failedOn(({ method, path }, pass) => {
     if (method !== 'GET' || path !== '/engagement/rollup') return undefined;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks, withResponse } from '../testing/mutate-response.fixtures.ts';
 
-/** The checks of the day of ClockWork that fail on a server, by their names. */
+/** The ids of the checks of ClockWork days that fail on a server. */
 const failedOn = failedChecks({ area: 'clockwork', operation: 'getClockWorkDay', kind: 'zone' });
 
 interface Day {
   clockWorkEntries: { startTime: string }[];
 }
 
-/** A server that leaves out what it does not count to a day. */
+/** A server that omits records that it does not count toward a day. */
 const leavingOut = (isMeant: (startTime: string, day: string) => boolean) =>
   failedOn(({ method, path }, pass) => {
     const [, day] = /^\/clockwork\/(\d{4}-\d\d-\d\d)$/.exec(path) ?? [];

@@ -37,7 +37,7 @@ type Marks =
   | 'notifies'
   | 'file';
 
-/** What an operation's marks say, from which checks are derived. */
+/** Parses an operation's marks, from which checks are derived. */
 export const parseMarks = (operation: JsonObject): Pick<Operation, Marks> => ({
   record: parseRecordMark(operation['x-record']),
   page: parsePageMark(operation['x-page']),
@@ -213,7 +213,7 @@ function parseZoneMark(mark: Json | undefined): ZoneMark | null {
   };
 }
 
-/** The name of a status, or the switches that stand for several. */
+/** The name of a status property, or one switch per status. */
 function shownAs(shows: Json): string | Readonly<Record<string, string>> {
   if (!isObject(shows)) return toText(shows) ?? '';
   const named = Object.entries(shows).map(([status, name]) => [status, toText(name) ?? '']);

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Outgoing, Payload } from './request.ts';
 
-/** The environment variable that a curl line takes a person's token from. */
+/** The environment variable for a person's token in a curl line. */
 export const tokenVariable = (role: string): string =>
   `ATRIUM_TOKEN_${role.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}`;
 
 /**
- * The shell line that sends a request again. The token stays out of it: it is taken from the
- * environment, and so is safe to paste into a ticket.
+ * The shell line that sends a request again. The token comes from the environment, so the line is
+ * safe to paste into a ticket.
  */
 export function buildCurl(
   { method, url, headers, payload }: Outgoing,
@@ -43,7 +43,10 @@ function bodyParts(payload: Payload): { before: string; after: string } {
   return { before, after: fields.join(' ') };
 }
 
-/** Signs of a body that stand in a line as they are; what is longer repeats itself, and is packed. */
+/**
+ * Longest body in characters that is written as is; longer bodies are repetitive and are
+ * compressed.
+ */
 const longestLine = 8000;
 
 /** Pipes a long text into a command. */
@@ -54,5 +57,5 @@ const packed = (text: string): string =>
 const echoed = (bytes: Uint8Array): string =>
   `echo ${Buffer.from(bytes).toString('base64')} | base64 -d |`;
 
-/** A text as one word of a POSIX shell. */
+/** A text quoted as one word for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

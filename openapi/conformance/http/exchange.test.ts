@@ -3,7 +3,7 @@ import { nobody } from '../people/people.ts';
 import { createClient } from './exchange.ts';
 import { outgoing } from './request.ts';
 
-/** What a client hears of a stream that says these things, each after some milliseconds. */
+/** The text that a client receives from a stream of these chunks, each after some milliseconds. */
 async function readStream(chunks: readonly [text: string, ms: number][]) {
   let isAborted = false;
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
-/** Runs work, but no more than `limit` at a time; the rest waits its turn. */
+/** Runs work with up to `limit` calls at a time; the rest is queued. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A limit of its own. */
+/** Creates an independent limit. */
 export function createLimit(limit: number): Limit {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function createLimit(limit: number): Limit {
     try {
       return await work();
     } finally {
-      // The place goes to whoever waits longest, or becomes free.
+      // The slot goes to the first in the queue, or becomes free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

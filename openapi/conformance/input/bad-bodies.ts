@@ -4,20 +4,20 @@ import { isObject, type Json } from '../json.ts';
 import { badValues } from './bad-values.ts';
 import { effective } from './effective.ts';
 
-/** A body that is right but for one thing. */
+/** A body that is valid except for one value. */
 export interface BadBody {
-  /** Dotted name of what is wrong; `body` for all of it. */
+  /** Dotted name of the invalid value; `body` for all of it. */
   at: string;
-  /** The keyword of JSON Schema that is broken. */
+  /** The violated JSON Schema keyword. */
   keyword: string;
-  /** What is wrong, as the end of "name …". */
+  /** The problem, as the end of "name …". */
   what: string;
   body: Json;
 }
 
 /**
- * Every way to spoil a body that the schema knows of: each must be refused. What the contract
- * itself would let pass is left out.
+ * Every way to make a body invalid that the schema covers: each must be rejected. Changes that the
+ * contract accepts are omitted.
  */
 export function badBodies(contract: Contract, schema: Schema, body: Json): BadBody[] {
   const found = mutateValue(contract, schema, body);
@@ -55,7 +55,7 @@ function mutateObject(contract: Contract, schema: Schema, value: Record<string, 
       : [];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const each = value[name];
-    // What the example leaves out is spoiled too, by its own schema alone.
+    // Properties that the example omits are also made invalid, by their own schema only.
     const bad =
       each === undefined
         ? badValues(contract.resolve(property), undefined).map(asBody)

@@ -4,23 +4,23 @@ import type { QueryValue } from '../http/request.ts';
 import { badValues } from './bad-values.ts';
 import { effective, getTypes } from './effective.ts';
 
-/** A parameter of an address that is wrong. */
+/** An invalid parameter. */
 export interface BadParameter {
   name: string;
   location: 'path' | 'query';
   keyword: string;
-  /** What is wrong, as the end of "name …". */
+  /** The problem, as the end of "name …". */
   what: string;
-  /** Undefined leaves it out. */
+  /** Undefined omits it. */
   value: QueryValue | undefined;
 }
 
-/** Every way to spoil the parameters of an address that the contract knows of. */
+/** Every way to make the parameters invalid that the contract covers. */
 export function badParameters(contract: Contract, { parameters }: Operation): BadParameter[] {
   return parameters.flatMap((parameter): BadParameter[] => {
     const { name, in: location, isRequired } = parameter;
     if (location === 'path') {
-      // The tenant's name is held by the checks of other tenants.
+      // The checks of other tenants cover the tenant's name.
       return name === 'tenantId' ? [] : badTexts(contract, parameter, location);
     }
     if (location !== 'query') return [];
@@ -29,21 +29,21 @@ export function badParameters(contract: Contract, { parameters }: Operation): Ba
   });
 }
 
-/** In an address all is text: a number can only be wrong as a text that is none. */
+/** All values in an address are text: a number is only invalid as non-numeric text. */
 function badTexts(
   contract: Contract,
   { name, schema }: Parameter,
   location: 'path' | 'query',
 ): BadParameter[] {
   const known = effective(contract, schema, undefined);
-  // Whatever stands in an address is a text already.
+  // A value in an address is always a text.
   const isText = getTypes(known).includes('string');
   const values = badValues(known, '').filter(({ keyword }) => !isText || keyword !== 'type');
   const bad = [...values, ...notOfType(known)];
   return bad.flatMap(({ keyword, what, value }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
-    // An empty segment is another address.
+    // An empty segment results in another address.
     if (location === 'path' && /^\.*$/.test(text)) return [];
     if (couldFit(contract, schema, known, text)) return [];
     return [{ name, location, keyword, what, value: text }];
@@ -56,7 +56,7 @@ function notOfType(schema: Schema): { keyword: string; what: string; value: stri
   return [{ keyword: 'type', what: `is no ${type}`, value: 'perhaps' }];
 }
 
-/** Whether a server may read the text as a value that fits. */
+/** Whether a server may parse the text as a valid value. */
 function couldFit(contract: Contract, schema: Schema, known: Schema, text: string): boolean {
   const types = getTypes(known);
   const isNumeric = types.some((type) => type === 'integer' || type === 'number');

@@ -2,10 +2,10 @@ import type { Schema } from '../contract/shapes.ts';
 import type { Json } from '../json.ts';
 import { getTypes } from './effective.ts';
 
-/** A value that breaks one keyword of its schema. */
+/** A value that violates one keyword of its schema. */
 export interface BadValue {
   keyword: string;
-  /** What is wrong with it, as the end of "name …". */
+  /** The problem, as the end of "name …". */
   what: string;
   value: Json;
 }
@@ -13,7 +13,7 @@ export interface BadValue {
 /** Texts and lists longer than this are not sent. */
 const longest = 100_000;
 
-/** Values that break the schema of one value, one keyword each. */
+/** Values that violate the schema of one value, one keyword each. */
 export function badValues(schema: Schema, value: unknown): BadValue[] {
   return [
     ...badTypes(schema),
@@ -43,7 +43,7 @@ function badTypes(schema: Schema): BadValue[] {
   if (types.includes('integer') && !types.includes('number')) {
     bad.push({ keyword: 'type', what: 'is no whole number', value: 1.5 });
   }
-  // What looks alike is taken for it most easily.
+  // Values that look similar are the most likely to be accepted by mistake.
   if (types.includes('string') && !types.includes('number') && !types.includes('integer')) {
     bad.push({ keyword: 'type', what: 'is a number instead', value: 12_345 });
   }

@@ -2,8 +2,8 @@ import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
 
 /**
- * The schema that is in force for a value: references followed, all parts of `allOf` joined, and
- * of a choice the branch that the value fits.
+ * The effective schema of a value: references resolved, all parts of `allOf` merged, and of
+ * alternatives the branch that the value matches.
  */
 export function effective(contract: Contract, schema: Schema, value: unknown): Schema {
   const { allOf = [], oneOf, anyOf, ...own } = contract.resolve(schema);

@@ -5,22 +5,22 @@ import { isObject } from '../json.ts';
 import { effective, getTypes } from './effective.ts';
 import { newId, newMark } from './new-id.ts';
 
-/** The day on which the contract's examples are told. */
+/** The day on which the contract's examples take place. */
 const examplesDay = '2026-03-02';
 const dayLength = 86_400_000;
 
 export interface FreshOptions {
   contract: Contract;
-  /** The call makes something: its own id is new, and its name is told apart. */
+  /** The call creates a record: its id is new and its name is unique. */
   isNew: boolean;
   tenantId: string;
-  /** An identifier of a record that exists. */
+  /** The id of an existing record. */
   known(name: string): string | undefined;
 }
 
 /**
- * An example made fresh: dates as near to now as they are to the day of the examples, new ids
- * for what is made, ids of records that exist for the rest.
+ * An example with current values: dates shifted to now, new ids for created records, ids of
+ * existing records for the rest.
  */
 export function fresh(value: unknown, schema: Schema, options: FreshOptions, name = ''): unknown {
   const known = effective(options.contract, schema, value);
@@ -29,7 +29,7 @@ export function fresh(value: unknown, schema: Schema, options: FreshOptions, nam
     return items ? value.map((each) => fresh(each, items, options, name)) : value;
   }
   if (isObject(value) && !(value instanceof UploadFile)) {
-    // Only what brings an id of its own along is a new record.
+    // Only an object with its own id is a new record.
     const inner = { ...options, isNew: options.isNew && 'id' in value };
     const entries = Object.entries(value).map(([key, each]) => {
       const property = known.properties?.[key];
@@ -62,7 +62,7 @@ function makeDistinct(value: string, { maxLength = 250 }: Schema): string {
   return `${value.slice(0, Math.max(0, maxLength - mark.length))}${mark}`;
 }
 
-/** An instant as many days from yesterday as it is from the day of the examples. */
+/** A timestamp with the same distance from yesterday that it had from the day of the examples. */
 function shifted(timestamp: string): string {
   const at = Date.parse(timestamp);
   if (Number.isNaN(at)) return timestamp;

@@ -3,7 +3,7 @@ import type { Schema } from '../contract/shapes.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { effective, getTypes } from './effective.ts';
 
-/** A body whose value at one place is exactly as long, as large or as many as it may be. */
+/** A body with one value at exactly its maximum length, size or count. */
 export interface LimitBody {
   /** Dotted name of the value. */
   at: string;
@@ -18,7 +18,7 @@ export interface LimitBody {
 const longestText = 20_000;
 const longestList = 100;
 
-/** The bodies that have one value at exactly its limit; all of them fit the schema. */
+/** Bodies with one value at exactly its limit; all of them are valid. */
 export function limitBodies(contract: Contract, schema: Schema, body: JsonObject): LimitBody[] {
   return within(contract, schema, body)
     .flatMap(({ value, ...limit }) => (isObject(value) ? [{ ...limit, body: value }] : []))
@@ -46,7 +46,7 @@ function within(contract: Contract, schema: Schema, value: Json): Limit[] {
   return getTypes(known).includes('string') ? texts(known, value) : numbers(known, value);
 }
 
-/** An id names a record: another length names nothing. */
+/** An id references a record: with another length it references nothing. */
 const isReference = (name: string): boolean => /(?:^id|Ids?|version)$/.test(name);
 
 function texts({ format, enum: choices, ...schema }: Schema, value: Json): Limit[] {
@@ -64,10 +64,10 @@ function texts({ format, enum: choices, ...schema }: Schema, value: Json): Limit
   return limits;
 }
 
-/** A text that begins as the example does, so that it stays as unique, and ends in a letter. */
+/** A text that starts like the example, so that it stays unique, and ends in a letter. */
 const longText = (value: string, length: number): string => value.padEnd(length, 'x');
 
-/** A text that hardly any other record has: one of some ten thousand letters of the world. */
+/** A text that is probably unique: one of some ten thousand letters of all scripts. */
 const shortText = (length: number): string =>
   Array.from({ length }, () =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),

@@ -1,14 +1,14 @@
-/** A text that a reader takes for another one. */
+/** A text that a reader mistakes for another one. */
 export interface NameForm {
-  /** How it differs, as the end of "name …". */
+  /** The difference, as the end of "name …". */
   what: string;
   text: string;
 }
 
-/** A text that shows nothing: a zero-width blank, a no-break blank, a Hangul filler, a joiner. */
+/** Invisible text: zero-width space, no-break space, Hangul filler, zero-width joiner. */
 export const invisible = '\u200B\u00A0\u3164\u200D';
 
-/** Texts that look like a name, each in one way; those alone that are not written as the name is. */
+/** Texts that look like a name, each in one way; only those that differ from the name. */
 export function buildLookalikes(name: string): NameForm[] {
   const [first = '', ...rest] = Array.from(name);
   const forms = [
@@ -24,13 +24,13 @@ export function buildLookalikes(name: string): NameForm[] {
   return forms.filter(({ text }) => text !== name);
 }
 
-/** A text that looks like another in each of these ways at once. */
+/** A text that looks like another in all of these ways at once. */
 export function disguised(text: string): string {
   const [first = '', ...rest] = Array.from(fullWidth(text.normalize('NFD')));
   return `\u200E${first}\u200B${rest.join('').replaceAll(' ', ' \u00A0')}`;
 }
 
-/** Letters, digits and signs as they stand among Chinese characters. */
+/** Letters, digits and punctuation in full-width form, as used among Chinese characters. */
 const fullWidth = (text: string): string =>
   text.replaceAll(/[!-~]/g, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Everything new that this process has made up: who repeats a call has to make up others. */
+/** All values that this process has made up: a repeated call has to generate new ones. */
 const made = new Set<string>();
 
 function storeId(value: string): string {
@@ -11,7 +11,7 @@ function storeId(value: string): string {
 /** A new identifier. */
 export const newId = (): string => storeId(randomUUID());
 
-/** Eight signs that tell a name apart. */
+/** Eight characters that make a name unique. */
 export const newMark = (): string => storeId(randomUUID().slice(0, 8));
 
 /** Whether a value was made up here. */

@@ -4,10 +4,10 @@ import { dayOfLogins } from '../support/analytics.ts';
 import { entriesAt } from '../support/clockwork.ts';
 import { project as newProject } from '../support/projects.ts';
 
-/** A project that the person may see the analytics of: their own, which nobody else deletes. */
+/** A project whose analytics the person may see: their own, which no one else deletes. */
 const project = async (ctx: ScenarioContext, me: Actor) => ({ id: await newProject(ctx, me) });
 
-/** As a team it means all of them. */
+/** The team id that stands for all teams. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default recipes({
@@ -17,7 +17,7 @@ export default recipes({
       const body = { startDateAsString: day, endDateAsString: day, teamId: [allTeams] };
       return name === 'all' ? { body } : {};
     },
-    // The days are the reader's, whoever's time it is.
+    // Days start at midnight in the reader's time zone, for other people's time, too.
     makeAt: (ctx, _me, instants) => entriesAt(ctx, ctx.as('member'), instants),
   },
   getProjectAnalyticsDetail: {

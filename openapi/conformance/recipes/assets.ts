@@ -30,7 +30,7 @@ async function typeWithTwo(ctx: ScenarioContext, me: Actor) {
   return { id, first, second };
 }
 
-/** The places of a type's properties. */
+/** The positions of a type's properties. */
 async function readPositions(me: Actor, typeId: string) {
   const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path: { typeId } });
   return assetTypeProperties.map(({ id, configurationOrder }) => [id, configurationOrder]);
@@ -39,14 +39,17 @@ async function readPositions(me: Actor, typeId: string) {
 const readSentPositions = (me: Actor, { path }: { path?: { id?: string } }) =>
   readPositions(me, path?.id ?? '');
 
-/** The assessment years as they are listed. */
+/** The assessment years in list order. */
 async function years(me: Actor) {
   return (await me.request('listAssessmentYears', { body: firstPage })).assetAssessmentYear;
 }
 
 async function presentYear(me: Actor): Promise<string> {
   const [newest] = await years(me);
-  if (!newest) throw new Error('There is no assessment year, though an asset was added.');
+  if (!newest)
+    throw new Error(
+      'There is no assessment year, though an asset was added; check listAssessmentYears.',
+    );
   return newest.id;
 }
 
@@ -56,7 +59,7 @@ async function scrapped(ctx: ScenarioContext, me: Actor): Promise<string> {
   return id;
 }
 
-/** A call about a year that depreciation has been run for. */
+/** A call about a year with a depreciation run. */
 const runYear = {
   send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => {
     await asset(ctx, me);
@@ -66,7 +69,7 @@ const runYear = {
   },
 };
 
-/** A category that the tenant does not have has no assets to count. */
+/** A category of no tenant has no assets to count. */
 const ofCategory = { freeIds: ['assetCategoryId'] };
 
 export default recipes({
@@ -163,7 +166,7 @@ export default recipes({
   bulkAddAssets: {
     send: async (ctx) => ({ body: await buildBulkFields(ctx) }),
   },
-  // Assets of the contract's example: each call takes them.
+  // The assets from the contract's example: each call accepts them.
   bulkAssignAssets: { fixed: ['note'] },
   importAssets: {
     fixed: ['rows'],
@@ -172,7 +175,7 @@ export default recipes({
     }),
   },
   updateAsset: {
-    // Of an asset that is not in repair there is no repair to tell about.
+    // An asset that is not in repair has no repair notes.
     fixed: ['repairNotesBeforeService', 'repairNotesAfterService'],
     ids: () => ['id'],
     send: async (ctx, { name }, me) => {
@@ -205,7 +208,7 @@ export default recipes({
     send: async (ctx, { name }, me) => {
       const id = ctx.uuid();
       if (name !== 'team') {
-        // To somebody of the run, who can say that they have it.
+        // Assigned to a person of the run, who can accept it.
         const employeeId = await findReceiverId(me, ctx.as('member'));
         return { body: { id, assetId: await asset(ctx, me), employeeId } };
       }
@@ -231,14 +234,14 @@ export default recipes({
     send: async (ctx, _sample, me) => {
       const assignee = ctx.as('member');
       const path = { id: (await handedTo(ctx, assignee, me)).id };
-      // Who has declined can be asked at once.
+      // After a decline the person can be requested again immediately.
       await assignee.request('declineHandover', { path, body: { reason: ctx.name() } });
       return { path };
     },
   },
   runDepreciation: {
     send: async (ctx, _sample, me) => {
-      // Bought today, so that the present year has one more.
+      // Bought today, so that the current year has one more.
       const today = ctx.day(0, me.timeZone);
       await asset(ctx, me, { dateOfPurchase: today, warrantyStartDate: today });
       return { path: { yearId: await presentYear(me) } };

@@ -50,7 +50,7 @@ const payLoads: Record<string, (ctx: ScenarioContext, me: Actor) => Promise<obje
   downfill: async (ctx, me) => ({ id: (await gap(ctx, me)).older.id }),
 };
 
-/** The body of the mini timer's entry that runs. */
+/** The body of the mini timer's running entry. */
 async function miniEntry(ctx: ScenarioContext, me: Actor) {
   await clearRecent(ctx, me);
   const { clockWorkMini } = await me.request('startMiniEntry', {
@@ -79,8 +79,8 @@ export default recipes({
     ids: (example) => (example === 'add' ? [] : ['entryPayLoad.id']),
     send: async (ctx, { name }, me) => {
       const make = payLoads[name];
-      if (!make) throw new Error(`The recipe does not know the example "${name}".`);
-      // Each maker gives what the contract's type of the same name asks for.
+      if (!make) throw new Error(`The recipe has no maker for the example "${name}"; add one.`);
+      // Each maker returns the payload for the contract's type of the same name.
       return { body: { type: name, entryPayLoad: await make(ctx, me) } as never };
     },
   },
@@ -103,7 +103,7 @@ export default recipes({
   },
   adjustClockWorkEntry: {
     as: 'member',
-    // `isMnco` comes with an entry that has been running since an earlier day.
+    // `isMnco` requires an entry that has been running since an earlier day.
     send: async (ctx, _sample, me) => {
       await clearRecent(ctx, me);
       const at = (time: string) => ctx.at(ctx.day(-1, me.timeZone), time, me.timeZone);

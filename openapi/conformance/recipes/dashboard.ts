@@ -1,4 +1,4 @@
 import { recipes } from '../scenario/recipe.ts';
 
-/** The hours of the Dashboard are held against the day of the same person. */
+/** The dashboard hours are compared with the same person's day. */
 export default recipes({ getDashboard: { as: 'member' } });

@@ -25,7 +25,7 @@ export default recipes({
     ids: () => ['id'],
     send: async (ctx, _sample, me) => {
       const id = await engagement(ctx, me);
-      // A change needs a type; only a new engagement may do without.
+      // An update requires a type; only a new engagement may have none.
       const { projectTypes } = await me.request('getEngagement', { path: { id } });
       const projectTypeId = ctx.pick(projectTypes).id;
       return { body: { ...engagementFields(ctx), id, projectTypeId, version: 1 } };
@@ -98,7 +98,7 @@ export default recipes({
     },
   },
   saveTemplateStage: {
-    // The tenant has one template: a stage behind all others would stay there.
+    // The tenant has one template: a stage moved to the end would stay there.
     fixed: ['displayOrder'],
     send: async (ctx, _sample, me) => {
       const { id } = await templateStage(ctx, me);

@@ -12,7 +12,7 @@ import {
   videoFields,
 } from '../support/integrations.ts';
 
-/** What was chosen before a call that needs another choice. */
+/** The previous selection, stored before a call that needs another one. */
 const selected = new WeakMap<Actor, Awaited<ReturnType<typeof readSelectedProviders>>>();
 const connected = new WeakMap<Actor, boolean>();
 

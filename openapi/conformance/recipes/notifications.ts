@@ -2,7 +2,7 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { request } from '../support/notifications.ts';
 
-/** Something that the person is told now. */
+/** A notification that the person gets now. */
 const listNotifications = async (ctx: ScenarioContext, me: Actor) =>
   (await request(ctx, ctx.as('member'), me)).id;
 

@@ -61,7 +61,7 @@ export default recipes({
     send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }),
   },
   getUsZipCode: {
-    // A code that the list has; the codes are the same for everybody.
+    // A code from the list; the codes are the same for everyone.
     send: async (ctx, _sample, me) => {
       const body = { page: 1, pageSize: 50, sort: 'zip', columnFilters: [] };
       const { usZipCodes } = await me.request('searchUsZipCodes', { body });

@@ -9,7 +9,7 @@ import {
   user,
 } from '../support/people.ts';
 
-/** The body of a user to change. */
+/** The body of a user update. */
 async function userFields(ctx: ScenarioContext, me: Actor) {
   const { id, version } = await user(ctx, me);
   return {
@@ -23,10 +23,11 @@ async function userFields(ctx: ScenarioContext, me: Actor) {
   };
 }
 
-/** A manager for whoever is added. */
+/** A manager for an added employee. */
 const manager = async (ctx: ScenarioContext, me: Actor) => (await employee(ctx, me)).id;
 
-// All of these are about people of the kit's own, so that nobody else's rights change meanwhile.
+// All of these use people that the kit creates, so that no one else's rights change in the
+// meantime.
 export default recipes({
   getEmployee: { send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }) },
   createEmployee: {

@@ -14,7 +14,7 @@ import {
 import { generateCode } from '../support/totp.ts';
 
 const another = 'Conformance-kit-9';
-/** The codes that a person has not used yet, while the call that makes new ones is checked. */
+/** A person's unused codes, stored while the call that generates new ones is checked. */
 const unused = new WeakMap<Actor, string[]>();
 
 const base = { as: 'member', when: 'exclusive' } as const;
@@ -38,7 +38,8 @@ export default recipes({
   },
   changePassword: {
     ...base,
-    // There and back: the call under test gives the person the password that the run knows.
+    // Changes the password and changes it back: the call under test sets the password that the run
+    // knows.
     send: async (_ctx, _sample, me) => {
       const own = await ensurePassword(me);
       await changePassword(me, [own, another]);
@@ -53,7 +54,7 @@ export default recipes({
       await switchOff(me);
       return {};
     },
-    // Only a set-up that has begun can be verified; nobody's code is of no digits.
+    // Only a started set-up can be verified; an empty code is never valid.
     reads: async (me) => {
       const body = { passWord: await ensurePassword(me), verificationCode: '-' };
       return (await me.call('verifyTwoFactor', { body })).status;
@@ -74,7 +75,7 @@ export default recipes({
       unused.set(me, await recoveryCodes(me));
       return {};
     },
-    // Codes are good until there are new ones, each for one time.
+    // Codes stay valid until new ones are generated; each works once.
     reads: async (me) => {
       const code = unused.get(me)?.pop() ?? '';
       return (await verify(me, await ensurePassword(me), code)).isAuthCodeVerified;
@@ -84,7 +85,7 @@ export default recipes({
   renewRecoveryCodes: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      // The code of now has been used by switching it on.
+      // Switching it on has used the current code.
       const verificationCode = generateCode(await switchOn(me), 1);
       return { body: { passWord: await ensurePassword(me), verificationCode } };
     },

@@ -14,14 +14,14 @@ import {
   task,
 } from '../support/projects.ts';
 
-/** A call about a new project of the person's, named in the address. */
+/** A call about a new project of the person, named in the address. */
 const byId = {
   send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({
     path: { id: await project(ctx, me) },
   }),
 };
 
-/** A call that makes a task of a new project. */
+/** A call that creates a task in a new project. */
 const newTask = {
   ids: () => ['projectId'],
   send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({
@@ -193,7 +193,7 @@ export default recipes({
       return { query: { projectId } };
     },
   },
-  // What new entries are booked on: alone, since others time their work meanwhile.
+  // The default for new entries: exclusive, since other checks track time in the meantime.
   saveDefaultProjectTask: {
     when: 'exclusive',
     ids: () => ['taskId'],

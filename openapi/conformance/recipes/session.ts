@@ -19,7 +19,7 @@ export default recipes({
       return { body };
     },
   },
-  // Declined, so that whoever is of another tenant stays so.
+  // Declined, so that a person of another tenant stays there.
   answerInvitation: {
     as: 'otherTenant',
     ids: () => ['tenantId'],

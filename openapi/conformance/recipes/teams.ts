@@ -18,7 +18,7 @@ export default recipes({
     },
   },
   saveTeamGroup: {
-    // One must not be more than the other.
+    // One must not exceed the other.
     fixed: ['totalTasks', 'completedTasks'],
     ids: (example) => (example === 'updated' ? ['teamId', 'groupId'] : ['teamId']),
     send: async (ctx, { name }, me) => {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange.ts';
 import { isObject, type Json } from '../json.ts';
 
-/** A text around a place in it, in so many signs; what is left out is counted. */
+/** The text around a position, limited to a number of characters; the omitted ones are counted. */
 function cutAround(text: string, at: number, limit: number): string {
   if (text.length <= limit) return text;
   const start = Math.max(0, Math.min(at - Math.floor(limit / 3), text.length - limit));
@@ -11,16 +11,16 @@ function cutAround(text: string, at: number, limit: number): string {
   return `${before}${text.slice(start, start + limit)}${after}`;
 }
 
-/** The part of a response around the place where it differs, as `entries/0/id`; else its beginning. */
+/** The part of a response around the mismatch, e.g. `entries/0/id`; else its beginning. */
 export function buildExcerpt({ json, text }: Exchange, at: string | null, limit = 1000): string {
   if (at === null || text.length <= limit) return cutAround(text, 0, limit);
   const full = JSON.stringify(json);
   const found = marked(json as Json, at.split('/'));
-  // What is missing in its object is looked for around the object.
+  // A missing property is shown with its parent object.
   return cutAround(full, found === null ? 0 : JSON.stringify(found).indexOf(sign), limit);
 }
 
-/** Stands where the difference is. */
+/** Placeholder at the position of the difference. */
 const sign = '\u2057';
 
 function marked(value: Json, [key, ...rest]: readonly string[]): Json | null {
@@ -32,7 +32,7 @@ function marked(value: Json, [key, ...rest]: readonly string[]): Json | null {
   return { ...value, [key]: marked(value[key] ?? null, rest) ?? sign };
 }
 
-/** Both of two texts around the first sign in which they differ. */
+/** Excerpts of two texts around the first character in which they differ. */
 export function cutAtDifference(one: string, other: string, limit = 300): [string, string] {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

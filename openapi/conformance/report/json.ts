@@ -3,10 +3,10 @@ import type { Run } from '../run/run.ts';
 import { buildExcerpt } from './excerpt.ts';
 import { payloadText } from './text.ts';
 
-/** Signs of a response that are reported; a program cuts nothing short that a person may need. */
+/** Maximum number of reported characters of a response: enough for a person to debug. */
 const longest = 20_000;
 
-/** The run for programs. */
+/** The run as JSON for programs. */
 export function jsonReport({ results, ...run }: Run): string {
   const checks = results.map(({ failure, ms, broken, ...result }) => ({
     ...result,

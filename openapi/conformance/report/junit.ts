@@ -2,7 +2,7 @@ import type { Result } from '../run/results.ts';
 import type { Run } from '../run/run.ts';
 import { failureText } from './text.ts';
 
-/** The run as JUnit XML: a suite for each area. Waived and unchecked ones count as skipped. */
+/** The run as JUnit XML: one suite per area. Waived and unchecked ones count as skipped. */
 export function junitReport({ results, startedAt, ms }: Run): string {
   const suites = [...Map.groupBy(results, ({ area }) => area)].map(([area, checks]) => {
     const attributes = { name: area, ...formatCounts(checks), timestamp: startedAt };
@@ -48,7 +48,9 @@ function element(name: string, attributes: Record<string, string | number>, inne
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
-/** Text that may stand in XML and in HTML: what neither can hold becomes a question mark. */
+/**
+ * Escapes text for XML and HTML: characters that are not allowed in either become a question mark.
+ */
 export const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write them

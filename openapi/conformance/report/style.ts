@@ -1,4 +1,4 @@
-/** The style of the HTML report; it needs nothing from elsewhere. */
+/** The inline style of the HTML report; it loads no external files. */
 export const style = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a404a);
   --quiet: light-dark(#5a6270, #a4acb9); --bad: light-dark(#b3261e, #ff8a80);

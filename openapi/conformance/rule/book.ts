@@ -3,29 +3,29 @@ import type { CheckInfo, Failure, Result } from '../run/results.ts';
 import type { Rule } from './types.ts';
 
 /**
- * What a run says of a rule: `untried` where a proof of it has not come to an end, `beyond` where no
- * run can prove it.
+ * The outcome of a rule: `untried` if a check of it did not finish, `beyond` if no run can verify
+ * it.
  */
 export interface RuleOutcome {
   rule: Rule;
   outcome: 'satisfied' | 'broken' | 'untried' | 'beyond';
 }
 
-/** Whether no run can prove a rule, and it says what does. */
+/** Whether no run can verify a rule, and the rule names its verification. */
 export const isBeyond = ({ verifiedBy, beyond }: Rule): boolean =>
   verifiedBy.length === 0 && beyond !== undefined;
 
-/** The rules, found by the checks that prove them. */
+/** The rules, indexed by the checks that verify them. */
 export interface RuleBook {
-  /** The rules that a check proves, by its id. */
+  /** The rules that a check verifies, by its id. */
   findVerifiedRules(id: string): Rule[];
-  /** The rules that a failure of a check breaks: those alone that say what it has found wrong. */
+  /** The rules that a failure of a check breaks: only those about the reported problem. */
   brokenBy(check: Pick<CheckInfo, 'id' | 'kind'>, failure: Pick<Failure, 'aspect'>): Rule[];
-  /** What the results of a run say of every rule. */
+  /** The outcome of every rule, from the results of a run. */
   outcomes(results: readonly Pick<Result, 'id' | 'outcome' | 'broken'>[]): RuleOutcome[];
 }
 
-/** Ids of checks that a proof names; a scenario goes by its place. */
+/** The check ids that a rule's pattern names; a scenario is named by its path. */
 const toCheckId = (checkPattern: string): string => {
   const parts = checkPattern.split('/');
   return parts.length === 2 && !checkPattern.includes('*')
@@ -33,7 +33,7 @@ const toCheckId = (checkPattern: string): string => {
     : checkPattern;
 };
 
-/** Kinds of checks in which a call has to succeed. */
+/** Kinds of checks in which a call must succeed. */
 const successes = new Set<CheckInfo['kind']>(['happy', 'mutation']);
 
 export function createRuleBook(rules: readonly Rule[]): RuleBook {
@@ -55,11 +55,11 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
       const own = findVerifiedRules(id).filter((rule) => rule.aspect === undefined);
       if (aspect === null) return own;
       const about = rules.filter((rule) => rule.aspect === aspect);
-      // That a call succeeds as the contract says is what these checks are about themselves.
+      // These checks are themselves about a call that succeeds as the contract requires.
       return aspect === 'response' && successes.has(kind) ? [...about, ...own] : about;
     },
     outcomes: (results) => {
-      // A failure that is waived is known; the rule is broken all the same.
+      // A waived failure is known, but the rule is still broken.
       const broken = new Set(results.flatMap((result) => result.broken));
       const passed = new Map<Rule, Set<string>>(rules.map((rule) => [rule, new Set()]));
       for (const { id, outcome } of results) {

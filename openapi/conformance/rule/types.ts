@@ -1,26 +1,26 @@
 import type { Aspect } from '../run/results.ts';
 
-/** A rule of the documents or of a decision that a server keeps or breaks. */
+/** A rule from the requirements or from a decision that a server follows or breaks. */
 export interface Rule {
-  /** `<area>-<few words>`, the area being its file's name; never changes. */
+  /** `<area>-<few words>`, where the area is the file's name; never changes. */
   id: string;
   /** One plain sentence. */
   text: string;
-  /** Where it stands: document and section, a decision, or the standard. */
+  /** Its origin: document and section, a decision, or the standard. */
   source: string;
   /**
-   * The checks that prove it: a scenario as `<area>/<file>`, any other check by its id, such as
-   * `tags/getTags/record/order`, where `*` stands for anything.
+   * The checks that verify it: a scenario as `<area>/<file>`, any other check by its id, e.g.
+   * `tags/getTags/record/order`, where `*` matches anything.
    */
   verifiedBy: readonly string[];
   /**
-   * The aspect of a response that it alone is about: any check that finds it wrong breaks this rule,
-   * and no other failure does.
+   * The aspect of a response that only this rule covers: any check that finds a problem with it
+   * breaks this rule, and no other failure does.
    */
   aspect?: Aspect;
-  /** Why no run can prove it, and what does; of a rule without proofs alone. */
+  /** Why no run can verify it, and the verification instead; only for a rule without checks. */
   beyond?: string;
 }
 
-/** The rules of one file; typed where they are declared. */
+/** The rules of one file, typed at the declaration. */
 export const rules = (list: readonly Rule[]): readonly Rule[] => list;

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in analytics. */
+/** Requirements for a server: analytics. */
 export default rules([
   {
     id: 'analytics-without-team',

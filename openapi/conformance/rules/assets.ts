@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in assets, their types and their reports. */
+/** Requirements for a server: assets, asset types and asset reports. */
 export default rules([
   {
     id: 'assets-default-status',

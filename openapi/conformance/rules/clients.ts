@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of clients. */
+/** Requirements for a server: clients. */
 export default rules([
   {
     id: 'clients-names',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in ClockWork. */
+/** Requirements for a server: ClockWork. */
 export default rules([
   {
     id: 'clockwork-one-running',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What every operation of the contract keeps, whatever its area. */
+/** Rules for every operation of the contract, in all areas. */
 export default rules([
   {
     id: 'contract-answers-fit',

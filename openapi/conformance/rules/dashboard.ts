@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of the Dashboard. */
+/** Requirements for a server: the dashboard. */
 export default rules([
   {
     id: 'dashboard-rights',

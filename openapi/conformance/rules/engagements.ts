@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in client engagements. */
+/** Requirements for a server: client engagements. */
 export default rules([
   {
     id: 'engagements-base-or-blank',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in calendars, other systems, videos and services. */
+/** Requirements for a server: calendars, other systems, videos and services. */
 export default rules([
   {
     id: 'integrations-own-connection',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in notifications. */
+/** Requirements for a server: notifications. */
 export default rules([
   {
     id: 'notifications-only-own',

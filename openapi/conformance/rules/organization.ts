@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in settings, holidays, lists, pages, menus and scripts. */
+/** Requirements for a server: settings, holidays, lists, pages, menus and scripts. */
 export default rules([
   {
     id: 'organization-settings-kept',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in employees, users, designations and roles. */
+/** Requirements for a server: employees, users, designations and roles. */
 export default rules([
   {
     id: 'people-default-role-type',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of products. */
+/** Requirements for a server: products. */
 export default rules([
   {
     id: 'products-empty',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in a person’s own account. */
+/** Requirements for a server: a person’s own account. */
 export default rules([
   {
     id: 'profile-rights-and-menu',

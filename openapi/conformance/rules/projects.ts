@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of projects. */
+/** Requirements for a server: projects. */
 export default rules([
   {
     id: 'projects-listing',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in the registration of organizations. */
+/** Requirements for a server: registration of organizations. */
 export default rules([
   {
     id: 'registration-once',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in reports over areas. */
+/** Requirements for a server: reports across areas. */
 export default rules([
   {
     id: 'reports-tag-inherits',

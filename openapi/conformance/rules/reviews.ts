@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server in performance reviews. */
+/** Requirements for a server: performance reviews. */
 export default rules([
   {
     id: 'reviews-steps',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of services. */
+/** Requirements for a server: services. */
 export default rules([
   {
     id: 'services-kept',

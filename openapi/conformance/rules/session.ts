@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server at tenant entry and on leaving. */
+/** Requirements for a server: tenant entry and sign-out. */
 export default rules([
   {
     id: 'session-own-tenants',

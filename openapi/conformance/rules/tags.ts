@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of tags. */
+/** Requirements for a server: tags. */
 export default rules([
   {
     id: 'tags-names',

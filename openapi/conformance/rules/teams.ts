@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of teams. */
+/** Requirements for a server: teams. */
 export default rules([
   {
     id: 'teams-names',

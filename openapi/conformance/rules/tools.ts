@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of tools. */
+/** Requirements for a server: tools. */
 export default rules([
   {
     id: 'tools-kept',

@@ -1,6 +1,6 @@
 import { rules } from '../rule/types.ts';
 
-/** What the documents ask of a server of vendors. */
+/** Requirements for a server: vendors. */
 export default rules([
   {
     id: 'vendors-names',

@@ -1,19 +1,19 @@
 import type { Exchange } from '../http/exchange.ts';
 
-/** Statuses that a server without an operation answers to all of its calls. */
+/** Statuses that a server returns for all calls of an operation that it does not implement. */
 const absent = new Set([404, 405, 501]);
 
-/** Those that say nothing about an operation: a server may reject a caller before it looks for one. */
+/** Inconclusive statuses: a server may reject a caller before it looks up the operation. */
 const silent = new Set([0, 401, 403]);
 
-/** Which operations the server has. */
+/** The operations that the server implements. */
 export interface Built {
   note(exchange: Exchange): void;
-  /** Whether an operation has answered as only one that is there can. */
+  /** Whether a response shows that the operation is implemented. */
   has(operation: string): boolean;
-  /** Whether a response is that of an operation that is not there, as far as is known by now. */
+  /** Whether a response is from an operation that is not implemented, as far as is known so far. */
   isAbsent(exchange: Exchange | null): boolean;
-  /** How many calls of an operation there were, and the statuses that they got. */
+  /** The number of calls of an operation and their statuses. */
   seen(operation: string): { calls: number; statuses: number[] };
 }
 

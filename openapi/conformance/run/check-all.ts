@@ -35,7 +35,7 @@ interface Selection {
 
 type Part = Pick<RunOptions, 'only' | 'operation' | 'scenario' | 'isBrief'>;
 
-/** What of the contract and of the scenarios a run checks. */
+/** Selects the operations and scenarios of a run. */
 export function selectChecks(contract: Contract, library: Library, options: Part): Selection {
   const { only, operation, scenario, isBrief = false } = options;
   const isSelected = (area: string) => only === undefined || only.includes(area);
@@ -48,7 +48,7 @@ export function selectChecks(contract: Contract, library: Library, options: Part
   };
 }
 
-/** Areas run beside each other, an area's checks in order; what disturbs others comes after all. */
+/** Areas run concurrently, an area's checks in order; exclusive checks run after all others. */
 export async function checkAll(
   context: Context,
   library: Library,
@@ -95,7 +95,7 @@ export async function checkAll(
       }
       await checkParents(area, each);
       await checkLifecycle(area, each);
-      // Several answers have to agree here: nobody else may change what they tell.
+      // Several responses have to agree here: no other check may change their data.
       later.push({
         when: 'exclusive',
         work: () => startTask(each.id, () => checkWithoutOthers(area, each)),
@@ -131,7 +131,7 @@ async function checkWithoutOthers(area: AreaContext, operation: Operation): Prom
   await checkNotices(area, operation);
 }
 
-/** An operation that cannot be checked at all fails by itself, and stops no other. */
+/** An operation that cannot be checked at all fails on its own and stops no other. */
 async function guarded(area: AreaContext, operation: Operation): Promise<void> {
   const { id, source } = operation;
   try {
@@ -144,7 +144,10 @@ async function guarded(area: AreaContext, operation: Operation): Promise<void> {
   }
 }
 
-/** Waits for all, so that nothing runs on behind a run that has ended; then fails with the first. */
+/**
+ * Waits for all, so that nothing continues after the run has ended; then rejects with the first
+ * error.
+ */
 async function allOf(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   const failed = outcomes.find(({ status }) => status === 'rejected');
@@ -153,7 +156,7 @@ async function allOf(works: Promise<void>[]): Promise<void> {
 
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Reading comes first, since it finds the records that later calls are about; deleting last. */
+/** GET operations come first, since they find the records for later calls; deletions come last. */
 const inOrder = (operations: Operation[], area: string): Operation[] =>
   operations
     .filter((operation) => operation.area === area)

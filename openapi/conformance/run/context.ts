@@ -8,44 +8,44 @@ import type { Known } from '../scenario/known.ts';
 import type { Built } from './built.ts';
 import type { Recorder } from './recorder.ts';
 
-/** What every check of a run works with. */
+/** The shared context of every check of a run. */
 export interface Context {
   contract: Contract;
   client: Client;
-  /** Address that the contract's paths are below, without a trailing slash. */
+  /** Base URL of the contract's paths, without a trailing slash. */
   baseUrl: string;
   people: People;
   recorder: Recorder;
-  /** Choices follow from it. */
+  /** Seed of the random choices. */
   seed: number;
   /** Operations that a scenario has called, for the coverage. */
   touched: Set<string>;
   /** The recipes of every area, by operation. */
   allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
-  /** Notes which operations the server has. */
+  /** Tracks which operations the server implements. */
   built: Built;
-  /** The operations of other areas that each area has called with success. */
+  /** The operations of other areas that each area has called successfully. */
   needs: Map<string, Set<string>>;
-  /** What of the run's world somebody has asked for first, such as an empty day. */
+  /** Shared data that one check has claimed, e.g. an empty day. */
   claimed: Set<string>;
-  /** Calls are only made to succeed. */
+  /** Only checks that calls succeed. */
   isBrief?: boolean;
 }
 
-/** The same for one area. */
+/** The context for one area. */
 export interface AreaContext extends Context {
   area: string;
   recipes: Readonly<Record<string, AnyRecipe | undefined>>;
   known: Known;
-  /** What the area has made once, by name, with the calls that made it. */
+  /** The shared records of the area, by name, with the calls that created them. */
   fixtures: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
-  /** The run does not check the area: its records are made for the checks of others. */
+  /** The run does not check the area: its records are created for the checks of others. */
   isUnchecked?: boolean;
 }
 
 type Sending = Pick<AreaContext, 'client' | 'baseUrl' | 'people' | 'built' | 'needs' | 'area'>;
 
-/** Sends a call of an operation as somebody. */
+/** Sends a call of an operation as a person. */
 export async function send(
   { client, baseUrl, people, built, needs, area }: Sending,
   operation: Operation,

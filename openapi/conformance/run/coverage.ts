@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import type { NamedScenario } from '../scenario/load.ts';
 import type { Result } from './results.ts';
 
-/** What a run has reached. */
+/** The coverage of a run. */
 export interface Coverage {
   operations: {
     total: number;
@@ -16,7 +16,7 @@ export interface Coverage {
   scenarios: { total: number; passed: number };
 }
 
-/** Counts what a run has reached of the operations and scenarios it was to look at. */
+/** Counts the coverage of the selected operations and scenarios. */
 export function computeCoverage(
   results: readonly Result[],
   selected: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },

@@ -1,4 +1,4 @@
-/** What fits an id in which `*` stands for anything. */
+/** A pattern for ids in which `*` matches anything. */
 export function toPattern(text: string): RegExp {
   const parts = text.split('*').map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('.*')}$`);

@@ -16,56 +16,56 @@ import { reportMissing } from './setup.ts';
 import { noWaivers, type Waivers } from './waivers.ts';
 
 export interface RunOptions {
-  /** Address that the contract's paths are below. */
+  /** Base URL of the contract's paths. */
   baseUrl: string;
   identities: Identities;
-  /** Without it, `fetch` over the network. */
+  /** Default: `fetch` over the network. */
   transport?: Transport;
-  /** Areas to check; without it, all. */
+  /** Areas to check; default: all. */
   only?: readonly string[];
-  /** The one operation to check. */
+  /** Check only this operation. */
   operation?: string;
-  /** The one scenario to run, `area/scenario/name`. */
+  /** Run only this scenario, `area/scenario/name`. */
   scenario?: string;
-  /** Each call is only made to succeed: nothing is tried that has to be refused, and no scenario. */
+  /** Only checks that each call succeeds: no rejections and no scenarios. */
   isBrief?: boolean;
   seed?: number;
   waivers?: Waivers;
   stopsAtFailure?: boolean;
-  /** Requests at a time. */
+  /** Maximum number of concurrent requests. */
   connections?: number;
-  /** Milliseconds after which a request has failed. */
+  /** Milliseconds after which a request fails. */
   timeout?: number;
   contract?: Contract;
   library?: Library;
-  /** A command of a shell that prints somebody's access token, for the lines that repeat a failure. */
+  /** A shell command that prints a person's access token, for the lines that repeat a failure. */
   signInCommand?: SignInCommand;
   onResult?(result: Result): void;
-  /** Told before an operation's checks, or a scenario by its id, are begun. */
+  /** Called before the checks of an operation start, or of a scenario by its id. */
   onStart?: (name: string) => void;
 }
 
-/** What a run has found. */
+/** The results of a run. */
 export interface Run {
   baseUrl: string;
   /** Version of the contract. */
   version: string;
   seed: number;
-  /** ISO instant. */
+  /** ISO timestamp. */
   startedAt: string;
   ms: number;
   results: readonly Result[];
   coverage: Coverage;
-  /** What the run says of every rule. */
+  /** The outcome of every rule. */
   rules: RuleOutcome[];
   unusedWaivers: string[];
-  /** The operations of other areas that the checks of each area needed. */
+  /** The operations of other areas that the checks of each area need. */
   needs: Record<string, string[]>;
-  /** What looked wrong before the first check. */
+  /** Warnings before the first check. */
   remarks: string[];
 }
 
-/** Proves a server. Rejects only when the run itself cannot be made, never for a failure. */
+/** Checks a server. Rejects only when the run itself cannot start, never for a failure. */
 export async function run(options: RunOptions): Promise<Run> {
   const startedAt = new Date();
   const contract = options.contract ?? createContract();
@@ -101,7 +101,7 @@ export async function run(options: RunOptions): Promise<Run> {
     stopsAtFailure: options.stopsAtFailure ?? false,
     onResult: (result) => options.onResult?.(result),
   });
-  // Before anything is known of the server, one that does not answer ends the run.
+  // Until the server has responded once, a server that does not respond ends the run.
   const first = createClient(how);
   const { people, remarks, missing } = await meet(
     { client: first, contract, baseUrl },

@@ -12,7 +12,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** Small files that are what their type says, since servers look inside. */
+/** Small valid files of each type, since servers inspect the content. */
 const files: Record<FileKind, () => UploadFile> = {
   png: () =>
     new UploadFile(

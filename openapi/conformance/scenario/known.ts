@@ -1,16 +1,16 @@
 import { isObject } from '../json.ts';
 
-/** Identifiers that answers have named, so that later calls can be about records that exist. */
+/** Identifiers from responses, so that later calls use existing records. */
 export interface Known {
-  /** Reads the identifiers of an answer. */
+  /** Stores the identifiers of a response. */
   learn(value: unknown): void;
-  /** The first one of a name, such as `projectId`. */
+  /** The first identifier with a name, e.g. `projectId`. */
   get(name: string): string | undefined;
 }
 
 /**
- * A memory of identifiers: `projectId` anywhere in an answer, and `id` inside a list `projects`,
- * are both remembered as `projectId`.
+ * Stores identifiers: `projectId` anywhere in a response, and `id` inside a list `projects`, are
+ * both stored as `projectId`.
  */
 export function createKnown(): Known {
   const known = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { RequestInput } from '../http/request.ts';
 import type { Actor, ScenarioContext, OperationId, OperationInput } from './types.ts';
 
-/** A call as the contract's examples would make it, with new ids and dates near now. */
+/** A call with the contract's example, with new ids and dates near now. */
 export interface Sample {
   /** Name of the body's example; empty for a call without a body. */
   name: string;
@@ -10,57 +10,59 @@ export interface Sample {
   body: unknown;
 }
 
-/** Takes a record, named by its id, on to a status. */
+/** Takes a record, given by its id, to a status. */
 type Growth = (ctx: ScenarioContext, me: Actor, id: string) => Promise<void>;
 
 interface RecipeFacts {
-  /** The role that makes the call, if the run has it; otherwise whoever has the right. */
+  /** The role that makes the call, if the run has it; otherwise any person with the right. */
   as?: string;
   /**
-   * `exclusive`: it changes what other areas rely on. `last`: nothing works for the person afterwards.
+   * `exclusive`: it changes data that other areas use. `last`: nothing works for the person
+   * afterwards.
    */
   when?: 'exclusive' | 'last';
-  /** Parameters of the address that need not name a record that exists. */
+  /** Path or query parameters that need not name an existing record. */
   freeIds?: readonly string[];
   /**
-   * Dotted names in the body of an example that have to name a record that exists, such as
-   * `entryPayLoad.id`.
+   * Dotted names in an example's body that must name an existing record, e.g. `entryPayLoad.id`.
    */
   ids?(example: string): readonly string[];
   /**
-   * Dotted names in the body that mean something as they are, such as a code from an app or the
-   * name of a time zone: no other length of them is tried.
+   * Dotted names in the body with a fixed meaning, e.g. a code from an app or a time zone: no other
+   * length is tried.
    */
   fixed?: readonly string[];
   /**
-   * Of what makes the records of an `x-lifecycle`: how a new one comes to a status to which no deed
-   * at the record itself leads, such as a cycle's whose reviews are all delivered.
+   * For the creator of `x-lifecycle` records: brings a new one to a status that no action on the
+   * record reaches, e.g. a cycle with all reviews delivered.
    */
   grows?: Readonly<Record<string, Growth>>;
-  /** Statuses, beside 400, that bad input may be refused with, such as 413 of an upload. */
+  /**
+   * Allowed statuses for the rejection of bad input, in addition to 400, e.g. 413 for an upload.
+   */
   rejections?: readonly number[];
 }
 
-/** What examples cannot know about an operation. */
+/** Facts about an operation that examples cannot contain. */
 export interface Recipe<Id extends OperationId> extends RecipeFacts {
   /**
-   * Makes the records that the call is about. What it gives replaces that part of the sample;
-   * `me` is whoever makes the call.
+   * Creates the records for the call. The result replaces that part of the sample; `me` is the
+   * caller.
    */
   send?(
     ctx: ScenarioContext,
     sample: Sample,
     me: Actor,
   ): OperationInput<Id> | Promise<OperationInput<Id>>;
-  /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
+  /** Loads the data that a GET with `x-mutates` changes: it must differ after the call. */
   reads?(me: Actor, sent: OperationInput<Id>): Promise<unknown>;
-  /** Puts back what the call has changed, when its checks are done. */
+  /** Reverts the changes of the call when its checks are done. */
   after?(ctx: ScenarioContext, me: Actor): Promise<unknown>;
-  /** Makes a record of the past at each instant, for `x-time-zone`; answers their ids. */
+  /** Creates a past record at each timestamp, for `x-time-zone`; returns their ids. */
   makeAt?(ctx: ScenarioContext, me: Actor, instants: readonly string[]): Promise<string[]>;
 }
 
-/** A recipe as the engine uses it: of whichever operation. */
+/** A recipe of any operation, as the engine uses it. */
 export interface AnyRecipe extends RecipeFacts {
   send?(ctx: ScenarioContext, sample: Sample, me: Actor): RequestInput | Promise<RequestInput>;
   reads?(me: Actor, sent: RequestInput): Promise<unknown>;
@@ -71,5 +73,5 @@ export interface AnyRecipe extends RecipeFacts {
 /** The recipes of an area by operation. */
 export type Recipes = { [Id in OperationId]?: Recipe<Id> };
 
-/** Declares the recipes of an area; the file is named after it. */
+/** Declares the recipes of an area; the file has the area's name. */
 export const recipes = (declared: Recipes): Recipes => declared;

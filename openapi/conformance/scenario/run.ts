@@ -2,7 +2,7 @@ import type { AreaContext } from '../run/context.ts';
 import { createScenarioContext } from './scenario-context.ts';
 import type { NamedScenario } from './load.ts';
 
-/** What a scenario's check is called. */
+/** The check id of a scenario. */
 export const scenarioId = ({ area, name }: Pick<NamedScenario, 'area' | 'name'>): string =>
   `${area}/scenario/${name}`;
 

@@ -44,7 +44,7 @@ describe('the ids in responses', () => {
 describe('local times in a time zone', () => {
   it.each([
     ['2026-03-02', '00:00', 'Europe/Berlin', '2026-03-01T23:00:00.000Z'],
-    // On the day on which the clocks go forward.
+    // The day on which the clocks go forward.
     ['2026-03-29', '00:00', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
     ['2026-03-29', '12:00', 'Europe/Berlin', '2026-03-29T10:00:00.000Z'],
     ['2026-03-02', '09:30', 'America/New_York', '2026-03-02T14:30:00.000Z'],

@@ -1,4 +1,4 @@
-/** What recipes and scenarios of analytics share. */
+/** Shared helpers of the analytics recipes and scenarios. */
 import type { Actor, ScenarioContext, OperationInput, Success } from '../scenario/types.ts';
 import { readFirstSheet, numbersIn } from './workbook.ts';
 
@@ -7,14 +7,14 @@ type Filters = NonNullable<
   NonNullable<OperationInput<'getProjectAnalytics'>['query']>['selectedFilters']
 >;
 
-/** A day as the address of the user logins has it, such as `02-Mar-2026 00:00:00 AM`. */
+/** A date as the user logins request has it, e.g. `02-Mar-2026 00:00:00 AM`. */
 export function loginDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const month = at.toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' }).slice(0, 3);
   return `${day.slice(8)}-${month}-${day.slice(0, 4)} 00:00:00 AM`;
 }
 
-/** The latest of the days before today on which somebody has logged in; yesterday where nobody has. */
+/** The latest day before today with a login; yesterday if there is none. */
 export async function dayOfLogins(ctx: ScenarioContext, me: Actor): Promise<string> {
   const body = { page: 1, pageSize: 10, sort: null, columnFilters: [] } as const;
   const days = Array.from({ length: 7 }, (_, at) => ctx.day(-1 - at, me.timeZone));
@@ -26,7 +26,7 @@ export async function dayOfLogins(ctx: ScenarioContext, me: Actor): Promise<stri
   return loginDay(days[0] ?? '');
 }
 
-/** The ids of the projects in the tree that fit all filters. */
+/** The ids of the projects in the tree that match all filters. */
 export async function visibleProjects(me: Actor, selectedFilters?: Filters): Promise<string[]> {
   const query = selectedFilters && { selectedFilters };
   const { projectAnalytics } = await me.request('getProjectAnalytics', query ? { query } : {});
@@ -35,22 +35,22 @@ export async function visibleProjects(me: Actor, selectedFilters?: Filters): Pro
   return getIds(projectAnalytics);
 }
 
-/** The minutes of a time such as `12 Hrs 5 m`. */
+/** The minutes of a duration, e.g. `12 Hrs 5 m`. */
 export function parseMinutes(text: string): number {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** As a team it means all of them. */
+/** The team id that stands for all teams. */
 export const allTeams = '00000000-0000-0000-0000-000000000000';
 
-/** The lengths of time in a column of a workbook in seconds, from above: spreadsheets count in days. */
+/** The durations of a workbook column in seconds, from the top: spreadsheets store days. */
 export async function secondsInFile(bytes: Uint8Array, column: string): Promise<number[]> {
   const days = numbersIn(await readFirstSheet(bytes), column);
   return days.map((each) => Math.round(each * 86_400));
 }
 
-/** The seconds that the rows of a workbook have: of each member and team, of people without, of all. */
+/** The seconds in the rows of a workbook: per member and team, without a team, and in total. */
 export function hoursInFile(hours: Success<'getClockWorkAnalytics'>): number[] {
   const { clockWorkAnalytics: teams, totalTimeInSeconds: total = 0, withoutTeam } = hours;
   const sum = (members: readonly { totalTimeInSeconds: number }[]) => {

@@ -2,7 +2,7 @@ import { recipes } from '../scenario/recipe.ts';
 import { asset, assigned, location } from './assets.ts';
 import { round, roundFields } from './asset-audits.ts';
 
-/** A call about a round that is open. */
+/** A call about an open audit round. */
 const ofRound = {
   send: async (
     ctx: Parameters<typeof round>[0],
@@ -14,7 +14,7 @@ const ofRound = {
   },
 };
 
-/** What the calls of audit rounds need. */
+/** The recipes of audit rounds. */
 export const auditRecipes = recipes({
   beginAssetAudit: {
     send: async (ctx, _sample, me) => ({ body: (await roundFields(ctx, me)).body }),

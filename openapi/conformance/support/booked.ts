@@ -3,14 +3,14 @@ import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
 import { project, subProject, task } from './projects.ts';
 
-/** A piece of time: from a time of a day in the reader's time zone, so many seconds long. */
+/** A time span: starts at a local time in the reader's time zone and lasts this many seconds. */
 export interface Piece {
   day: string;
   at: string;
   seconds: number;
 }
 
-/** Books a person's time on a task; the ids of the entries, in the order of the pieces. */
+/** Books a person's time on a task; returns the entry ids in the order of the spans. */
 export async function book(
   ctx: ScenarioContext,
   me: Actor,
@@ -30,7 +30,7 @@ export async function book(
   return ids;
 }
 
-/** A new project of the person's with a task: at the top, below another one, or neither. */
+/** A new project of the person with a task: at the top, below another one, or neither. */
 export async function workPlace(ctx: ScenarioContext, me: Actor) {
   const location = ctx.pick(['apex', 'below', 'standalone']);
   const projectId =
@@ -41,7 +41,7 @@ export async function workPlace(ctx: ScenarioContext, me: Actor) {
   return { projectId, taskId: await task(ctx, me, projectId) };
 }
 
-/** Runs `work` with a list of entries, which are deleted afterwards whatever happens. */
+/** Runs `work` with a list of entries and always deletes them afterwards. */
 export async function withEntries(
   me: Actor,
   work: (track: (ids: readonly string[]) => void) => Promise<void>,

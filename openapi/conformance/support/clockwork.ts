@@ -1,16 +1,15 @@
-/** What recipes and scenarios of time tracking share. */
+/** Shared helpers of the time tracking recipes and scenarios. */
 import { toIsoDay } from '../scenario/time.ts';
 import type { Actor, ErrorAnswer, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
 
-/** Days of the past among which an empty one is looked for. */
+/** Past days that are searched for an empty one. */
 const pastDays = Array.from({ length: 700 }, (_, at) => -30 - at);
 
 /**
- * A day of the past, in the person's time zone, without entries on it or on its neighbours, of the
- * others neither. It is offered once in a run: what is found empty now may have entries of another
- * area's in a moment.
+ * A past day in the person's time zone without entries on it or the days around it, of other people
+ * neither. Offered once in a run: another area may add entries to an empty day soon.
  */
 export async function emptyDay(
   ctx: ScenarioContext,
@@ -26,15 +25,15 @@ export async function emptyDay(
     const [, day] = days;
     if (day && isEmpty && people.every(({ role }) => ctx.claim(`${role} ${day}`))) return day;
   }
-  throw new Error(`${me.role} has entries on every day: give the run people for tests alone.`);
+  throw new Error(`${me.role} has entries on every day; use a person only for tests.`);
 }
 
-/** The person's entries that start on a day, newest first. */
+/** The person's entries that start on a date, newest first. */
 export async function fetchEntries(me: Actor, date: string): Promise<Entry[]> {
   return (await me.request('getClockWorkDay', { path: { date } })).clockWorkEntries;
 }
 
-/** One of the person's entries by id, as the day shows it. */
+/** One of the person's entries by id, as the day lists it. */
 export async function entryOn(
   ctx: ScenarioContext,
   me: Actor,
@@ -49,7 +48,7 @@ export async function entryOn(
   return found;
 }
 
-/** Deletes all that the person has recorded since yesterday, what runs included. */
+/** Deletes everything that the person has recorded since yesterday, including running entries. */
 export async function clearRecent(ctx: ScenarioContext, me: Actor): Promise<void> {
   const days = await Promise.all(
     [-1, 0].map((each) => fetchEntries(me, ctx.day(each, me.timeZone))),
@@ -60,7 +59,7 @@ export async function clearRecent(ctx: ScenarioContext, me: Actor): Promise<void
   if (ids.size > 0) await me.request('deleteClockWorkEntries', { body: [...ids] });
 }
 
-/** The payload of an entry; without an end it runs. */
+/** The payload of an entry; it runs if it has no end. */
 export const payLoad = (ctx: ScenarioContext, startTime: string, endTime: string | null) => ({
   id: ctx.uuid(),
   startTime,
@@ -70,7 +69,7 @@ export const payLoad = (ctx: ScenarioContext, startTime: string, endTime: string
   taskId: null,
 });
 
-/** Adds an entry by times of a day, such as `09:00`, in the person's time zone. */
+/** Adds an entry by local times, e.g. `09:00`, in the person's time zone. */
 export async function add(
   ctx: ScenarioContext,
   me: Actor,
@@ -82,7 +81,7 @@ export async function add(
   return entryOn(ctx, me, day, entryPayLoad.id);
 }
 
-/** Starts an entry at an instant, by default now. */
+/** Starts an entry at a timestamp, by default now. */
 export async function start(
   ctx: ScenarioContext,
   me: Actor,
@@ -93,23 +92,23 @@ export async function start(
   return entryPayLoad.id;
 }
 
-/** The entry that runs, or null. */
+/** The running entry, or null. */
 export async function running(me: Actor) {
   const { clockWorkRunningEntries } = await me.request('getRunningEntries');
   return clockWorkRunningEntries[0] ?? null;
 }
 
-/** Whether two instants are the same, however they are written. */
+/** Whether two timestamps are equal, in any notation. */
 export const isSame = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && Date.parse(a) === Date.parse(b);
 
-/** Starts an entry yesterday at 16:00, which has been running over midnight since; its id. */
+/** Starts an entry yesterday at 16:00, which is still running after midnight; returns its id. */
 export async function stale(ctx: ScenarioContext, me: Actor): Promise<string> {
   await clearRecent(ctx, me);
   return start(ctx, me, ctx.at(ctx.day(-1, me.timeZone), '16:00', me.timeZone));
 }
 
-/** What of an entry a mistake could change. */
+/** The properties of an entry that an error could change. */
 export const getTimes = ({ id, startTime, endTime, description, projectId, taskId }: Entry) => ({
   id,
   startTime: Date.parse(startTime),
@@ -119,11 +118,11 @@ export const getTimes = ({ id, startTime, endTime, description, projectId, taskI
   taskId,
 });
 
-/** The fields that a refusal names. */
+/** The fields that an error response names. */
 export const getFields = ({ fieldErrors }: ErrorAnswer): string[] =>
   Object.keys(fieldErrors ?? {}).toSorted();
 
-/** Entries of a few seconds that start at instants of the past, in place of all that was there. */
+/** Entries of a few seconds at past timestamps, replacing all earlier ones. */
 export async function entriesAt(
   ctx: ScenarioContext,
   me: Actor,

@@ -1,12 +1,12 @@
-/** What recipes and scenarios of client engagements share. */
+/** Shared helpers of the client engagement recipes and scenarios. */
 import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Engagement = Success<'getEngagement'>['engagement'];
 
-/** Stands for "no project type". */
+/** The id for "no project type". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
 
-/** What a new engagement, or a change of one, says. */
+/** The fields of a new or changed engagement. */
 export function engagementFields(ctx: ScenarioContext) {
   const createdOn = ctx.day(0);
   return {

@@ -1,4 +1,4 @@
-/** Somebody who works where another day is than by UTC. */
+/** A person in a time zone with another date than UTC. */
 import type { ScenarioContext } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
 import { employee } from './people.ts';
@@ -10,10 +10,10 @@ const hour = 3_600_000;
 const toIsoTimestamp = (at: number): string => new Date(at).toISOString();
 
 /**
- * The administrator of a new organization, its only employee, in a time zone of another day than
- * UTC's, and two hours of theirs. One is of today either there or by UTC: `worked` seconds of it are of
- * today there. The other is of an earlier day there than by UTC, or a later one; `earlier` is that day,
- * with what they have worked on it in seconds.
+ * The administrator of a new organization, its only employee, in a time zone with another date than
+ * UTC, and two work periods. One is on today's date either there or in UTC: `worked` seconds of it
+ * are on today's local date. The other is on an earlier local date than in UTC, or a later one;
+ * `earlier` is that date, with the seconds worked on it.
  */
 export async function farFromUtc(ctx: ScenarioContext) {
   const boss = await newOrganization(ctx);
@@ -21,7 +21,7 @@ export async function farFromUtc(ctx: ScenarioContext) {
   const { id: employeeId } = await employee(ctx, boss, { isTeamLead: false });
   const now = Date.parse(ctx.minutesFromNow(0));
   const midnight = now - (now % (24 * hour));
-  // The days of Pago Pago begin at 11:00 by UTC, those of Kiritimati at 10:00.
+  // The days of Pago Pago start at 11:00 UTC, those of Kiritimati at 10:00.
   const isBehind = now - midnight < 10 * hour;
   const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   await boss.request('updateSecurityUser', { body: { id, employeeId, timeZone } });

@@ -1,11 +1,11 @@
-/** Reading the texts of files, whatever their type. */
+/** Extracts the text of files of any type. */
 import { readStreams } from './pdf-text.ts';
 import { readPart } from './workbook.ts';
 
-/** The parts of a workbook that hold what a reader sees. */
+/** The parts of a workbook with visible text. */
 const parts = ['xl/sharedStrings.xml', 'worksheets/sheet1.xml'];
 
-/** All that a file says, as far as it can be read as text. */
+/** All text of a file, as far as it is readable. */
 export async function textOfFile(type: string, bytes: Uint8Array): Promise<string> {
   if (type === 'application/pdf') return readStreams(bytes);
   if (!type.includes('spreadsheetml')) return new TextDecoder().decode(bytes);

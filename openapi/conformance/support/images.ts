@@ -1,11 +1,11 @@
-/** What scenarios of uploaded pictures share. */
+/** Shared helpers of the image upload scenarios. */
 import { UploadFile } from '../http/request.ts';
 import { buildFile } from '../scenario/files.ts';
 
-/** Bytes that a picture may have. Source: PROF-018. */
+/** Maximum size of an image in bytes. Source: PROF-018. */
 export const largest = 2_097_152;
 
-/** An SVG with something in it. */
+/** An SVG with the given content. */
 export const buildSvg = (inner: string): UploadFile =>
   new UploadFile(
     'conformance.svg',
@@ -13,11 +13,11 @@ export const buildSvg = (inner: string): UploadFile =>
     new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`),
   );
 
-/** A file with another name, and that name's type. */
+/** The file with another name and that name's type. */
 export const renamed = ({ bytes }: UploadFile, name: string, type: string): UploadFile =>
   new UploadFile(name, type, bytes);
 
-/** A PNG that is followed by zeros up to a length in bytes. */
+/** A PNG padded with zeros to a length in bytes. */
 export function createPng(length: number): UploadFile {
   const { name, type, bytes } = buildFile('png');
   const longer = new Uint8Array(length);
@@ -25,7 +25,7 @@ export function createPng(length: number): UploadFile {
   return new UploadFile(name, type, longer);
 }
 
-/** A PNG whose header claims a size in pixels. */
+/** A PNG whose header declares a size in pixels. */
 function pngOfPixels(width: number, height: number): UploadFile {
   const { name, type, bytes } = buildFile('png');
   const claiming = new Uint8Array(bytes);
@@ -35,7 +35,7 @@ function pngOfPixels(width: number, height: number): UploadFile {
   return new UploadFile(name, type, claiming);
 }
 
-/** A JPEG of headers alone, whose frame claims a size in pixels. */
+/** A JPEG that only has headers; its frame declares a size in pixels. */
 function jpegOfPixels(width: number, height: number): UploadFile {
   const bytes = Buffer.from('ffd8ffe000074a46494600ffc0000b080000000001011100ffd9', 'hex');
   bytes.writeUInt16BE(height, 16);
@@ -53,7 +53,7 @@ const svgOfPixels = (width: number, height: number): UploadFile =>
     ),
   );
 
-/** Images of each kind that claim a size in pixels. */
+/** Images of each kind that declare a size in pixels. */
 export const imagesOfPixels = (width: number, height: number): UploadFile[] => {
   const png = pngOfPixels(width, height);
   const data = Buffer.from(png.bytes).toString('base64');
@@ -65,5 +65,5 @@ export const imagesOfPixels = (width: number, height: number): UploadFile[] => {
   ];
 };
 
-/** Pixels that an image may have in width and in height. */
+/** Maximum width and height of an image in pixels. */
 export const maxPixels = 8192;

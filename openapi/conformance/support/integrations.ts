@@ -1,25 +1,25 @@
-/** What recipes and scenarios of other systems, calendars and videos share. */
+/** Shared helpers of the recipes and scenarios for other systems, calendars and videos. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employeeFields, seen, type Employee } from './people.ts';
 import { getEmployeeId } from './projects.ts';
 
-/** Which systems the tenant works with, as it is sent. */
+/** The tenant's selected systems, in the request format. */
 export async function readSelectedProviders(me: Actor) {
   const { integrationSettings } = await me.request('getIntegrations');
   const { hrmsProviderId, calendarProviderId, version } = integrationSettings;
   return { hrmsProviderId, calendarProviderId, version };
 }
 
-/** Chooses an HRMS provider: a real one, or the one that stands for none. */
+/** Selects an HRMS provider: a real one, or the one for none. */
 export async function selectHrms(me: Actor, isEmpty: boolean): Promise<void> {
   const { providers } = await me.request('getIntegrations');
   const found = providers.find((each) => each.kind === 'hrms' && each.isEmpty === isEmpty);
-  if (!found) throw new Error(`There is no ${isEmpty ? 'empty ' : ''}HRMS provider.`);
+  if (!found) throw new Error(`The list has no ${isEmpty ? 'empty ' : ''}HRMS provider; add one.`);
   const body = { ...(await readSelectedProviders(me)), hrmsProviderId: found.id };
   await me.request('saveIntegrations', { body });
 }
 
-/** Puts a choice of systems back. */
+/** Restores a selection of systems. */
 export async function restoreProviders(
   me: Actor,
   { hrmsProviderId, calendarProviderId }: Awaited<ReturnType<typeof readSelectedProviders>>,
@@ -38,7 +38,7 @@ export async function everybody(me: Actor) {
   }
 }
 
-/** Gives employees back the work place, the manager and the designation that they had. */
+/** Restores the work place, manager and designation of employees. */
 export async function putBack(
   me: Actor,
   before: Awaited<ReturnType<typeof everybody>>,
@@ -60,7 +60,7 @@ export async function putBack(
   }
 }
 
-/** What the HRMS tells of by each of its types. */
+/** The fields that the HRMS syncs, by type. */
 export const hrmsFields = {
   Shift: 'workPlace',
   ReportingTo: 'reportingToId',
@@ -69,23 +69,23 @@ export const hrmsFields = {
 type HrmsType = keyof typeof hrmsFields;
 type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 
-/** Before anything is told. */
+/** Values before a sync. */
 const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
 
-/** The employees of whom the HRMS of a test tenant tells: of one at least by each type. */
+/** The employees that the HRMS of a test tenant syncs: at least one per type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
   Promise.all(
     ['admin', 'member', 'colleague', 'teamLead'].map((role) => getEmployeeId(ctx.as(role))),
   );
 
-/** Takes what the HRMS tells of by a type away from an employee. */
+/** Removes the synced values of a type from an employee. */
 export const untell = (
   ctx: ScenarioContext,
   me: Actor,
   { id, type }: { id: string; type: HrmsType },
 ) => changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
 
-/** Somebody of whom the HRMS tells by a type, after it has. */
+/** An employee whom the HRMS has changed, by type. */
 export async function findChangedEmployee(
   ctx: ScenarioContext,
   me: Actor,
@@ -98,10 +98,12 @@ export async function findChangedEmployee(
     const person = await seen(me, id);
     if (person[hrmsFields[type]] !== untold[hrmsFields[type]]) return person;
   }
-  throw new Error(`The HRMS tells of nobody of the run by ${type}.`);
+  throw new Error(
+    `The HRMS changed no one of the run by ${type}; add an employee to the test tenant's HRMS.`,
+  );
 }
 
-/** Takes over what the HRMS tells by a type; how much that has changed. */
+/** Syncs a type from the HRMS; returns the number of changes. */
 export const syncs = async (me: Actor, type: HrmsType): Promise<number> =>
   (await me.request('syncFromHrms', { body: { type } })).sync.changedCount;
 
@@ -117,7 +119,7 @@ export async function changeEmployee(
   await me.request('updateEmployee', { body });
 }
 
-/** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
+/** Runs `work` with a syncing HRMS, then restores all people of the run. */
 export async function withHrms(
   ctx: ScenarioContext,
   me: Actor,
@@ -137,7 +139,7 @@ export async function withHrms(
   }
 }
 
-/** Connects the person's calendar, or disconnects it. */
+/** Connects or disconnects the person's calendar. */
 export async function setConnected(me: Actor, isConnected: boolean): Promise<void> {
   const body = { authorizationCode: '4/conformance' };
   await (isConnected ? me.request('connectCalendar', { body }) : me.request('disconnectCalendar'));
@@ -165,7 +167,7 @@ export const videoFields = (ctx: ScenarioContext) => ({
   category: 'People',
 });
 
-/** A new video, as it is sent to change it. */
+/** A new video, in the format of an update. */
 export async function video(ctx: ScenarioContext, me: Actor) {
   const body = videoFields(ctx);
   await me.request('createVideo', { body });

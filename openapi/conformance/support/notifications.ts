@@ -1,16 +1,16 @@
-/** What recipes and scenarios of notifications share. */
+/** Shared helpers of the notification recipes and scenarios. */
 import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 import { link } from './projects.ts';
 
 export type Notification = Success<'listNotifications'>['notifications'][number];
 
-/** Type of the request to link a sub-project. */
+/** Notification type of a sub-project link request. */
 export const subProjectRequest = 1;
 
-/** The person's notifications, newest first; with those that were completed or denied. */
+/** All of the person's notifications, newest first, including completed and denied ones. */
 export const allOf = (me: Actor) => listed(me, false);
 
-/** Those that were neither completed nor denied. */
+/** The pending ones: neither completed nor denied. */
 export const waiting = (me: Actor) => listed(me, true);
 
 async function listed(me: Actor, isNew: boolean): Promise<Notification[]> {
@@ -23,7 +23,7 @@ async function listed(me: Actor, isNew: boolean): Promise<Notification[]> {
   }
 }
 
-/** Asks somebody to link a sub-project, and answers what they are told of it. */
+/** Requests a sub-project link from a person; returns their notification. */
 export async function request(
   ctx: ScenarioContext,
   requester: Actor,
@@ -34,14 +34,14 @@ export async function request(
   const found = (await waiting(me)).find(
     ({ notificationData }) => notificationData.value === body.subProjectId,
   );
-  if (!found) throw new Error(`${me.role} was not told of the request.`);
+  if (!found) throw new Error(`${me.role} got no notification of the request.`);
   return found;
 }
 
-/** What the bell shows. */
+/** The numbers in the bell. */
 export const fetchCounts = (me: Actor) => me.request('getNotificationCounts');
 
-/** What somebody was told of a project, by the types of it. */
+/** The types of a person's notifications about a project. */
 export const listNotificationTypes = async (me: Actor, projectId: string): Promise<number[]> =>
   (await allOf(me))
     .filter(({ notificationData }) => notificationData.projectId === projectId)

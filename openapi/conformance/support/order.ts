@@ -1,10 +1,12 @@
-/** What scenarios of lists share. */
+/** Shared helpers of the list scenarios. */
 
 const collators = [true, false].map(
   (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
 );
 
-/** Whether texts come as readers order them: whatever their case, numbers by digits or by size. */
+/**
+ * Whether texts are sorted as readers expect: ignoring case, with numbers as digits or by value.
+ */
 export const isInOrder = (texts: readonly string[]): boolean =>
   texts.every((text, at) => {
     const before = texts[at - 1];

@@ -1,11 +1,11 @@
-/** What recipes and scenarios of an organisation's settings share. */
+/** Shared helpers of the recipes and scenarios for an organization's settings. */
 import { addDays } from '../scenario/time.ts';
 import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 
 type Settings = NonNullable<Success<'getOrganizationSettings'>['organizationSettings']>;
 type Fields = Omit<Settings, 'tenantLogoUrl' | 'version'> & { version?: number };
 
-/** The settings as they are sent: as they are, or new ones where there are none. */
+/** The settings in the request format: the current ones, or new ones if there are none. */
 export async function settingsFields(ctx: ScenarioContext, me: Actor): Promise<Fields> {
   const { organizationSettings: found } = await me.request('getOrganizationSettings');
   if (!found) return { ...firstSettings, name: ctx.name('Organisation') };
@@ -25,7 +25,7 @@ const firstSettings: Omit<Fields, 'name'> = {
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 };
 
-/** The months as the settings name them. */
+/** The month names in the settings. */
 export const months = [
   'january',
   'february',
@@ -41,7 +41,7 @@ export const months = [
   'december',
 ] as const;
 
-/** The days of the week as `Date` numbers them. */
+/** Weekdays in the numbering of `Date`. */
 const weekdays = [
   'sunday',
   'monday',
@@ -52,11 +52,11 @@ const weekdays = [
   'saturday',
 ] as const;
 
-/** The weekday of a day. */
+/** The weekday of a date. */
 export const getWeekday = (day: string) =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 
-/** The first day of a day's week, as the organization begins it; Monday without settings. */
+/** The first day of a date's week by the organization's settings; Monday without settings. */
 export async function firstOfWeek(ctx: ScenarioContext, day: string): Promise<string> {
   const { organizationSettings } = await ctx.as('admin').request('getOrganizationSettings');
   const start = organizationSettings?.weekStart ?? 'monday';
@@ -64,7 +64,7 @@ export async function firstOfWeek(ctx: ScenarioContext, day: string): Promise<st
   return addDays(day, -((passed + 7) % 7));
 }
 
-/** A day of the next centuries on which there is no holiday. */
+/** A day in the next centuries without a holiday. */
 export async function freeDay(ctx: ScenarioContext, me: Actor): Promise<string> {
   const { holidays } = await me.request('getHolidays', {});
   const taken = new Set(holidays.map(({ date }) => date));
@@ -72,7 +72,7 @@ export async function freeDay(ctx: ScenarioContext, me: Actor): Promise<string> 
     const day = ctx.day(400 + ctx.pick(days));
     if (!taken.has(day) && ctx.claim(`holiday ${day}`)) return day;
   }
-  throw new Error('Every day is a holiday: give the run a tenant for tests alone.');
+  throw new Error('Every day is a holiday; use a tenant only for tests.');
 }
 
 const days = Array.from({ length: 20_000 }, (_, at) => at);
@@ -97,7 +97,7 @@ export function listFields(ctx: ScenarioContext) {
   return { id: ctx.uuid(), name: ctx.name('Sizes'), code: ctx.name('sizes'), options };
 }
 
-/** A new list of two options. */
+/** A new list with two options. */
 export const list = async (ctx: ScenarioContext, me: Actor) =>
   (await me.request('createList', { body: listFields(ctx) })).list;
 
@@ -122,5 +122,5 @@ export const scriptFields = (ctx: ScenarioContext) => ({
 export const script = async (ctx: ScenarioContext, me: Actor) =>
   (await me.request('createScript', { body: scriptFields(ctx) })).script;
 
-/** The whole menu, as it is sent. */
+/** The full menu, in the request format. */
 export const readMenu = async (me: Actor) => (await me.request('getMenu')).menu;

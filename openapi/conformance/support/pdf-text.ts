@@ -1,7 +1,7 @@
-/** What scenarios of PDF files share. */
+/** Shared helpers of the PDF scenarios. */
 import { inflateSync } from 'node:zlib';
 
-/** The streams of a PDF, packed or not, as UTF-8: attached texts can be read in it. */
+/** The streams of a PDF, compressed or not, as UTF-8: attached texts are readable. */
 export function readStreams(pdf: Uint8Array): string {
   const file = Buffer.from(pdf);
   const found: string[] = [];
@@ -15,7 +15,7 @@ export function readStreams(pdf: Uint8Array): string {
   return found.join('\n');
 }
 
-/** How many pages a PDF has, by the objects that are one, packed into streams or not. */
+/** The number of pages of a PDF, from its page objects, in compressed streams or not. */
 export function countPages(pdf: Uint8Array): number {
   const text = `${Buffer.from(pdf).toString('latin1')}\n${readStreams(pdf)}`;
   return text.match(/\/Type\s*\/Page(?!\w)/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What recipes and scenarios of employees, users and roles share. */
+/** Shared helpers of the recipes and scenarios for employees, users and roles. */
 import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Employee = Success<'getEmployee'>['employee'];
@@ -7,7 +7,7 @@ type Right = Role['privileges'][number];
 
 const buildEmail = (id: string) => `kit.${id}@people.test`;
 
-/** An employee whom nobody knows yet, as they are sent: what the contract leaves open differs. */
+/** A new employee in the request format; optional fields vary. */
 export function employeeFields(ctx: ScenarioContext) {
   const id = ctx.uuid();
   return {
@@ -26,7 +26,7 @@ export function employeeFields(ctx: ScenarioContext) {
 
 type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead'>>;
 
-/** What some employees have and others lack: a designation and a manager. */
+/** Optional fields of employees: a designation and a manager. */
 async function buildPosition(ctx: ScenarioContext, me: Actor) {
   const designationId = ctx.pick([true, false])
     ? await ctx.once(`designation in ${me.tenantId}`, async () => (await designation(ctx, me)).id)
@@ -41,23 +41,23 @@ async function buildPosition(ctx: ScenarioContext, me: Actor) {
   return { designationId, reportingToId };
 }
 
-/** A new employee: what was sent, with the first version. */
+/** A new employee: the request body, with the first version. */
 export async function employee(ctx: ScenarioContext, me: Actor, more: Fields = {}) {
   const body = { ...employeeFields(ctx), ...(await buildPosition(ctx, me)), ...more };
   await me.request('createEmployee', { body });
   return { ...body, version: 1 };
 }
 
-/** An employee as everybody with the right sees them. */
+/** An employee as a person with the right sees them. */
 export const seen = async (me: Actor, id: string): Promise<Employee> =>
   (await me.request('getEmployee', { path: { id } })).employee;
 
-/** What an employee's record may lack, and where they stand. */
+/** Optional fields and status of an employee. */
 type State = Pick<Employee, 'designationId' | 'reportingToId' | 'joinedOn' | 'isTeamLead'>;
 
 /**
- * Runs `work` with an employee whose record has all that it may have, and with one that lacks it, and
- * then puts back what there was.
+ * Runs `work` with an employee whose record has all optional fields, and with one that lacks them,
+ * then restores the record.
  */
 export async function inEachState(
   ctx: ScenarioContext,
@@ -89,8 +89,8 @@ export async function inEachState(
 }
 
 /**
- * Runs `work` while an employee has left who may enter all the same, since somebody has let their user
- * in again; not at all where a server allows no such thing.
+ * Runs `work` with a departed employee whose user was reactivated; skipped where a server does not
+ * allow this.
  */
 export async function whileDeparted(
   admin: Actor,
@@ -115,7 +115,7 @@ export async function designation(ctx: ScenarioContext, me: Actor) {
   return (await me.request('createDesignation', { body })).designation;
 }
 
-/** A new role with some rights, as it is sent to change it. */
+/** A new role with some rights, in the format of an update. */
 export async function role(
   ctx: ScenarioContext,
   me: Actor,
@@ -126,7 +126,7 @@ export async function role(
   return { ...body, version: 1 };
 }
 
-/** Somebody to invite. */
+/** The fields of an invitation. */
 export function invitation(
   ctx: ScenarioContext,
   more: { employeeId?: string; roleIds?: string[] } = {},
@@ -142,11 +142,11 @@ export const user = async (
   more: Parameters<typeof invitation>[1] = {},
 ) => (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
 
-/** A user as everybody with the right sees them. */
+/** A user as a person with the right sees them. */
 export const getUser = async (me: Actor, id: string) =>
   (await me.request('getSecurityUser', { path: { id } })).securityUser;
 
-/** Changes a person's roles while `work` is done, and then puts the old ones back. */
+/** Changes a person's roles during `work`, then restores them. */
 export async function withRoles(
   admin: Actor,
   { id, roleIds }: { id: string; roleIds: string[] },
@@ -161,7 +161,7 @@ export async function withRoles(
   }
 }
 
-/** Gives a person another time zone while `work` is done, and then their own back. */
+/** Changes a person's time zone during `work`, then restores it. */
 export async function inTimeZone(
   admin: Actor,
   { id, timeZone }: { id: string; timeZone: string },

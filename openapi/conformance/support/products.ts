@@ -1,8 +1,8 @@
-/** What recipes and scenarios of products share. */
+/** Shared helpers of the product recipes and scenarios. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { toWireFormat } from './wire-format.ts';
 
-/** Stands for "a new one". */
+/** The id for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** An empty product, as Add Product posts it on load. */
@@ -16,7 +16,7 @@ export const emptyProduct = {
   status: true,
 };
 
-/** A product as it is sent. */
+/** A product in the request format. */
 export const productFields = (ctx: ScenarioContext) => ({
   id: ctx.uuid(),
   name: ctx.name('Product'),
@@ -27,14 +27,14 @@ export const productFields = (ctx: ScenarioContext) => ({
   status: true,
 });
 
-/** A new product as it was sent, in its first version. */
+/** A new product: the request body, in its first version. */
 export async function product(ctx: ScenarioContext, me: Actor) {
   const body = productFields(ctx);
   await me.request('createProduct', { body });
   return { ...body, version: 1 };
 }
 
-/** An app as it is sent. */
+/** An app in the request format. */
 export const appFields = (ctx: ScenarioContext, productId: string) => ({
   appsId: emptyId,
   productId,
@@ -49,11 +49,11 @@ export async function fetchApps(me: Actor, id: string) {
   return (await me.request('getProductView', { path: { id } })).productsViewDTO.appsDTO;
 }
 
-/** A new app of a new product as it is sent back. */
+/** A new app of a new product, in the request format. */
 export async function app(ctx: ScenarioContext, me: Actor) {
   const { id } = await product(ctx, me);
   await me.request('saveApp', { body: appFields(ctx, id) });
   const [made] = await fetchApps(me, id);
-  if (!made) throw new Error('The new app is not shown.');
+  if (!made) throw new Error('The new app is not in the list.');
   return toWireFormat(made);
 }

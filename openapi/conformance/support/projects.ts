@@ -1,13 +1,13 @@
-/** What recipes and scenarios of projects, tags and their reports share. */
+/** Shared helpers of the recipes and scenarios for projects, tags and their reports. */
 import type { Actor, ScenarioContext, Success } from '../scenario/types.ts';
 import { add, emptyDay } from './clockwork.ts';
 
 export type Overview = Success<'getProject'>['project'];
 
-/** A code that no project has. */
+/** An unused project code. */
 const code = (ctx: ScenarioContext): string => `K-${ctx.uuid().slice(0, 8)}`;
 
-/** A project that nobody knows yet, as it is sent: some are due, and some are described. */
+/** A new project in the request format: some have a due date, some a description. */
 export const projectFields = (ctx: ScenarioContext) => ({
   id: ctx.uuid(),
   name: ctx.name('Project'),
@@ -18,14 +18,14 @@ export const projectFields = (ctx: ScenarioContext) => ({
 
 type More = Partial<Pick<ReturnType<typeof projectFields>, 'dueOn'>>;
 
-/** A new project of the person's; its id. */
+/** A new project of the person; returns its id. */
 export async function project(ctx: ScenarioContext, me: Actor, more: More = {}): Promise<string> {
   const body = { ...projectFields(ctx), ...more };
   await me.request('createProject', { body });
   return body.id;
 }
 
-/** A new project below another; its id. */
+/** A new project below another; returns its id. */
 export async function subProject(
   ctx: ScenarioContext,
   me: Actor,
@@ -41,7 +41,7 @@ export async function subProject(
 export const seen = async (me: Actor, id: string): Promise<Overview> =>
   (await me.request('getProject', { path: { id } })).project;
 
-/** A new task of a project; its id. */
+/** A new task of a project; returns its id. */
 export async function task(ctx: ScenarioContext, me: Actor, projectId: string): Promise<string> {
   const taskDescription = ctx.pick(['', 'Made by the conformance kit.']);
   const body = { projectId, taskName: ctx.name('Task'), taskDescription };
@@ -51,17 +51,17 @@ export async function task(ctx: ScenarioContext, me: Actor, projectId: string): 
 /** The person's employee id. */
 export async function getEmployeeId(me: Actor): Promise<string> {
   const { employeeId } = (await me.request('getProfile')).profile;
-  if (employeeId === null) throw new Error(`${me.role} has no employee record.`);
+  if (employeeId === null) throw new Error(`${me.role} has no employee record; add one.`);
   return employeeId;
 }
 
-/** An employee who could become a member of a project. */
+/** An employee who can become a member of a project. */
 export async function newcomer(ctx: ScenarioContext, me: Actor, id: string): Promise<string> {
   const found = await me.request('getEligibleProjectMembers', { path: { id } });
   return ctx.pick(found.projectMembersDetailView).employeeId;
 }
 
-/** A project with somebody else in it. */
+/** A project with another member. */
 export async function shared(ctx: ScenarioContext, me: Actor) {
   const projectId = await project(ctx, me);
   const employeeId = await newcomer(ctx, me, projectId);
@@ -69,12 +69,15 @@ export async function shared(ctx: ScenarioContext, me: Actor) {
   return { projectId, employeeId };
 }
 
-/** A project of somebody's and one of another's, at times at the top, as a link between them is sent. */
+/**
+ * A project of one person and one of another, sometimes at the top, in the format of a link
+ * request.
+ */
 export async function link(ctx: ScenarioContext, sub: Actor, parent: Actor) {
   const projectId = await project(ctx, parent);
   if (ctx.pick([true, false]))
     await parent.request('markAsApexProject', { path: { id: projectId } });
-  // A link is requested below a project that the person has access to.
+  // A link can only be requested below a project that the person can access.
   if (sub !== parent) await join(parent, projectId, sub);
   return {
     projectId,
@@ -83,14 +86,14 @@ export async function link(ctx: ScenarioContext, sub: Actor, parent: Actor) {
   };
 }
 
-/** A new file link of a new project; its id. */
+/** A new file link of a new project; returns its id. */
 export async function file(ctx: ScenarioContext, me: Actor): Promise<string> {
   const body = { id: ctx.uuid(), name: ctx.name('File'), url: 'https://files.test/kit' };
   await me.request('addProjectFile', { path: { projectId: await project(ctx, me) }, body });
   return body.id;
 }
 
-/** A new impediment; of a new project, when none is named. */
+/** A new impediment; in a new project, unless one is given. */
 export async function impediment(
   ctx: ScenarioContext,
   me: Actor,
@@ -101,7 +104,7 @@ export async function impediment(
   return (await me.request('addImpediment', { body })).projectImpediment.id;
 }
 
-/** A new tag for everybody; its id. */
+/** A new tag for everyone; returns its id. */
 export async function tag(ctx: ScenarioContext, me: Actor): Promise<string> {
   const body = {
     id: ctx.uuid(),
@@ -120,21 +123,21 @@ export async function tagged(ctx: ScenarioContext, me: Actor, assignedToAll = fa
   return { projectId: body.projectId, tagId: body.tagId };
 }
 
-/** Makes somebody a member of a project. */
+/** Makes a person a member of a project. */
 export async function join(owner: Actor, projectId: string, who: Actor): Promise<string> {
   const employeeId = await getEmployeeId(who);
   await owner.request('addProjectMember', { body: { projectId, employeeId } });
   return employeeId;
 }
 
-/** A project of the owner's in which somebody else takes part. */
+/** A project of the owner with another member. */
 export async function joint(ctx: ScenarioContext, owner: Actor, who: Actor): Promise<string> {
   const projectId = await project(ctx, owner);
   await join(owner, projectId, who);
   return projectId;
 }
 
-/** Books an hour of an empty day on a task; the entry's id. */
+/** Books an hour of an empty day on a task; returns the entry's id. */
 export async function bookOn(ctx: ScenarioContext, me: Actor, taskId: string): Promise<string> {
   const { id } = await add(ctx, me, { day: await emptyDay(ctx, me), from: '09:00', to: '10:00' });
   await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });

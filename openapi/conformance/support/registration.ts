@@ -1,9 +1,9 @@
-/** What recipes and scenarios of registration share. */
+/** Shared helpers of the registration recipes and scenarios. */
 import type { Actor, ScenarioContext, OperationId, OperationInput } from '../scenario/types.ts';
 import { invitation, getUser } from './people.ts';
 import { fetchProfile } from './profile.ts';
 
-/** An organisation that nobody has registered, as it is sent. */
+/** An unregistered organization, in the request format. */
 export function registrationFields(ctx: ScenarioContext) {
   const id = ctx.uuid();
   return {
@@ -16,7 +16,7 @@ export function registrationFields(ctx: ScenarioContext) {
   };
 }
 
-/** Whoever administers a new organisation, as they act there. */
+/** The administrator of a new organization, as a caller there. */
 export async function newOrganization(ctx: ScenarioContext): Promise<Actor> {
   const body = registrationFields(ctx);
   await ctx.as('admin').request('registerOrganization', { body });
@@ -26,13 +26,13 @@ export async function newOrganization(ctx: ScenarioContext): Promise<Actor> {
   return actingIn(me, tenantId);
 }
 
-/** Accepts the invitation to a tenant; the person as they act there. */
+/** Accepts the invitation to a tenant; returns the person as a caller there. */
 export async function accept(me: Actor, tenantId: string): Promise<Actor> {
   await me.request('answerInvitation', { body: { tenantId, isAccepted: true } });
   return actingIn(me, tenantId);
 }
 
-/** Somebody of a tenant of their own, signed in: their name, their e-mail address, and their id. */
+/** A signed-in person of another tenant: name, e-mail address and id. */
 export async function stranger(ctx: ScenarioContext) {
   const body = registrationFields(ctx);
   await ctx.as('admin').request('registerOrganization', { body });
@@ -42,7 +42,7 @@ export async function stranger(ctx: ScenarioContext) {
   return { email: body.email, name: body.name, id: (await fetchProfile(own)).id, actor };
 }
 
-/** Another administrator of a new organization, who does what nobody may do for themselves. */
+/** Another administrator of a new organization, for actions that people cannot do on themselves. */
 export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Promise<Actor> {
   const { roleIds, roleType } = await getUser(boss, (await fetchProfile(boss)).id);
   const { email, actor } = await stranger(ctx);
@@ -52,8 +52,8 @@ export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Pro
 }
 
 /**
- * Links a person to another employee, by another administrator of their new organization; the person,
- * signed in again, since that ends their sessions.
+ * Links a person to another employee, by another administrator of their new organization; returns
+ * the person signed in again, since the link ends their sessions.
  */
 export async function linkedTo(
   ctx: ScenarioContext,
@@ -66,7 +66,7 @@ export async function linkedTo(
   return actingIn(await ctx.newcomer(email), me.tenantId);
 }
 
-/** Somebody as they act in another of their tenants. */
+/** A person as a caller in another of their tenants. */
 function actingIn(me: Actor, tenantId: string): Actor {
   const there = <Id extends OperationId>(sent?: OperationInput<Id>) =>
     Object.assign({}, sent, { tenantId });

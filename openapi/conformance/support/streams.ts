@@ -1,4 +1,6 @@
-/** What scenarios of event streams share. Source: HTML standard, section 9.2 (event streams). */
+/**
+ * Shared helpers of the event stream scenarios. Source: HTML standard, section 9.2 (event streams).
+ */
 import type { Actor, OperationId } from '../scenario/types.ts';
 
 /** One event of a stream. */
@@ -8,7 +10,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** The events that a stream has to tell at once, to somebody who has heard those up to `after`. */
+/** The events that a stream sends immediately to a client that has received those up to `after`. */
 export async function eventsAfter(
   me: Actor,
   stream: OperationId,
@@ -20,11 +22,11 @@ export async function eventsAfter(
   return blocks.map(parseEvent).filter((event) => event !== null);
 }
 
-/** The id of the newest event that somebody could have heard; `0` for none. */
+/** The id of the latest event that a person could have received; `0` for none. */
 export const readLastEventId = async (me: Actor, stream: OperationId): Promise<string> =>
   (await eventsAfter(me, stream, '0')).at(-1)?.id ?? '0';
 
-/** An event of its lines; null for a comment. */
+/** Parses the lines of an event; null for a comment. */
 function parseEvent(block: string): StreamEvent | null {
   const valueOf = (name: string) =>
     block

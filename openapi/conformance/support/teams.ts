@@ -1,11 +1,11 @@
-/** What recipes and scenarios of teams share. */
+/** Shared helpers of the team recipes and scenarios. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { toWireFormat } from './wire-format.ts';
 
-/** Stands for "a new one". */
+/** The id for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
 
-/** A team as it is sent. */
+/** A team in the request format. */
 export const teamFields = (ctx: ScenarioContext) => ({
   teamId: emptyId,
   teamName: ctx.name('Team'),
@@ -13,17 +13,17 @@ export const teamFields = (ctx: ScenarioContext) => ({
   isActive: true,
 });
 
-/** A new team as it is sent back. */
+/** A new team in the request format. */
 export async function team(ctx: ScenarioContext, me: Actor, more: { isActive?: boolean } = {}) {
   const body = { ...teamFields(ctx), ...more };
   await me.request('saveTeam', { body });
   const { teams } = await me.request('getTeams');
   const made = teams.find(({ teamName }) => teamName === body.teamName);
-  if (!made) throw new Error('The new team is not listed.');
+  if (!made) throw new Error('The new team is not in the list.');
   return toWireFormat(made);
 }
 
-/** A group of a team as it is sent. */
+/** A group of a team in the request format. */
 export const groupFields = (ctx: ScenarioContext, teamId: string) => ({
   groupId: emptyId,
   teamId,
@@ -39,7 +39,7 @@ export async function fetchGroups(me: Actor, id: string) {
   return viewTeam[0]?.groupItems ?? [];
 }
 
-/** A new group of a team, or of a new one, as it is sent back. */
+/** A new group of a team, or of a new one, in the request format. */
 export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
   const teamId = of ?? (await team(ctx, me)).teamId;
   const body = groupFields(ctx, teamId);
@@ -47,6 +47,6 @@ export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
   const made = (await fetchGroups(me, teamId)).find(
     ({ groupName }) => groupName === body.groupName,
   );
-  if (!made) throw new Error('The new group is not shown.');
+  if (!made) throw new Error('The new group is not in the list.');
   return toWireFormat(made);
 }

@@ -1,8 +1,8 @@
-/** What recipes and scenarios of vendors share. */
+/** Shared helpers of the vendor recipes and scenarios. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { toWireFormat } from './wire-format.ts';
 
-/** A vendor as it is sent. */
+/** A vendor in the request format. */
 export const vendorFields = (ctx: ScenarioContext) => ({
   id: ctx.uuid(),
   name: ctx.name('Vendor'),
@@ -15,6 +15,6 @@ export const vendorFields = (ctx: ScenarioContext) => ({
   isActive: true,
 });
 
-/** A new vendor as it is sent back. */
+/** A new vendor in the request format. */
 export const vendor = async (ctx: ScenarioContext, me: Actor) =>
   toWireFormat((await me.request('createVendor', { body: vendorFields(ctx) })).vendor);

@@ -3,7 +3,7 @@ interface LastChange {
   changedOn: string;
 }
 
-/** A record as it is sent back: without what the server alone says of its last change. */
+/** A record in the request format: without the last-change fields that only the server sets. */
 export const toWireFormat = <R extends LastChange>({
   changedBy: _changedBy,
   changedOn: _changedOn,

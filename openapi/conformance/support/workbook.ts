@@ -1,4 +1,4 @@
-/** Reading an Excel workbook: a ZIP archive of XML (ECMA-376, APPNOTE 6.3). */
+/** Reads an Excel workbook: a ZIP archive of XML (ECMA-376, APPNOTE 6.3). */
 
 const centralHeader = 0x02014b50;
 const endOfCentral = 0x06054b50;
@@ -6,11 +6,11 @@ const endOfCentral = 0x06054b50;
 /** The XML of a workbook's first sheet. Throws where there is none. */
 export async function readFirstSheet(bytes: Uint8Array): Promise<string> {
   const sheet = await readPart(bytes, 'worksheets/sheet1.xml');
-  if (sheet === null) throw new Error('The workbook has no first sheet.');
+  if (sheet === null) throw new Error('The workbook has no first sheet; check the file.');
   return sheet;
 }
 
-/** The text of a part of a workbook by the end of its name; null where there is none. */
+/** The text of a part of a workbook by its name's end; null if there is none. */
 export async function readPart(bytes: Uint8Array, ending: string): Promise<string | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = findCentralDirectory(view);
@@ -27,10 +27,10 @@ function findCentralDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === endOfCentral) return view.getUint32(at + 16, true);
   }
-  throw new Error('This is no ZIP archive.');
+  throw new Error('The bytes are not a ZIP archive.');
 }
 
-/** The text of the file whose header in the central directory begins at `header`. */
+/** The text of the file whose central directory header starts at `header`. */
 async function textAt(bytes: Uint8Array, view: DataView, header: number): Promise<string> {
   const isDeflated = view.getUint16(header + 10, true) === 8;
   const size = view.getUint32(header + 20, true);
@@ -41,7 +41,7 @@ async function textAt(bytes: Uint8Array, view: DataView, header: number): Promis
   return new Response(plain).text();
 }
 
-/** The numbers in a column of a sheet, from above; what is a text is none. */
+/** The numbers in a sheet column, from the top; texts are skipped. */
 export function numbersIn(sheet: string, column: string): number[] {
   const cells = sheet.matchAll(/<c\b([^>]*)>(?:<f>[^<]*<\/f>)?<v>([^<]*)<\/v>/g);
   return [...cells].flatMap(([, attributes = '', value]) => {
@@ -51,7 +51,7 @@ export function numbersIn(sheet: string, column: string): number[] {
   });
 }
 
-/** The texts in a column of a workbook's first sheet, from above; what is a number is none. */
+/** The texts in a column of a workbook's first sheet, from the top; numbers are skipped. */
 export async function readColumnTexts(bytes: Uint8Array, column: string): Promise<string[]> {
   const sheet = await readFirstSheet(bytes);
   const stored = (await readPart(bytes, 'sharedStrings.xml')) ?? '';
@@ -69,7 +69,7 @@ export async function readColumnTexts(bytes: Uint8Array, column: string): Promis
   );
 }
 
-/** Where these texts stand in a workbook's first sheet, column by column, each from above. */
+/** The positions of these texts in a workbook's first sheet, by column, each from the top. */
 export async function foundIn(bytes: Uint8Array, expected: readonly string[]): Promise<string[]> {
   const columns = await Promise.all(
     Array.from('ABCDEFGHIJKLMNOP').map((each) => readColumnTexts(bytes, each)),
@@ -77,5 +77,5 @@ export async function foundIn(bytes: Uint8Array, expected: readonly string[]): P
   return columns.flat().filter((text) => expected.includes(text));
 }
 
-/** What stands between the tags of a part of XML. */
+/** The text between the tags of an XML part. */
 const textIn = (xml: string): string => xml.replaceAll(/<[^>]*>/g, '');

@@ -1,4 +1,4 @@
-/** A server of the toy contract that does everything right. */
+/** A correct server of the toy contract. */
 import { randomUUID } from 'node:crypto';
 import { createContract } from '../contract/contract.ts';
 import { isObject } from '../json.ts';
@@ -12,7 +12,7 @@ interface Thing {
 
 export const toyAddress = 'http://toy.test/api';
 
-/** Everybody of the toy world; a token is `role:tenant`. */
+/** All people of the toy world; a token is `role:tenant`. */
 export const toyIdentities: Identities = {
   tenantId: 'here',
   otherTenantId: 'there',
@@ -33,7 +33,7 @@ function reject(status: number, headers: Record<string, string> = {}, fields = {
   return Response.json({ ...response, ...fields }, { status, headers });
 }
 
-/** An error in the language of the reader. */
+/** An error in the reader's language. */
 async function translated(response: Response, language: string): Promise<Response> {
   if (response.ok || language.startsWith('en')) return response;
   const text = (await response.text()).replaceAll('No: ', `${language}: `);
@@ -43,7 +43,7 @@ async function translated(response: Response, language: string): Promise<Respons
 const done = (headers: Record<string, string> = {}): Response =>
   Response.json({ successMessages: ['Done.'] }, { headers });
 
-/** A fresh server with one thing in it. */
+/** A new server with one thing in it. */
 export function createToyServer(): (request: Request) => Promise<Response> {
   const contract = createContract(toyContract);
   const things = new Map<string, Thing & Record<string, unknown>>();
@@ -84,7 +84,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
       const form = await request.formData().catch(() => new FormData());
       return form.get('file') instanceof File ? done() : reject(400);
     }
-    // Only a call that is meant counts, and not a browser's guess.
+    // Prefetching by a browser must not count as a call.
     if (request.headers.has('Sec-Purpose')) return reject(400);
     thing.watchers += 1;
     return done({ 'Cache-Control': 'no-store', Watchers: String(thing.watchers) });
@@ -101,10 +101,10 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   async function add(request: Request): Promise<Response> {
     if (request.headers.get('Content-Type') !== 'application/json') return reject(415);
     const text = await readText(request).catch(() => '');
-    // What is nested so deep would overflow the stack of whatever reads it.
+    // Deeply nested text would overflow the parser's stack.
     if (/[[{]{100}/.test(text)) return reject(400);
     const body = parsed(text);
-    // What is no text is escaped when it is written.
+    // Invalid text is escaped in the JSON output.
     if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return reject(400);
     const name = isObject(body) ? body['name'] : undefined;
     const isBlank = typeof name === 'string' && !/[^\P{L}\u3164]|\p{N}/u.test(name);
@@ -131,7 +131,7 @@ function parsed(text: string): unknown {
 const profile = (userRights: string[]) =>
   Response.json({ profile: { userRights, timeZone: 'UTC' } });
 
-/** A stream that goes on until the caller leaves. */
+/** A stream that continues until the caller disconnects. */
 function stream(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(': hello\n\n')),

@@ -10,10 +10,10 @@ import { toyContract } from './toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './toy-server.ts';
 
 const contract = createContract(toyContract);
-/** What the toy servers have said about watchers. */
+/** The watcher counts of all toy servers. */
 let watched = 0;
 
-/** Lets a reader see one watcher more. */
+/** Simulates one more watcher. */
 export const watchUnasked = (): void => {
   watched += 1;
 };
@@ -31,7 +31,7 @@ export const createLibrary = (more: Partial<Library> = {}): Library => ({
   ...more,
 });
 
-/** The toy server; what it says about watchers is remembered as what a reader would see. */
+/** The toy server; stores its watcher count for the test to inspect. */
 export function toy(
   mutateResponse: (request: Request, response: Response) => Response | Promise<Response>,
 ): Transport {
@@ -40,14 +40,14 @@ export function toy(
   return async (request) => {
     const response = await server(request.clone());
     const watchers = Number(response.headers.get('Watchers') ?? known);
-    // Added up over all servers, so that none takes another's number for its own.
+    // Summed over all servers, so that none overwrites another's count.
     watched += watchers - known;
     known = watchers;
     return mutateResponse(request, response);
   };
 }
 
-/** The server that does everything right. */
+/** The correct server. */
 export const right = toy((_request, response) => response);
 
 /** A run against a server of the toy contract. */
@@ -62,6 +62,6 @@ export const verify = (transport: Transport, more: Partial<RunOptions> = {}) =>
     ...more,
   });
 
-/** The ids of the checks that have failed. */
+/** The ids of the failed checks. */
 export const failed = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);

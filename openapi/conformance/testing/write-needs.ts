@@ -1,7 +1,7 @@
 /**
- * Writes what each area needs of others, as a whole run has found it, for the kit and its page:
- * `npm run conformance -- --base-url … --demo --report json --out run.json`, then
- * `npm run conformance:needs -- run.json`.
+ * Writes the needs between areas, from a full run, for the kit and its page: `npm run conformance
+ * -- --base-url … --demo --report json --out run.json`, then `npm run conformance:needs --
+ * run.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -66,7 +66,7 @@ export default scenario({
   },
 });
 
-/** Days are cut at the reader's midnight; a due date is the same day everywhere. */
+/** Days start at the reader's midnight; a due date is the same date everywhere. */
 async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor): Promise<void> {
   const projectId = await project(ctx, me);
   const made = Date.parse(ctx.minutesFromNow(0));
@@ -118,11 +118,11 @@ async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor)
   });
 }
 
-/** A day of the last year with nothing on it. */
+/** A day in the last year without entries. */
 async function dayOfLastYear(ctx: ScenarioContext, me: Actor): Promise<string> {
   for (let tries = 0; tries < 20; tries += 1) {
     const day = await emptyDay(ctx, me);
     if (day > ctx.day(-360, me.timeZone)) return day;
   }
-  throw new Error(`${me.role} has no empty day in a year.`);
+  throw new Error(`${me.role} has no empty day in a year; use a person only for tests.`);
 }

@@ -43,7 +43,7 @@ export default scenario({
   },
 });
 
-/** Who has time in a project, and is no member any more, bears the employee's id. */
+/** A person with time in a project who is no longer a member is identified by the employee id. */
 async function onlyWithTime(
   ctx: ScenarioContext,
   [me, member]: readonly [Actor, Actor],

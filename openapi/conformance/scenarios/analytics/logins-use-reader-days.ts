@@ -3,7 +3,7 @@ import { loginDay } from '../../support/analytics.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** One of them has always another day than UTC. */
+/** At any time, one of them has another date than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({

@@ -80,7 +80,7 @@ export default scenario({
   },
 });
 
-/** Who has time in a project is told, also after leaving it, and told apart. */
+/** People with time in a project stay listed after they leave it, and are marked. */
 async function verifyDeparted(
   ctx: ScenarioContext,
   [owner, member]: readonly [Actor, Actor],

@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** As a team it means all of them. */
+/** The team id that stands for all teams. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({

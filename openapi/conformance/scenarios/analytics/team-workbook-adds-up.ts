@@ -24,7 +24,7 @@ export default scenario({
     response.expectStatus(200);
     ctx.expectEqual('the hours', await secondsInFile(response.bytes, 'C'), hoursInFile(shown));
     const people = [...rows, ...(shown.withoutTeam?.clockWorkAnalyticsMembers ?? [])];
-    // Below the heading.
+    // Below the header row.
     const named = (await readColumnTexts(response.bytes, 'B')).slice(1);
     ctx.expectEqual(
       'the people',
@@ -33,7 +33,7 @@ export default scenario({
     );
     const inFirst = await readColumnTexts(response.bytes, 'A');
     for (const { teamName, clockWorkAnalyticsMembers: members } of shown.clockWorkAnalytics) {
-      // Names of teams are different ones.
+      // Team names are unique.
       const found = inFirst.filter((text) => text === teamName).length;
       ctx.expectEqual(`the rows of ${teamName}`, found, members.length);
     }

@@ -54,7 +54,7 @@ export default scenario({
   },
 });
 
-/** The detail names who owns the project, whatever their record says and when they have left. */
+/** The detail names the owner, whatever their record contains and when they have left. */
 async function ownersAreNamed(ctx: ScenarioContext, owned: readonly (readonly [Actor, string])[]) {
   const admin = ctx.as('admin');
   const named = async (id: string) => {
@@ -73,7 +73,7 @@ async function ownersAreNamed(ctx: ScenarioContext, owned: readonly (readonly [A
   await isNamed();
 }
 
-/** All nodes of the tree, by the ids of their projects. */
+/** All tree nodes by project id. */
 async function fetchNodes(me: Actor): Promise<ReadonlyMap<string, Node>> {
   const { projectAnalytics } = await me.request('getProjectAnalytics');
   const all = (nodes: readonly Node[]): Node[] =>

@@ -50,7 +50,7 @@ export default scenario({
     ctx.expectEqual('the users of the organization', totalUsers, securityUsers.length);
     const counts = [];
     const noon = ctx.at(ctx.day(-1, me.timeZone), '12:00', me.timeZone);
-    // The same moment, as a clock 14 hours ahead of UTC writes it.
+    // The same timestamp, written with an offset of 14 hours ahead of UTC.
     const ahead = new Date(Date.parse(noon) + 14 * 3_600_000).toISOString().replace('Z', '+14:00');
     for (const timestamp of [noon, ahead]) {
       const id = ctx.uuid();
@@ -72,7 +72,7 @@ export default scenario({
   },
 });
 
-/** Whoever logs in is listed by name, and each of them counts. */
+/** Each person who logs in is listed by name and counted. */
 async function eachIsNamed(
   ctx: ScenarioContext,
   me: Actor,

@@ -55,7 +55,7 @@ export default scenario({
     const mine = myAssets.find(({ assignment }) => assignment.id === own.id);
     ctx.expectEqual('what was handed over is no team’s', mine?.teamName, '');
     await me.request('removeAssetAssignment', { path: { id: own.id } });
-    // Of several teams, they are one after the other.
+    // Multiple teams are listed one after the other.
     const [teamName = ''] = employees[0]?.teamName.split(',') ?? [];
     if (teamName === '') return;
     const { teams } = await me.request('lookUpAssetTeams', { path: { searchText: teamName } });

@@ -18,7 +18,7 @@ export default scenario({
     const before = (await overdue()) ?? 0;
     const days = { startedOn: day(-9), expectedReturnOn: day(-6) };
     const assetId = await assignedSince(ctx, me, { employeeId, ...days });
-    // Where no asset has been in store for so long, nothing can be noted of that time.
+    // If no asset has been in store for so long, nothing can be recorded for that time.
     if (assetId === undefined) return;
     const { employeeAssets } = await me.request('listEmployeeAssets', { path: { employeeId } });
     const view = employeeAssets.find((each) => each.assetId === assetId);
@@ -32,7 +32,7 @@ export default scenario({
     const { assetView } = await me.request('getAssetView', { path: { id: assetId } });
     const { assetTypeId } = assetView;
     const newer = await asset(ctx, me, { assetTypeId });
-    // The type may have properties that the edit form would ask for.
+    // The type may have properties that the edit form requires.
     const sentToday = {
       statusId: await statusId(me, 'Repair'),
       dayAsString: await dayText(me, day(0)),
@@ -91,7 +91,7 @@ export default scenario({
   },
 });
 
-/** How names of the kit's own begin. */
+/** Name prefix of records that the kit creates. */
 const own = 'Conformance ';
 
 interface Assignment {
@@ -100,7 +100,7 @@ interface Assignment {
   expectedReturnOn: string;
 }
 
-/** An asset that could be given from that day on; undefined where there is none. */
+/** An asset that could be assigned from that day on; undefined if there is none. */
 async function assignedSince(
   ctx: ScenarioContext,
   me: Actor,
@@ -112,7 +112,7 @@ async function assignedSince(
       body: { page, pageSize: 50, sort: null, columnFilters: [], statusIds },
     });
     if (assetsManager.length === 0) break;
-    // What the kit has made is in store since today alone.
+    // Assets from the kit have been in store only since today.
     for (const { id: assetId } of assetsManager.filter(({ name }) => !name.startsWith(own))) {
       const body = { id: ctx.uuid(), assetId, ...sent };
       if ((await me.call('assignAsset', { body })).status === 200) return assetId;

@@ -14,7 +14,7 @@ export default scenario({
       asset(ctx, me, { assetTypeId, dateOfPurchase: day, warrantyStartDate: day, warrantyPeriod });
     const old = await bought('2019-06-01', 2);
     await bought('2019-06-01', 99);
-    // The last day of a warranty belongs to it.
+    // The last day of a warranty is part of it.
     const today = ctx.day(0, me.timeZone);
     const years = Number(today.slice(0, 4)) - 2018;
     const lastDay = { warrantyStartDate: `2018${today.slice(4)}`, warrantyPeriod: years };

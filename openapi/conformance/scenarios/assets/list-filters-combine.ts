@@ -4,7 +4,7 @@ import { vendor } from '../../support/vendors.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
-/** Stands for assets without a place. */
+/** Filter value for assets without a location. */
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
 type Search = Partial<OperationInput<'listAssets'>['body'] & object>;
@@ -52,7 +52,7 @@ export default scenario({
     const ofVendor = await found({ assetIds: [], vendorIds: [vendorId] });
     ctx.expectEqual('of a vendor', ofVendor, [bought]);
 
-    // A 29th of February comes after four years.
+    // 29 February occurs only every four years.
     const [year = '', month = '', day = ''] = ctx.day(10).split('-');
     const started = `${Number(year) - 4}-${month}-${day}`;
     const days = { dateOfPurchase: started, warrantyStartDate: started };

@@ -27,7 +27,7 @@ export default scenario({
     for (const assetCode of codes) {
       ids.push(await asset(ctx, me, { assetTypeId: typeId, assetCode }));
     }
-    // Whatever became of them.
+    // Regardless of their later status.
     const { id: employeeId } = await employee(ctx, me);
     await me.request('bulkAssignAssets', { body: { assetIds: ids.slice(2), employeeId } });
     ctx.expectEqual('after those', await next(), [`${defaultPrefix}010`, `${defaultPrefix}011`]);

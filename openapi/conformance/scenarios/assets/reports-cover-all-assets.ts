@@ -11,7 +11,7 @@ import {
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
-/** Bought long ago, out of warranty. */
+/** Bought long ago, with an expired warranty. */
 const old = { dateOfPurchase: '2019-06-01', warrantyStartDate: '2019-06-01', warrantyPeriod: 1 };
 
 export default scenario({

@@ -22,7 +22,7 @@ export default scenario({
       right: 'assetManager.editDetails' | 'assetManager.editTypeProperties' | 'assetManager.view',
       work: () => Promise<void>,
     ) => {
-      // Nothing else, since some may edit a part of assets anyway.
+      // No other right, since some of them allow editing parts of assets.
       const given = await role(ctx, me, ['assetManager.basic', right]);
       await withRoles(me, { id: userId, roleIds: [given.id] }, work);
     };

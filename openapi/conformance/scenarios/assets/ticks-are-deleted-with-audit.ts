@@ -16,7 +16,7 @@ export default scenario({
     const ticked = async () => {
       const { auditId } = await round(ctx, me);
       await me.request('tickAuditedAsset', { path: { auditId }, body: { code } });
-      // Ticks of the same millisecond have no order.
+      // Ticks with the same millisecond have no order.
       await setTimeout(2);
       return auditId;
     };

@@ -3,7 +3,7 @@ import { asset, detail, edited, employee, move } from '../../support/assets.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** Never on the same day. */
+/** These two zones never have the same date. */
 const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({

@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const contact = (name: string, id = ctx.uuid()) => ({ id, name, email: 'a@client.test' });
-    // Neither as they are sent nor by their ids.
+    // Sorted neither by the sent order nor by id.
     const [last, middle, first] = [ctx.uuid(), ctx.uuid(), ctx.uuid()].toSorted();
     const contacts = [contact(' b ', middle), contact('A', first), contact('c', last)];
     const body = { ...clientFields(ctx), contacts };

@@ -30,7 +30,7 @@ export default scenario({
     const workPlaceFlags = [before.entryAtWork, after?.entryAtWork];
     ctx.expectEqual('whether they are from the office', workPlaceFlags, [true, true]);
     await me.expectError(400, 'postClockWork', { body });
-    // At these times it is another day in UTC, wherever the person is.
+    // At these times UTC has another date, in any time zone of the person.
     const other = await emptyDay(ctx, me);
     const toDay = addDays(other, 1);
     const long = await add(ctx, me, { day: other, from: '00:10', toDay, to: '00:05' });

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts';
 import { getEmployeeId } from '../../support/projects.ts';
 
-/** Times with seconds, and the minutes that lie between what is shown of them. */
+/** Times with seconds, and the minutes between their displayed values. */
 const spans = [
   { from: '09:00:47', to: '10:00:20', shown: '1h 00m', hours: 1 },
   { from: '10:00:20', to: '10:59:59', shown: '0h 59m', hours: 0.98 },

@@ -34,7 +34,7 @@ export default scenario({
   },
 });
 
-/** A day of long ago with nothing on it, nor on the month after it. */
+/** A past day without entries on it or in the month after it. */
 async function emptyMonth(me: Actor): Promise<string> {
   const years = Array.from({ length: 15 }, (_, at) => 2002 + at);
   for (const year of years) {
@@ -43,5 +43,5 @@ async function emptyMonth(me: Actor): Promise<string> {
     if ((await me.request('searchClockWorkEntries', { query })).totalCount === 0)
       return `${year}-04-02`;
   }
-  throw new Error(`${me.role} has entries in every year: give the run people for tests alone.`);
+  throw new Error(`${me.role} has entries in every year; use a person only for tests.`);
 }

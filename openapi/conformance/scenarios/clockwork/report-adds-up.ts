@@ -25,7 +25,7 @@ export default scenario({
       rows.map(({ id }) => id).toSorted(),
       [first.id, second.id].toSorted(),
     );
-    // Time on a project without a task is no other project's.
+    // Time on a project without a task belongs to no other project.
     for (const { id } of [first, second]) {
       const projectId = await project(ctx, me);
       await me.request('postClockWork', {

@@ -20,7 +20,7 @@ export default scenario({
       taskId,
       minutes.map((length) => ({
         day,
-        // Before that the clocks may be changed.
+        // The clocks may change before that.
         at: `${String(length + 4).padStart(2, '0')}:00`,
         seconds: length * 60,
       })),

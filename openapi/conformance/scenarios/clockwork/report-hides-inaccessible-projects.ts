@@ -4,7 +4,7 @@ import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { getEmployeeId, project, task } from '../../support/projects.ts';
 
-/** Stands for all projects whose names the reader may not know. */
+/** Placeholder for all projects whose names the reader may not see. */
 const otherProjects = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export default scenario({

@@ -26,14 +26,14 @@ export default scenario({
 interface Readers {
   admin: Actor;
   lead: Actor;
-  /** Sees their own time alone. */
+  /** Sees only their own time. */
   me: Actor;
 }
 
 async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Readers): Promise<void> {
   const leadId = await getEmployeeId(lead);
   const { id: inside } = await employee(ctx, admin, { reportingToId: leadId });
-  // At second hand: who reports to somebody of the team is none of it.
+  // Indirect reports do not count: a person who reports to a team member is not in the team.
   const { id: outside } = await employee(ctx, admin, { reportingToId: inside });
   const scopes = async (actor: Actor) => {
     const { scopes: given, employees } = await actor.request('getTimeReportEmployees');

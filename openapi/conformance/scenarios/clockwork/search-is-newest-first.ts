@@ -44,7 +44,7 @@ export default scenario({
     const query = { searchCharacters: '   ', skip: 0 };
     const rejected = await me.expectError(400, 'searchClockWorkEntries', { query });
     ctx.expectEqual('the field', getFields(rejected), ['searchCharacters']);
-    // Checks of other areas start entries of the same person meanwhile.
+    // Checks of other areas start entries of the same person in the meantime.
     await retryCheck(async () => {
       await clearRecent(ctx, me);
       const running = await start(ctx, me);

@@ -5,7 +5,7 @@ import { payLoad } from '../../support/clockwork.ts';
 const minute = 60_000;
 const quarter = 15 * minute;
 
-/** What a clock of a time zone shows at an instant: `02:50 AM`. */
+/** The local time of a timestamp in a time zone: `02:50 AM`. */
 const shownAt = (toIsoTimestamp: number, timeZone: string): string =>
   new Date(toIsoTimestamp).toLocaleTimeString('en-US', {
     timeZone,
@@ -13,7 +13,7 @@ const shownAt = (toIsoTimestamp: number, timeZone: string): string =>
     minute: '2-digit',
   });
 
-/** When the clocks of a time zone were last put, in ms; null where they were not for a year. */
+/** The last clock change of a time zone, in ms; null if there was none for a year. */
 function lastChange(timeZone: string): number | null {
   const yesterday = Date.now() - 36 * 60 * minute;
   const day = 24 * 60 * minute;

@@ -7,7 +7,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     await me.request('uploadTenantLogo', { body: { file: ctx.file('png') } });
-    // Asked for before the lists are.
+    // Requested before the lists.
     const { hours, firstSteps } = await me.request('getDashboard', {
       query: { tiles: ['hours', 'firstSteps'] },
     });

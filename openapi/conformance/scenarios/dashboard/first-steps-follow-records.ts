@@ -13,7 +13,7 @@ export default scenario({
       const { firstSteps } = await me.request('getDashboard', { query: { tiles: ['firstSteps'] } });
       return [firstSteps?.team, firstSteps?.service, firstSteps?.vendor];
     };
-    // Who may see the steps may see the lists.
+    // People who may see the steps may see the lists.
     if ((await steps()).some((isDone) => typeof isDone !== 'boolean')) return;
     const counts = async () => {
       const { teams } = await me.request('getTeams');

@@ -3,7 +3,7 @@ import { request } from '../../support/notifications.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** The tiles by the rights that show them; that of one’s assets needs none. */
+/** The tiles by the rights that show them; one’s own assets need none. */
 const rights = {
   'clockwork.basic': ['hours', 'running'],
   'notification.basic': ['notifications'],
@@ -15,7 +15,7 @@ const rights = {
   'vendors.basic': ['firstSteps'],
 } as const;
 
-/** The first steps by the rights of those who may take them. */
+/** The first steps by the rights required to take them. */
 const steps = {
   'organizationSettings.basic': ['settings', 'logo'],
   'teams.basic': ['team'],

@@ -4,7 +4,7 @@ import { addDays } from '../../scenario/time.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** One of them has always another day than UTC. */
+/** At any time, one of them has another date than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 export default scenario({
@@ -25,7 +25,7 @@ export default scenario({
         if (ids.length > 0) await me.request('deleteClockWorkEntries', { body: ids });
       };
       for (const day of [addDays(date, -1), date, today]) await of(day);
-      // Of the first minutes of today and the last of yesterday, seven and twenty count.
+      // Of the first minutes of today and the last of yesterday, 7 and 20 minutes count.
       const midnight = Date.parse(ctx.at(today, '00:00', timeZone));
       const at = (minutes: number) => new Date(midnight + minutes * 60_000).toISOString();
       const now = Math.floor((Date.parse(ctx.minutesFromNow(0)) - midnight) / 60_000);

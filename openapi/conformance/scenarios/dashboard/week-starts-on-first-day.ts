@@ -63,7 +63,7 @@ async function countsTheWeek(ctx: ScenarioContext, me: Actor, first: string): Pr
   for (const day of [before, first, yesterday, today]) await cleared(day);
 }
 
-/** A time zone in which it is some hours after midnight: at any hour one of the two is. */
+/** A time zone that is some hours past midnight: at any time, one of the two is. */
 function zoneWithin(ctx: ScenarioContext): string {
   const now = Date.parse(ctx.minutesFromNow(0));
   const isWithin = (zone: string) =>

@@ -99,7 +99,7 @@ export default scenario({
   },
 });
 
-/** Gives an activity a document and an action item; their ids. */
+/** Adds a document and an action item to an activity; returns their ids. */
 async function fetchParts(ctx: ScenarioContext, me: Actor, activityId: string): Promise<string[]> {
   const doc = { id: ctx.uuid(), activityId, description: 'Kept', url: 'https://docs.test/kept' };
   await me.request('saveEngagementActivityDoc', { body: doc });

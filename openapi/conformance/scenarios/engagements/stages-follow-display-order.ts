@@ -32,7 +32,7 @@ export default scenario({
     for (const _ of [1, 2, 3, 4]) {
       const id = await activity(ctx, me, of);
       activities.push(id);
-      // Those that are done keep their places.
+      // Completed ones keep their positions.
       if (activities.length < 3) continue;
       for (const each of activities.slice(1)) await toggle(me, each, true);
     }

@@ -29,7 +29,7 @@ export default scenario({
     ctx.expectEqual('both days', await on(day, next), [late, over, early]);
     ctx.expectEqual('the day after', await on(third, third), []);
     for (const id of own) await me.request('deleteCalendarEvent', { path: { id } });
-    // The same instants, as they are written fourteen hours to the east and twelve to the west.
+    // The same timestamps with an offset of fourteen hours east and twelve west.
     for (const [hours, offset] of [
       [14, '+14:00'],
       [-12, '-12:00'],

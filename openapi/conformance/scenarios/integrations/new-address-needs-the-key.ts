@@ -25,7 +25,7 @@ export default scenario({
     await me.request('savePermeaSettings', { body: { isEnabled, endpoint, apiKey: null } });
     const { apiKeyHint } = await settings();
     ctx.expectEqual('the removed key', apiKeyHint, null);
-    // Without a stored key an address changes freely.
+    // Without a stored key, the address can change freely.
     await me.request('savePermeaSettings', { body: first });
     await me.request('savePermeaSettings', { body: { isEnabled, endpoint } });
   },

@@ -21,7 +21,7 @@ export default scenario({
     ctx.expectEqual('three of a type', some.notifications.length, 3);
     const none = await me.request('listNotifications', { query: { typeId: 9 } });
     ctx.expectEqual('of another type', none.notifications, []);
-    // What was answered is no longer new.
+    // Once answered, it is no longer new.
     await me.request('rejectProjectLink', { query: { notificationId: newest } });
     const query = { filterType: 'Seen', takeCount: 50 } as const;
     const remaining = await me.request('listNotifications', { query });
@@ -31,7 +31,7 @@ export default scenario({
       'it is with the old ones',
       all.notifications.some(({ id }) => id === newest),
     );
-    // More than a page of them is left.
+    // More than one page remains.
     const { unreadNotificationCount } = await me.request('markAllNotificationsRead');
     ctx.expectEqual('how many are unseen at last', unreadNotificationCount, 0);
   },

@@ -6,7 +6,7 @@ export default scenario({
   source: 'PEOPL-009, PEOPL-D11',
   async run(ctx) {
     const me = ctx.as('admin');
-    // Somebody new: an earlier run has used the ids of those whom it found there.
+    // Someone new: an earlier run has used the ids of the people there.
     const there = ctx.as('otherTenant');
     const known = (await there.request('inviteSecurityUser', { body: invitation(ctx) }))
       .securityUser;

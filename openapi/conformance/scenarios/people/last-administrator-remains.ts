@@ -45,7 +45,7 @@ export default scenario({
       responses.map(({ status }) => status).toSorted((a, b) => a - b),
       [200, 409],
     );
-    // A client app user who manages roles could give no right but their own.
+    // A client app user who manages roles could only grant their own rights.
     const [by, demoted] = responses[0].status === 200 ? [other, id] : [me, otherId];
     if (by === other) {
       await by.request('updateSecurityUser', { body: { id: demoted, roleType: 'TenantAdmin' } });

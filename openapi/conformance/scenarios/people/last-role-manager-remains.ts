@@ -22,7 +22,7 @@ export default scenario({
     const { securityUsers } = await me.request('getSecurityUsers');
     const roleUsers = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
     const highest = ctx.as('platformAdmin');
-    // One after the other loses the role, and the last one keeps it.
+    // The users lose the role one after another; the last one must keep it.
     const strip = async ([next, ...rest]: typeof roleUsers): Promise<void> => {
       if (!next) return;
       const roleIds = next.roleIds.filter((each) => each !== id);
@@ -30,7 +30,7 @@ export default scenario({
       if (rest.length > 0) await withRoles(highest, body, () => strip(rest));
       else await highest.expectError(409, 'updateSecurityUser', { body });
     };
-    // Who has the role and is kept out changes no roles.
+    // A blocked user with the role cannot change roles.
     const out = await user(ctx, highest, { roleIds: [id] });
     await highest.request('updateSecurityUser', { body: { id: out.id, isActive: false } });
     const { profile: last } = await highest.request('getProfile');

@@ -30,7 +30,7 @@ export default scenario({
       for (const body of denied) await other.expectError(403, 'updateSecurityUser', { body });
       const body = invitation(ctx, { employeeId: manager });
       await other.expectError(403, 'inviteSecurityUser', { body });
-      // An employee whom nothing was recorded for is linked by who manages users.
+      // A user manager can link an employee without any records.
       await other.request('updateSecurityUser', { body: { id: free.id, employeeId: fresh } });
       await other.request('updateSecurityUser', { body: { id: someone.id, employeeId: lead } });
     });

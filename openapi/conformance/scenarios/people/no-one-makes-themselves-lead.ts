@@ -44,7 +44,7 @@ export default scenario({
   },
 });
 
-/** An employee as they are sent. */
+/** An employee in the request format. */
 function getFields({
   designation: _designation,
   reportingTo: _manager,

@@ -30,7 +30,7 @@ export default scenario({
       'one that has signed out is not listed',
       !remaining.some((each) => each.id === id),
     );
-    // Where its token is taken still, it is the one that asks.
+    // Where its token is still accepted, it is the session of the request.
     const own = await leaving.call('listSessions');
     if (own.status === 200) {
       ctx.expectEqual('it sees itself first', own.body.sessions[0]?.id, id);

@@ -9,7 +9,7 @@ type Menus = Success<'getProfile'>['profile']['appMenus'];
 const withChildren = (menus: Menus): Menus =>
   menus.flatMap((menu) => [menu, ...withChildren(menu.children)]);
 
-/** What of a menu somebody with these rights is offered: no group without anything in it. */
+/** The menu for a person with these rights: empty groups are left out. */
 const offeredTo = (rights: ReadonlySet<string>, menus: Menus): Menus =>
   menus.flatMap((menu) => {
     if (menu.privilege !== null && !rights.has(menu.privilege)) return [];

@@ -16,7 +16,7 @@ export default scenario({
     await me.expectError(413, upload, { body: { file: createPng(largest + 1) } });
     await me.request(upload, { body: { file: createPng(largest) } });
     await me.request(upload, { body: { file: ctx.file('svg') } });
-    // The type that the part names does not matter.
+    // The content type of the part is ignored.
     await me.request(upload, { body: { file: renamed(png, 'a.PNG', 'text/plain') } });
   },
 });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 
-/** What a browser of each says of itself. */
+/** The user agent of each browser. */
 const agents = [
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
   [

@@ -15,7 +15,7 @@ export default scenario({
       await me.request('updateDateFormatAndTimeZone', { body: { dateFormat, timeZone } });
       return (await me.request('getTwoFactorStatus')).twoFactorAuthStatus;
     };
-    // One of them has another day than UTC, at every hour.
+    // At any time, one of them has another date than UTC.
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       for (const dateFormat of ['DD/MM/YYYY', 'MM/DD/YYYY'] as const) {
         const status = await shownIn(dateFormat, timeZone);

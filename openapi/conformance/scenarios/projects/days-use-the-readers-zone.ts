@@ -15,7 +15,7 @@ export default scenario({
     const impedes = await impediment(ctx, me, projectId);
     await me.request('resolveImpediment', { path: { id: impedes } });
     const shown: (string | undefined)[][] = [];
-    // More than a day apart, so that no instant is of the same day in both.
+    // More than a day apart, so that no timestamp has the same date in both.
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await inTimeZone(admin, { id: userId, timeZone }, async () => {
         const { subProjects } = await me.request('getProject', { path: { id: projectId } });

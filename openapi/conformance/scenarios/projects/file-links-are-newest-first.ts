@@ -18,7 +18,7 @@ export default scenario({
     await owner.request('addProjectFile', { path, body: first });
     await me.expectError(409, 'addProjectFile', { path, body: { ...file(), id: first.id } });
     await other.expectError(404, 'addProjectFile', { path, body: file() });
-    // Later by more than the moment that a clock tells apart.
+    // Later by more than the resolution of the clock.
     await seen(me, projectId);
     await me.request('addProjectFile', { path, body: second });
     const listFiles = async (who: typeof me) =>

@@ -76,7 +76,7 @@ export default scenario({
         [name, name],
         [name, name],
       ],
-      // Only other people's projects are asked for a link.
+      // A link can only be requested for other people's projects.
       offered: [] as string[],
     };
     ctx.expectEqual('what is shown', await shown(), expected);
@@ -98,7 +98,7 @@ export default scenario({
     ctx.expectThat('who is a member already could not', !offered.has(owner.id));
     me = await linkedTo(ctx, me, next.id);
     await me.request('setEmployeeState', { body: { id: owner.id, isActive: false } });
-    // The entry that ran was ended with the link, in whichever minute that was.
+    // Linking ended the running entry, in an unpredictable minute.
     const [{ effort: _ended, ...after }, { effort: _ran, ...before }] = [await shown(), expected];
     ctx.expectEqual('what is shown once its owner has left', after, { ...before, offered: [name] });
   },

@@ -13,7 +13,7 @@ export default scenario({
     await other.expectError(404, 'addImpediment', { body: { projectId, impediments: 'Late.' } });
     await me.expectError(400, 'addImpediment', { body: { projectId, impediments: '   ' } });
     const theirs = await impediment(ctx, owner, projectId);
-    // Two of one millisecond have no order.
+    // Two with the same millisecond have no order.
     await setTimeout(2);
     const body = { projectId, impediments: ' Late. ' };
     const { projectImpediment: made, unResolvedImpediment } = await me.request('addImpediment', {

@@ -13,7 +13,7 @@ export default scenario({
     await clearRecent(ctx, me);
     const work: { projectId: string; taskId: string }[] = [];
     for (let count = 0; count < 11; count += 1) {
-      // Two of one millisecond have no order.
+      // Two with the same millisecond have no order.
       await setTimeout(2);
       const projectId = await project(ctx, me);
       const taskId = await task(ctx, me, projectId);

@@ -18,7 +18,7 @@ export default scenario({
     ctx.expectEqual('to a member of the project above', await takesPart(me), [[sub, false]]);
     await join(owner, sub, me);
     ctx.expectEqual('to a member', await takesPart(me), [[sub, true]]);
-    // With time there they stay in its list.
+    // With tracked time there, they stay in its list.
     const entry = await bookOn(ctx, me, await task(ctx, me, sub));
     const employeeId = await getEmployeeId(me);
     await owner.request('removeProjectMember', { query: { projectId: sub, employeeId } });

@@ -15,7 +15,7 @@ export default scenario({
     const [me, owner] = [ctx.as('member'), ctx.as('colleague')];
     const id = await project(ctx, me);
     const [taskId, impedes] = [await task(ctx, me, id), await impediment(ctx, me, id)];
-    // Who has made a project sees it still once it is another's and they have left it.
+    // The creator still sees a project after they give it away and leave it.
     const given = { projectId: id, employeeId: await getEmployeeId(owner) };
     await me.request('changeProjectOwner', { query: given });
     const own = { projectId: id, employeeId: await getEmployeeId(me) };

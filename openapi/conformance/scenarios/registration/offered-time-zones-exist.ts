@@ -24,7 +24,7 @@ export default scenario({
       const isFound = known.get(one)?.includes(other) ?? known.get(other)?.includes(one) ?? false;
       ctx.expectThat(`${one} and ${other} are one zone`, isFound);
     }
-    // Who is registered already is told so; an unknown zone is refused before that.
+    // A registered person is notified of that; an unknown zone is rejected before.
     const { email } = (await me.request('getProfile')).profile;
     const taken = { ...registrationFields(ctx), email };
     for (const timeZone of timezones.flatMap(({ formerNames = [] }) => formerNames)) {
@@ -44,7 +44,7 @@ export default scenario({
   },
 });
 
-/** Any spelling is taken by the platform: a name has the capitals of the IANA's. */
+/** The platform accepts any case: an IANA name has fixed capitals. */
 function isTimeZone(name: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
@@ -54,7 +54,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Names of one zone, of which either may be the present one. */
+/** Names of one zone, of which either may be the current one. */
 const renamed = [
   ['Asia/Kolkata', 'Asia/Calcutta'],
   ['Europe/Kyiv', 'Europe/Kiev'],

@@ -25,13 +25,13 @@ export default scenario({
     const [tenant] = (await me.request('getUserTenants')).tenants;
     const ofTenant = { ...registrationFields(ctx), organization: tenant?.name ?? '' };
     ctx.expectEqual('that of a tenant', await listErrorFields(ofTenant), ['organization']);
-    // Names that differ by a sign alone are two organizations.
+    // Names that differ only by one character are two organizations.
     const { organization } = registrationFields(ctx);
     for (const sign of ['', '!', '?']) {
       const alike = { ...registrationFields(ctx), organization: `${organization}${sign}` };
       ctx.expectEqual(`the warnings of ${alike.organization}`, await register(alike), []);
     }
-    // Nothing was kept of what was warned of.
+    // Nothing was stored of the registration with a warning.
     const again = { ...registrationFields(ctx), organization: samePerson.organization };
     ctx.expectEqual('the warnings of a name that is free', await register(again), []);
   },

@@ -29,7 +29,7 @@ export default scenario({
     await me.request('promoteReview', { path, query: { stepId: nextStepId } });
     const query = { deliverToAll: false, stepId: nextStepId };
     await me.expectError(409, 'deliverReview', { path, query });
-    // Who names none means the first step.
+    // A request without a step means the first one.
     await me.expectError(409, 'promoteReview', { path });
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'Promoted');
   },

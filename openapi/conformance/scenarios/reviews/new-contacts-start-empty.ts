@@ -19,7 +19,7 @@ export default scenario({
     await me.request('saveClientComment', { body: { ...remark, clientAssignmentId } });
     const second = { ...remark, id: ctx.uuid(), comments: 'Another.' };
     await me.request('saveClientComment', { body: { ...second, clientAssignmentId } });
-    // Somebody else's draft about another review, at the same step of another cycle.
+    // Another person's draft for another review, at the same step of another cycle.
     const otherLink = await createLinkWithAnswer(ctx, me);
     const [theirs] = await listAnswers(me, otherLink.reviewId, otherLink.firstStepId);
     const query = { cycleId, stepId: clientStepId };

@@ -59,7 +59,7 @@ export default scenario({
       );
       await reviewee.request('createClient', { body: theirs });
     });
-    // An address that the reviewee has set leads their mail wherever they like.
+    // If reviewees could set an address, they could redirect that mail.
     const [set] = theirs.contacts;
     const rejected = await me.expectError(
       400,

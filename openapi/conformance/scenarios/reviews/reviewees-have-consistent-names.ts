@@ -177,7 +177,7 @@ export default scenario({
   },
 });
 
-/** What a list says of whoever is reviewed. */
+/** A list row of a reviewee. */
 interface Row {
   employeeName: string;
   employeeDesignation: string;

@@ -36,7 +36,7 @@ export default scenario({
     );
     ctx.expectEqual('the mark of a used form', isInUse, true);
     await me.request('updateReviewForm', { body: { ...fields, isActive: false } });
-    // A form that is not active any more may stay where it is.
+    // A form that is no longer active may stay in use.
     await me.request('updateReviewWorkflow', { body: { ...made, isActive: false } });
     const query = { path: { formId: fields.id } };
     const stored = (await me.request('getReviewForm', query)).reviewForm;

@@ -16,7 +16,7 @@ export default scenario({
       const { tags } = await me.request('getTags');
       const made = tags.find((each) => each.id === id);
       ctx.expectEqual('as it is listed', [made?.name, made?.teamId], [name, teamId]);
-      // Later by more than the moment that a clock tells apart.
+      // Later by more than the resolution of the clock.
       await setTimeout(2);
       const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
       await me.expectError(409, 'createTag', { body: { ...body, id: ctx.uuid() } });

@@ -12,7 +12,7 @@ import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 
 const as = 'admin';
 
-/** Delivers all reviews of a cycle, whose steps the administrator carries out. */
+/** Delivers all reviews of a cycle with the administrator as executor. */
 async function complete(me: Actor, cycleId: string): Promise<void> {
   const { steps, reviewees } = await me.request('getReviewCycle', { path: { cycleId } });
   const stepIds = steps.map((each) => each.stepId);
@@ -27,7 +27,7 @@ async function complete(me: Actor, cycleId: string): Promise<void> {
   }
 }
 
-/** A cycle whose one review is delivered. */
+/** A cycle whose only review is delivered. */
 async function completed(ctx: ScenarioContext, me: Actor): Promise<string> {
   const { cycleId } = await cycle(ctx, me);
   await complete(me, cycleId);
@@ -60,7 +60,7 @@ export const catalogRecipes: Recipes = {
   },
   orderReviewSteps: {
     as,
-    // All steps have to be named, so that none may be added meanwhile.
+    // All steps have to be named, so that none may be added in the meantime.
     when: 'exclusive',
     send: async (_ctx, _sample, me) => {
       const { reviewSteps } = await me.request('getReviewSteps');

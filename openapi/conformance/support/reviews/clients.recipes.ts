@@ -10,7 +10,7 @@ import {
 
 const as = 'admin';
 
-/** Which review of which step a client knows by an id, to read whether it is submitted. */
+/** The reviews and steps that a client knows by id, to load whether they are submitted. */
 const submittedReviews = new Map<string, SubmittedReview>();
 
 interface SubmittedReview {
@@ -19,7 +19,7 @@ interface SubmittedReview {
   reviewId: string;
 }
 
-/** Client contacts, as staff deal with them, and their own pages. */
+/** Client contacts, for staff and for their own pages. */
 export const clientRecipes: Recipes = {
   getClientInteraction: {
     as,
@@ -110,7 +110,7 @@ export const clientRecipes: Recipes = {
       return { path: { reviewId: clientReviewId }, query: { clientContactId } };
     },
     reads: async (me, { path }) => {
-      // The link is used up with the submission.
+      // The submission has invalidated the link.
       const link = submittedReviews.get(path?.reviewId ?? '');
       const { row } = link ? await readAssignment(me, link, link.reviewId) : {};
       return row?.hasClientPromoted;

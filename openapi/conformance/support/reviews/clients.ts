@@ -1,9 +1,11 @@
-/** Reviews that clients are asked about. */
+/** Reviews with client answers. */
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { clientFields } from '../clients.ts';
 import { cycle, passOn, type Executor } from './world.ts';
 
-/** Two reviews at a client's step with one contact; answers what staff and the client know of them. */
+/**
+ * Two reviews at a client's step with one contact; returns their data for staff and for the client.
+ */
 export async function requestFromClient(ctx: ScenarioContext, me: Actor) {
   const at = await atClient(ctx, me);
   const { assignmentId, version } = await requestFromContact(ctx, me, at);
@@ -11,8 +13,8 @@ export async function requestFromClient(ctx: ScenarioContext, me: Actor) {
 }
 
 /**
- * Requests one contact's answers to all reviews of a client's step, and nudges the contact of those
- * that are there; returns the assignment of the first review, and what was sent.
+ * Requests a contact's answers to all reviews of a client's step and nudges the contact of those
+ * that are there; returns the first review's assignment and the request body.
  */
 export async function requestFromContact(ctx: ScenarioContext, me: Actor, at: AtClient) {
   const body = await assign(ctx, me, at);
@@ -45,13 +47,13 @@ export async function readAssignment(
 type AtClient = Record<'cycleId' | 'clientStepId', string> & { reviewIds: readonly string[] };
 
 interface ClientStepOptions {
-  /** The second is the client. */
+  /** The client is the second. */
   executors?: readonly Executor[];
-  /** Whether the reviews have come to the client. */
+  /** Whether the reviews have reached the client. */
   isPassedOn?: boolean;
 }
 
-/** A cycle whose two reviews are at the client's step, without a contact. */
+/** A cycle with two reviews at the client's step, without a contact. */
 export async function atClient(
   ctx: ScenarioContext,
   me: Actor,
@@ -65,7 +67,7 @@ export async function atClient(
   return { cycleId, reviewIds, reviewId, firstStepId, clientStepId, lastStepId };
 }
 
-/** The contacts of two clients whom no check deletes. */
+/** The contacts of two clients that no check deletes. */
 const getOwnContacts = (ctx: ScenarioContext) =>
   ctx.once('contacts', async () => {
     const ids = new Set<string>();
@@ -83,7 +85,7 @@ const getOwnContacts = (ctx: ScenarioContext) =>
     return ids;
   });
 
-/** The contacts that may be asked at a client's step. */
+/** The contacts that can be requested at a client's step. */
 export async function listContacts(
   ctx: ScenarioContext,
   me: Actor,
@@ -96,7 +98,7 @@ export async function listContacts(
     .filter((id) => own.has(id));
 }
 
-/** Answers what a client has to answer about a review. */
+/** Submits a client's required answers to a review. */
 export async function submitClientAnswers(
   me: Actor,
   { clientAssignmentId, ...at }: { clientAssignmentId: string; reviewId: string; stepId: string },
@@ -110,7 +112,7 @@ export async function submitClientAnswers(
   }
 }
 
-/** Assigns one contact to all reviews of a client's step; answers what was sent. */
+/** Assigns one contact to all reviews of a client's step; returns the request body. */
 export async function assign(
   ctx: ScenarioContext,
   me: Actor,
@@ -124,7 +126,7 @@ export async function assign(
   return body;
 }
 
-/** The link that the client of a review was sent last. */
+/** The latest link sent to a review's client. */
 export async function getClientLink(me: Actor, reviewId: string) {
   const { clientNudgeHistory } = await me.request('getClientNudgeHistory', {
     path: { id: reviewId },
@@ -132,13 +134,13 @@ export async function getClientLink(me: Actor, reviewId: string) {
   return { clientAssignmentId: clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '' };
 }
 
-/** What a client's link opens, and the first answer that is asked for. */
+/** The page behind a client's link, and the first requested answer. */
 export async function openLink(ctx: ScenarioContext, me: Actor) {
   const requested = await requestFromClient(ctx, me);
   return { ...requested, ...(await openClientLink(me, requested.reviewId)) };
 }
 
-/** What the link of a review opens, and the first answer that is asked for. */
+/** The page behind a review's link, and the first requested answer. */
 export async function openClientLink(me: Actor, reviewId: string) {
   const { clientAssignmentId } = await getClientLink(me, reviewId);
   const query = { tenantId: me.tenantId, clientAssignmentId };
@@ -151,7 +153,7 @@ export async function openClientLink(me: Actor, reviewId: string) {
   return { clientAssignmentId, clientContactId, clientReviewId, stepId, answerId, answer };
 }
 
-/** A link whose first review is answered. */
+/** A link whose first review has an answer. */
 export async function createLinkWithAnswer(ctx: ScenarioContext, me: Actor) {
   const link = await openLink(ctx, me);
   const { clientAssignmentId, answerId } = link;

@@ -20,7 +20,7 @@ async function started(ctx: ScenarioContext, me: Actor): Promise<string> {
   return meetingId;
 }
 
-/** An action item of a meeting that has started; answers what was sent. */
+/** An action item of a started meeting; returns the request body. */
 async function action(ctx: ScenarioContext, me: Actor) {
   const body = actionFields(ctx, await started(ctx, me));
   await me.request('addReviewMeetingAction', { body });
@@ -37,7 +37,7 @@ export const meetingRecipes: Recipes = {
   },
   addReviewMeeting: {
     as,
-    // One of them at least takes part, and leads nothing.
+    // At least one of them participates without leading.
     fixed: ['reviewParticipants'],
     ids: () => ['reviewId'],
     send: async (ctx, _sample, me) => {
@@ -58,7 +58,7 @@ export const meetingRecipes: Recipes = {
   },
   updateReviewMeeting: {
     as,
-    // One of them at least takes part, and leads nothing.
+    // At least one of them participates without leading.
     fixed: ['reviewParticipants'],
     ids: () => ['id'],
     send: async (ctx, _sample, me) => {

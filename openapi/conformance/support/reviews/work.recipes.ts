@@ -10,13 +10,13 @@ async function comment(ctx: ScenarioContext, me: Actor) {
   return { id: ctx.uuid(), comments: 'I see.', paCycleReviewAnswerId: answer?.id ?? '' };
 }
 
-/** What of a review its way through the steps changes. */
+/** The properties of a review that change as it moves through the steps. */
 async function location(me: Actor, reviewId = '') {
   const { stepId, status, isDeliveredToAll } = await seen(me, reviewId);
   return { stepId, status, isDeliveredToAll };
 }
 
-/** Reviews, read and written by staff. */
+/** Staff calls that load or change reviews. */
 export const workRecipes: Recipes = {
   getReviewCycleSummary: {
     as,

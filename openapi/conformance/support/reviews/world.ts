@@ -1,4 +1,4 @@
-/** What recipes and scenarios of performance reviews share. */
+/** Shared helpers of the performance review recipes and scenarios. */
 import type { components } from '../../../generated/types.ts';
 import type { Actor, ScenarioContext, OperationInput, Success } from '../../scenario/types.ts';
 import { designation, employee, seen as seenEmployee, type Employee } from '../people.ts';
@@ -6,7 +6,7 @@ import { designation, employee, seen as seenEmployee, type Employee } from '../p
 export type Executor = Success<'getReviewSteps'>['reviewSteps'][number]['executorType'];
 export type Review = Success<'getReviews'>['reviews'][number];
 
-/** How steps look, by who carries them out. */
+/** Styles of steps by executor. */
 const styles = {
   Reviewee: 'info',
   ReportingTo: 'primary',
@@ -14,10 +14,10 @@ const styles = {
   PaAdmin: 'secondary',
 } as const satisfies Record<Executor, string>;
 
-/** What a form asks. */
+/** The questions of a form. */
 export const questions = ['What went well?', 'What else is there?'] as const;
 
-/** A new form: the first of its questions has to be answered. Answers what was sent. */
+/** A new form whose first question is required. Returns the request body. */
 export async function form(ctx: ScenarioContext, me: Actor) {
   const body = {
     id: ctx.uuid(),
@@ -34,7 +34,10 @@ export async function form(ctx: ScenarioContext, me: Actor) {
   return body;
 }
 
-/** A new step, which has nudges that no run waits for where others remind of it; answers what was sent. */
+/**
+ * A new step, with nudges that no run waits for where others can send reminders; returns the
+ * request body.
+ */
 export async function step(ctx: ScenarioContext, me: Actor, executorType: Executor = 'PaAdmin') {
   const isReminded = executorType === 'ReportingTo' || executorType === 'Client';
   const audiences = isReminded ? (['ReportingTo', 'Client'] as const) : [];
@@ -49,7 +52,7 @@ export async function step(ctx: ScenarioContext, me: Actor, executorType: Execut
   return body;
 }
 
-/** A new workflow of new steps, each of which asks the same new form; answers what was sent. */
+/** A new workflow of new steps with the same new form; returns the request body. */
 export async function workflow(ctx: ScenarioContext, me: Actor, executors: readonly Executor[]) {
   const { id: formId } = await form(ctx, me);
   const steps: { stepId: string; formId: string }[] = [];
@@ -67,16 +70,17 @@ export async function workflow(ctx: ScenarioContext, me: Actor, executors: reado
   return body;
 }
 
-/** The employee of somebody of the run. */
+/** The employee id of a person of the run. */
 export async function getEmployeeId(actor: Actor): Promise<string> {
   const { profile } = await actor.request('getProfile');
-  if (profile.employeeId === null) throw new Error(`The ${actor.role} has no employee record.`);
+  if (profile.employeeId === null)
+    throw new Error(`The ${actor.role} has no employee record; add one.`);
   return profile.employeeId;
 }
 
 /**
- * Employees whom no check changes and who are no users: a head who reports to nobody, somebody with a
- * designation who reports to the head, and somebody with neither.
+ * Employees without users that no check changes: a head without a manager, someone with a
+ * designation who reports to the head, and someone with neither.
  */
 export const staff = (ctx: ScenarioContext) =>
   ctx.once('staff', async () => {
@@ -93,11 +97,11 @@ export const staff = (ctx: ScenarioContext) =>
     };
   });
 
-/** A workflow that several cycles begin with; nobody changes it. */
+/** A workflow that multiple cycles use and no one changes. */
 const sharedWorkflow = (ctx: ScenarioContext, me: Actor, executors: readonly Executor[]) =>
   ctx.once(`workflow of ${executors.join(', ')}`, () => workflow(ctx, me, executors));
 
-/** What a cycle that has begun yesterday sends, without its workflow. */
+/** The fields of a cycle that started yesterday, without its workflow. */
 export async function cycleFields(
   ctx: ScenarioContext,
   roles: readonly string[] = ['member'],
@@ -118,14 +122,14 @@ export async function cycleFields(
   };
 }
 
-/** A cycle with a review of each role's person, in the order of the roles, and then of others. */
+/** A cycle with a review for each role's person, in the order of the roles, and then for others. */
 export interface Cycle {
   cycleId: string;
   stepIds: string[];
   reviewIds: string[];
 }
 
-/** A new cycle; without other wishes, the administrator carries out its two steps. */
+/** A new cycle; by default the administrator executes both steps. */
 export async function cycle(
   ctx: ScenarioContext,
   me: Actor,
@@ -137,9 +141,9 @@ export async function cycle(
   }: {
     executors?: readonly Executor[];
     roles?: readonly string[];
-    /** Employees who are reviewed, too. */
+    /** Additional reviewees. */
     others?: readonly string[];
-    /** Whether no other cycle has its steps. */
+    /** Whether no other cycle uses its steps. */
     hasOwnWorkflow?: boolean;
   } = {},
 ): Promise<Cycle> {
@@ -155,21 +159,21 @@ export async function cycle(
   return { cycleId: body.id, stepIds: steps.map(({ stepId }) => stepId), reviewIds };
 }
 
-/** A new cycle with one review, at the first of two steps that the administrator carries out. */
+/** A new cycle with one review, at the first of two steps executed by the administrator. */
 export async function review(ctx: ScenarioContext, me: Actor, executors?: readonly Executor[]) {
   const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, executors && { executors });
   const [stepId = '', nextStepId = ''] = stepIds;
   return { cycleId, reviewId: reviewIds[0] ?? '', stepId, nextStepId, stepIds };
 }
 
-/** The answers of a review's step, as somebody reads them. */
+/** The answers of a review's step, as a person sees them. */
 export async function listAnswers(me: Actor, reviewId: string, stepId: string) {
   const { reviewDetail } = await me.request('getReview', { query: { reviewId, stepId } });
   const own = reviewDetail.reviewFormDetails.find((each) => each.stepId === stepId);
   return own?.questionAndAnswerItems ?? [];
 }
 
-/** Answers what has to be answered at a step. */
+/** Submits the required answers of a step. */
 export async function submitRequiredAnswers(
   me: Actor,
   reviewId: string,
@@ -187,11 +191,11 @@ export async function passOn(me: Actor, reviewId: string, stepId: string): Promi
   await me.request('promoteReview', { path: { reviewId }, query: { stepId } });
 }
 
-/** A review as somebody sees it. */
+/** A review as a person sees it. */
 export const seen = async (me: Actor, reviewId: string): Promise<Review> =>
   (await me.request('getReviewForDisplay', { query: { reviewId } })).performanceReview;
 
-/** What a meeting about a review sends: tomorrow, for an hour. */
+/** The fields of a review meeting: tomorrow, for an hour. */
 export async function meetingFields(ctx: ScenarioContext, me: Actor, reviewId: string) {
   const sent = { query: { reviewId } };
   const { reviewMeetingParticipants } = await me.request('getReviewMeetingDefaults', sent);
@@ -207,7 +211,7 @@ export async function meetingFields(ctx: ScenarioContext, me: Actor, reviewId: s
 
 type Added = NonNullable<OperationInput<'addReviewMeetingAction'>['body']>;
 
-/** An action item that nobody has to do, as it is sent. */
+/** An action item without an assignee, in the request format. */
 export const actionFields = (ctx: ScenarioContext, meetingId: string) =>
   ({
     id: ctx.uuid(),
@@ -217,10 +221,10 @@ export const actionFields = (ctx: ScenarioContext, meetingId: string) =>
     dueDate: ctx.day(14),
   }) satisfies Added;
 
-/** Which reviews are listed. */
+/** Filters for the list of reviews. */
 export type Filters = components['schemas']['CycleFilters'];
 
-/** The reviews that somebody is listed with these filters, by name. */
+/** A person's reviews with these filters, by name. */
 export async function listReviews(
   me: Actor,
   cycleFilters: Filters,
@@ -231,7 +235,7 @@ export async function listReviews(
   return (await me.request('getReviews', { body })).reviews;
 }
 
-/** The steps of a review that somebody may read. */
+/** The steps of a review that a person may see. */
 export async function readSteps(me: Actor, reviewId: string): Promise<string[]> {
   const { reviewFormDetails } = await me.request('getReviewForDisplay', { query: { reviewId } });
   return reviewFormDetails.map(({ stepId }) => stepId);
