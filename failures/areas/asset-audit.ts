@@ -92,7 +92,7 @@ export const saves: readonly SaveEntry[] = [
       networkScenario === '403' || networkScenario === '404'
         ? scan('AS-LAP-0005')
         : press('Try again'),
-    done: () => /is unexpected: Disposed|is ticked already/.test(readMainText()),
+    done: () => /is unexpected: Disposed|was already found/.test(readMainText()),
   },
   {
     name: 'an audit round is finished',

@@ -13,7 +13,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: '/centralClockWork/employee-ben',
     reads: ['getCentralMemberDay'],
     isOfRecord: true,
-    shows: /Times of the member/,
+    shows: /Times are in the member/,
     // The name, which is the heading, is not known yet.
     heading: 'Member’s day',
   },

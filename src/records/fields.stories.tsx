@@ -197,7 +197,7 @@ export const ByKeyboard: Story = {
       expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus(),
     );
     await userEvent.keyboard('03032026');
-    const add = canvas.getByRole('button', { name: 'Add a row' });
+    const add = canvas.getByRole('button', { name: 'Add row' });
     add.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What' })).toHaveFocus());
@@ -207,7 +207,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Remove row 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(add).toHaveFocus());
-    canvas.getByRole('button', { name: /Kind/ }).focus();
+    canvas.getByRole('button', { name: /Type/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(within(await screen.findByRole('listbox')).getByText('Fair'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -234,8 +234,8 @@ export const ChoiceRetainsFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'day' }));
     await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus();
     await userEvent.keyboard('03032026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }));
-    const kind = canvas.getByRole('button', { name: /Kind/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    const kind = canvas.getByRole('button', { name: /Type/ });
     kind.focus();
     kind.closest('form')?.requestSubmit();
     await waitFor(() => expect(kind).toHaveAttribute('aria-disabled', 'true'));

@@ -54,7 +54,7 @@ export const InteractionSavedInOtherTab: Story = {
   render: () => <Filtered />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const notice = await canvas.findByText(/was saved but is hidden by your filters/);
-    await expect(notice).toHaveTextContent('“Video rooms” is saved');
+    await expect(notice).toHaveTextContent('“Video rooms” was saved');
     const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await userEvent.click(clear);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Video rooms' })).toHaveFocus());

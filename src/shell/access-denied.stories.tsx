@@ -86,7 +86,7 @@ export const Copied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy request' }));
     // The clipboard responds asynchronously.
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^(?:Copied|This browser)/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^(?:Copied|Your browser)/),
     );
   },
 };

@@ -139,7 +139,7 @@ export const Dimmed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await field(), 'clockw');
     const clockWork = await screen.findByRole('option', {
-      name: /^ClockWork.*settings are complete/,
+      name: /^ClockWork.*settings/,
     });
     await waitFor(() => expect(clockWork).toBeVisible());
     await expect(clockWork).toHaveAttribute('aria-disabled', 'true');

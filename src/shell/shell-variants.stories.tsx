@@ -210,7 +210,7 @@ export const HorizontalDimmed: Story = {
   args: { isMenuDimmed: true, menu: shutMenu, look: { ...defaultLook, layout: 'horizontal' } },
   play: async ({ canvas, userEvent }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
-    const notice = await nav.findByText(/once the organization settings/, { selector: 'p' });
+    const notice = await nav.findByText(/organization settings/, { selector: 'p' });
     await expect(notice).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAccessibleDescription(
       /settings are complete/,

@@ -124,7 +124,7 @@ export const Dimmed: Story = {
   args: { isMenuDimmed: true, menu: shutMenu },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/once the organization settings are complete/, { selector: 'p' }),
+      await canvas.findByText(/organization settings/, { selector: 'p' }),
     ).toBeVisible();
     const clockWork = canvas.getByRole('link', { name: 'ClockWork' });
     await expect(clockWork).toHaveAccessibleDescription(/settings are complete/);

@@ -58,7 +58,7 @@ export const All: Story = {
 export const Selected: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Upload Profile Picture' });
-    await expect(button).toHaveAccessibleDescription(/drop it here or paste it/);
+    await expect(button).toHaveAccessibleDescription(/drop or paste an image here/);
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no input to select a file with.');
     await expect(input.accept).toBe('.jpg,.jpeg,.png,.svg');
@@ -70,7 +70,7 @@ export const Selected: Story = {
 /** The target shows that it accepts the file before the drop. */
 export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
-    const hint = within(canvasElement).getByText(/drop it here/);
+    const hint = within(canvasElement).getByText(/drop or paste an image here/);
     drag('dragover', hint, image);
     await waitFor(() => expect(hint.closest('[data-drop-target]')).not.toBeNull());
     drag('drop', hint, image, paper);
@@ -100,7 +100,7 @@ export const Pasted: Story = {
 export const Rejected: Story = {
   args: { onReject: fn() },
   play: async ({ canvasElement, args }) => {
-    const hint = within(canvasElement).getByText(/drop it here/);
+    const hint = within(canvasElement).getByText(/drop or paste an image here/);
     drag('drop', hint, paper);
     await expect(args.onReject).toHaveBeenCalledTimes(1);
     await expect(args.onFile).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ export const Rejected: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement, args }) => {
-    const hint = within(canvasElement).getByText(/drop it here/);
+    const hint = within(canvasElement).getByText(/drop or paste an image here/);
     const isBrowsers = drag('drop', hint, image);
     // Not accepted here, but the browser must not open the file in place of the page either.
     await expect(isBrowsers).toBe(false);

@@ -70,15 +70,15 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select .*AS-/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('button', { name: 'Return' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Return 2 assets?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText(/^Returned:/)).toBeVisible();
     const remaining = boxes.length - 2;
     await waitFor(() =>
-      expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),
+      expect(canvas.getAllByRole('checkbox', { name: /^Select .*AS-/ })).toHaveLength(remaining),
     );
     // The bar of the action closes, and the focus moves to the table.
     await waitFor(() =>

@@ -53,7 +53,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    const requestButton = await canvas.findByRole('button', { name: /^Resend request to accept/ });
+    const requestButton = await canvas.findByRole('button', { name: /^Resend request for/ });
     await userEvent.click(requestButton);
     await expect(await canvas.findByText('Read again: 1')).toBeInTheDocument();
     await userEvent.click(requestButton);

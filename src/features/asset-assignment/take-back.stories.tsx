@@ -110,14 +110,14 @@ export const Interaction: Story = {
     const { setScenario }: World = loaded['world'];
     const button = canvas.getByRole('button', { name: 'Take two back' });
     await userEvent.click(button);
-    await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    await screen.findByRole('alertdialog', { name: 'Return 2 assets?' });
     setScenario('server-down');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('2 assets were not taken back')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     setScenario('healthy-network');
     await userEvent.click(button);
-    await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    await screen.findByRole('alertdialog', { name: 'Return 2 assets?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText(/^Returned:/)).toBeVisible();
   }),

@@ -119,8 +119,8 @@ export const Interaction: Story = {
     await userEvent.keyboard('NO-SUCH-CODE{Tab}');
     await expect(await canvas.findByText('1 code to check')).toBeVisible();
     await userEvent.keyboard('AS-LAP-0005{Tab}');
-    await expect(await canvas.findByText(/^is ticked already/)).toHaveTextContent(
-      /^AS-LAP-0005 is ticked already/,
+    await expect(await canvas.findByText(/^was already found/)).toHaveTextContent(
+      /^AS-LAP-0005 was already found/,
     );
     await userEvent.click(canvas.getByRole('button', { name: /Remove .*NO-SUCH-CODE/ }));
     await expect(canvas.queryByText('1 code to check')).toBeNull();

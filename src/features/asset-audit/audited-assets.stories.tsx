@@ -93,7 +93,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    const [tick] = await canvas.findAllByRole('button', { name: /^Tick / });
+    const [tick] = await canvas.findAllByRole('button', { name: /^Mark .*as found/ });
     const code = tick?.getAttribute('aria-label')?.replace('Tick ', '') ?? '';
     tick?.focus();
     await userEvent.keyboard('{Enter}');

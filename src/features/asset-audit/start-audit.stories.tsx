@@ -103,7 +103,7 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Start an audit' }));
-    const field = await dialog.findByRole('button', { name: /Place/ });
+    const field = await dialog.findByRole('button', { name: /Location/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Archive' }));

@@ -66,7 +66,7 @@ export const NoTypesOrVendors: Story = {
     const needed = 'Add an asset type first. Every row needs one.';
     await expect(await canvas.findByText(needed)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an asset type' })).toBeVisible();
-    await expect(canvas.getByText(/^Each line needs a vendor/)).toBeVisible();
+    await expect(canvas.getByText(/^Add a vendor first/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Add a vendor' })).toBeNull();
   }),
 };
@@ -118,7 +118,7 @@ export const Workbook: Story = {
     },
   },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Properties could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn’t load properties/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Separator/ })).toBeNull();
   }),
 };
@@ -194,7 +194,7 @@ export const ReadyToUpdate: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     const table = await canvas.findByRole('region', { name: 'Changes' });
     await expect(table).toHaveTextContent('98500.589000');
-    await expect(canvas.getByText('1 line changes nothing')).toBeVisible();
+    await expect(canvas.getByText('1 row has no changes')).toBeVisible();
   }),
 };
 export const NoChanges: Story = {
@@ -225,7 +225,7 @@ export const Interaction: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, exampleFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check rows' }));
-    await expect(await canvas.findByText(/^2 cells are faulty/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 cells need fixing/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /Use instead/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
     const price = await canvas.findByRole('textbox', { name: 'Price, line 3' });

@@ -91,7 +91,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const persisted = await canvas.findByRole('button', { name: 'Delete Computers' });
-    await expect(persisted).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);
+    await expect(persisted).toHaveAccessibleDescription(/^Can’t be deleted: \d+ types use it/);
     canvas.getByRole('button', { name: 'Add location' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add location' }));

@@ -102,7 +102,7 @@ export const Interaction: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Drop-down' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Options is required')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a row' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add row' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Option' }), 'Silver');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

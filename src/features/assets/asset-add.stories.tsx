@@ -142,7 +142,7 @@ export const Interaction: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
     const code = canvas.getByLabelText(/Asset Code/);
     await waitFor(() => expect(code).not.toHaveValue(''));
-    await userEvent.click(canvas.getByRole('switch', { name: /Several/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /Add several/ }));
     await userEvent.type(await canvas.findByLabelText(/Serial numbers/), 'PF-1{Enter}PF-2');
     await expect(await canvas.findByText(/^2 assets: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Assets' }));

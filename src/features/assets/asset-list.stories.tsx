@@ -289,7 +289,7 @@ export const InteractionHandover: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(selectRow()).not.toBeChecked());
     await selectAction('Return');
-    await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
+    await screen.findByRole('alertdialog', { name: 'Return 1 asset?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Returned:', { exact: false })).toHaveTextContent(
       `Returned: ${code}`,

@@ -34,7 +34,7 @@ export const Shown: Story = {
   args: { effects: [exampleEffect] },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('History: 2 assignments, 1 repair')).toBeVisible();
-    await expect(canvas.getByText('3 reminders about it end')).toBeVisible();
+    await expect(canvas.getByText('3 reminders about it will end')).toBeVisible();
     await expect(canvas.getByText(/open audit.*Head office, half-yearly/)).toBeVisible();
   }),
 };

@@ -48,7 +48,7 @@ export const TeamAsset = state('shown', exampleOfTeam);
 export const Waiting: Story = {
   ...state('shown', exampleWaiting),
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByText(/do you have it\?/)).toBeVisible();
+    await expect(await canvas.findByText(/Do you have it\?/)).toBeVisible();
   }),
 };
 export const Refreshing = state('refreshing');
@@ -76,6 +76,6 @@ export const Interaction: Story = {
   render: (_, { loaded }) => <Live id={loaded['id']} />,
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^AS-/ })).toBeVisible();
-    await expect(canvas.getByText('Serial Number')).toBeVisible();
+    await expect(canvas.getByText('Serial number')).toBeVisible();
   }),
 };

@@ -105,7 +105,7 @@ export const Stale: Story = {
     },
   },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+    await expect(canvas.getByText(/^1 entry needs an end time/)).toBeVisible();
     await expect(canvas.getAllByText('Needs an end time')[0]).toBeInTheDocument();
   }),
 };
@@ -138,7 +138,7 @@ export const Interaction: Story = {
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Ben Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
-    await expect(await canvas.findByText(/Times of the member/)).toBeVisible();
+    await expect(await canvas.findByText(/Times are in the member/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next day' })).toBeEnabled();
   }),
 };

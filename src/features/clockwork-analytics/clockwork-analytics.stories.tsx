@@ -88,7 +88,7 @@ export const AllTeams: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Dana Ruiz' })).toBeVisible();
     const all = canvas.getByRole('link', { name: /55h/ });
     await expect(all).not.toHaveAttribute('href', expect.stringContaining('teamIds'));
-    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+    await expect(canvas.getByText(/^1 entry needs an end time/)).toBeVisible();
   }),
 };
 export const NoRecords: Story = {
@@ -155,7 +155,7 @@ export const Interaction: Story = {
       ),
     );
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: /Custom.*Days/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Custom.*Period/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByRole('rowheader', { name: 'Total (each person counted once)' });

@@ -145,7 +145,7 @@ export const Interaction: Story = {
     const cell = cells().find(({ dataset, textContent }) => dataset['day'] === '0' && !textContent);
     cell?.focus();
     await userEvent.keyboard('25h{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no room/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/enough free time/);
     await userEvent.keyboard('{Backspace>3/}45m');
     setScenario('server-down');
     await userEvent.keyboard('{Enter}');

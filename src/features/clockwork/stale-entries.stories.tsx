@@ -30,7 +30,7 @@ export const NotCounted: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { ...idleDay, stale, continued: [staleEntry] } },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 entry needs its end/)).toBeVisible();
+    await expect(await canvas.findByText(/^1 entry needs an end time/)).toBeVisible();
   }),
 };
 

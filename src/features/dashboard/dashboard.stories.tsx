@@ -81,7 +81,7 @@ export const Incomplete: Story = {
   parameters: { flow: 'dashboard', state: 'incomplete' },
   args: { tiles: 'outdated', context: { failures: outdated } },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/could not be reached/)).toHaveLength(1);
+    await expect(await canvas.findAllByText(/Couldn’t reach the server/)).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Some tiles may be out of date.');
     await expect(canvas.getByText('Review of the pull requests')).toBeVisible();
   }),
@@ -126,7 +126,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(await canvas.findAllByText(/The service is down/)).toHaveLength(1);
+    await expect(await canvas.findAllByText(/The service is temporarily unavailable/)).toHaveLength(1);
     // There is no second notice.
     await expect(problems).toEqual([]);
     await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();

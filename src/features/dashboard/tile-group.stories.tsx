@@ -93,7 +93,7 @@ export const StaleEntryRuns: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
   play: playIfEnabled(async ({ canvas }) => {
-    const [note] = await canvas.findAllByText(/^1 entry needs its end/);
+    const [note] = await canvas.findAllByText(/^1 entry needs an end time/);
     await expect(note).toBeVisible();
   }),
 };

@@ -88,7 +88,7 @@ export const Interaction: Story = {
     const [run] = await canvas.findAllByRole('button', { name: /^Run / });
     run?.focus();
     await userEvent.keyboard('{Enter}');
-    const message = await screen.findByRole('dialog', { name: / was run$/ });
+    const message = await screen.findByRole('dialog', { name: / completed$/ });
     await expect(message).toHaveTextContent('First run for this year.');
     await userEvent.keyboard('{Escape}');
   }),

@@ -86,7 +86,7 @@ export const Outdated: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Depreciation FY 2022–23');
-    await expect(canvas.getByText('3 assets no longer match this year')).toBeVisible();
+    await expect(canvas.getByText('3 assets have changed since this year was run')).toBeVisible();
     await expect(canvas.getByText('Out of date')).toBeVisible();
   }),
 };

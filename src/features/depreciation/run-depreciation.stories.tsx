@@ -110,7 +110,7 @@ export const Interaction: Story = {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     setScenario('healthy-network');
     await userEvent.click(retry);
-    const message = await screen.findByRole('dialog', { name: / was run$/ });
+    const message = await screen.findByRole('dialog', { name: / completed$/ });
     await expect(message).toHaveTextContent('Nothing changed since the last run.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }),

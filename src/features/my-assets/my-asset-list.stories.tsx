@@ -73,7 +73,7 @@ export const AtDesktopWidth: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     const frame = await canvas.findByRole('region', { name: 'My Assets' });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
-    const serial = canvas.getByRole('columnheader', { name: /Serial Number/ });
+    const serial = canvas.getByRole('columnheader', { name: /Serial number/ });
     const actions = canvas.getByRole('columnheader', { name: 'Action' });
     await expect(serial.getBoundingClientRect().right).toBeLessThanOrEqual(
       actions.getBoundingClientRect().left + 1,

@@ -135,7 +135,7 @@ export const Handovers: Story = {
     await expect(await screen.findByRole('button', { name: 'Decline 2 assets' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog', { name: /Decline .*AS-LAP-0001/ });
-    await expect(dialog).toHaveTextContent('stays assigned to you until it is taken back');
+    await expect(dialog).toHaveTextContent('stays assigned to you until it’s returned');
   }),
 };
 

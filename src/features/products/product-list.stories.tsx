@@ -44,6 +44,6 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('row', { name: /Orchard.*1998.*InActive/ })).toBeVisible();
     const remove = canvas.getByRole('button', { name: 'Delete Orchard' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(/^Products cannot be/);
+    await expect(remove).toHaveAccessibleDescription(/^Products can’t be/);
   }),
 };

@@ -147,7 +147,7 @@ export const InteractionStale: Story = {
       await api.saveApp({ body: { ...body, type: 'Screen' } });
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await dialog.findByText(/Ava Stone has changed this/)).toBeVisible();
+    await expect(await dialog.findByText(/Ava Stone changed this/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await expect(await canvas.findByRole('row', { name: /Compass map.*Web.*8443/ })).toBeVisible();
   }),

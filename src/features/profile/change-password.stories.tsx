@@ -99,7 +99,7 @@ export const Interaction: Story = {
 
     await userEvent.keyboard('guess');
     await userEvent.type(canvas.getByLabelText(/^New password/), 'Correct-horse-9');
-    await expect(canvas.getAllByText('done')).toHaveLength(4);
+    await expect(canvas.getAllByText('met')).toHaveLength(4);
     await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'Correct-horse-8{Enter}');
     await expect(await canvas.findByText('Both Passwords do not match.')).toBeVisible();
 

@@ -83,7 +83,7 @@ export const Interaction: Story = {
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     const sure = await screen.findByRole('alertdialog', { name: 'Sign out this device?' });
-    await expect(sure).toHaveTextContent('Firefox on Windows will have to sign in again.');
+    await expect(sure).toHaveTextContent('Firefox on Windows will be signed out.');
     await userEvent.click(within(sure).getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Couldn’t confirm the sign-out.',

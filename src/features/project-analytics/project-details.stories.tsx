@@ -223,6 +223,6 @@ export const Interaction: Story = {
     await userEvent.click(time ?? document.body);
     await expect(await screen.findByText(/^\d+ Hrs \d+ m$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Last month' }));
-    await expect(await screen.findByText(/^Members of the project/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^Project members/)).toBeInTheDocument();
   }),
 };

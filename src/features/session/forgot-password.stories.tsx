@@ -38,7 +38,7 @@ export const EmailCorrected: Story = {
     await userEvent.type(email, '@demo.test');
     await expect(canvas.queryByText('Email address is invalid')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^Nothing has been sent/)).toBeVisible();
+    await expect(await canvas.findByText(/^We can’t send a reset email/)).toBeVisible();
   },
 };
 

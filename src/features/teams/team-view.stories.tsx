@@ -137,7 +137,7 @@ export const InteractionOutdated: Story = {
     const stale = await renamed('Care', ' and repair');
     await api.saveTeamGroup({ body: { ...(await getCareGroup()), totalMembers: 7 } });
     await userEvent.click(stale.getByRole('button', { name: 'Save' }));
-    await expect(await stale.findByText(/^Ava Stone has changed/)).toBeVisible();
+    await expect(await stale.findByText(/^Ava Stone changed/)).toBeVisible();
     await waitFor(() => expect(stale.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(stale.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

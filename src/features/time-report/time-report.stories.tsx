@@ -57,7 +57,7 @@ export const EntryNeedsItsEnd: Story = {
   }),
   parameters: { flow: 'time-report', state: 'shown' },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+    await expect(canvas.getByText(/^1 entry needs an end time/)).toBeVisible();
   }),
 };
 export const NothingToReport: Story = {
