@@ -24,13 +24,13 @@ test('an entry is continued and stopped on the Dashboard, also offline, where th
   await stop.click();
   await expect(timer.start).toBeVisible();
   await expect(tiles.getByText('No timer running')).toBeVisible();
-  await expect(page.getByText(/The server could not be reached/)).toHaveCount(1);
+  await expect(page.getByText(/Couldn’t reach the server/)).toHaveCount(1);
   await expect(page.getByText(/^Some tiles may be out of date\./)).toBeVisible();
   await expect(tiles.getByRole('button', { name: /^Continue: / })).not.toHaveCount(0);
 
   await setNetworkScenario(page, 'healthy-network');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/The server could not be reached/)).toHaveCount(0);
+  await expect(page.getByText(/Couldn’t reach the server/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Not saved yet' })).toHaveCount(0);
 });
 

@@ -73,7 +73,7 @@ test('a deep link is kept if the identity provider cannot be reached', async ({
     };
   });
   await page.goto('/ClockWork#morning');
-  await expect(page.getByText('The sign-in service could not be reached.')).toBeVisible();
+  await expect(page.getByText('Couldn’t reach the sign-in service')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('up', 'again'));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);

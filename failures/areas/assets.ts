@@ -79,7 +79,7 @@ async function openPrompt(): Promise<void> {
 const edited = { 'Invoice Number': 'INV-9' };
 const added = { ...edited, Price: '10', 'No. of Years': '1' };
 
-const multiple = { 'Serial numbers': 'PF-4711' };
+const multiple = { 'Serial Numbers': 'PF-4711' };
 
 /** Fills in the form of a new projector. */
 async function fillIn(harness: Harness): Promise<void> {

@@ -23,7 +23,7 @@ export function readDeniedWords(glossary: string): Set<string> {
 }
 
 /** The words of a name in lower case: three each in `resendRequestMachine` and `resend-request.machine`. */
-export const splitName = (name: string): string[] =>
+const splitName = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -163,7 +163,7 @@ export const WithErrors: Story = {
 export const Saving: Story = {
   args: { state: 'saving', context: { form: filled } },
   play: async ({ canvas, userEvent }) => {
-    for (const label of [/Kind/, /People/]) {
+    for (const label of [/Type/, /People/]) {
       const choice = await canvas.findByRole('button', { name: label });
       await expect(choice).toHaveAttribute('aria-disabled', 'true');
       choice.focus();

@@ -46,7 +46,7 @@ const unsentEntry = v.object({
   isBreak: v.exactOptional(v.literal(true)),
   version: v.exactOptional(v.number()),
   // Entries that an earlier version stored have no such property: they are sent again.
-  rejection: v.optional(v.nullable(v.array(text)), null),
+  rejection: v.fallback(v.nullable(v.array(text)), null),
 });
 
 const timerSchema = v.object({

@@ -213,12 +213,12 @@ export const HorizontalDimmed: Story = {
     const notice = await nav.findByText(/organization settings/, { selector: 'p' });
     await expect(notice).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAccessibleDescription(
-      /settings are complete/,
+      /organization settings/,
     );
     await userEvent.click(nav.getByRole('button', { name: 'Tools' }));
     const clockWork = await screen.findByRole('menuitem', { name: /ClockWork/ });
     await expect(clockWork).toHaveAttribute('aria-disabled', 'true');
-    await expect(clockWork).toHaveTextContent(/settings are complete/);
+    await expect(clockWork).toHaveTextContent(/organization settings/);
     await expect(clockWork).not.toHaveAttribute('href');
   },
 };

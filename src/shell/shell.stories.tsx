@@ -123,15 +123,13 @@ export const NarrowMenuOpen: Story = {
 export const Dimmed: Story = {
   args: { isMenuDimmed: true, menu: shutMenu },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(/organization settings/, { selector: 'p' }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/organization settings/, { selector: 'p' })).toBeVisible();
     const clockWork = canvas.getByRole('link', { name: 'ClockWork' });
-    await expect(clockWork).toHaveAccessibleDescription(/settings are complete/);
+    await expect(clockWork).toHaveAccessibleDescription(/organization settings/);
     await expect(clockWork).toHaveAttribute('aria-disabled', 'true');
     clockWork.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/settings are complete/);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/organization settings/);
     await expect(canvas.getByRole('link', { name: 'Organization Settings' })).toHaveAttribute(
       'href',
     );

@@ -113,7 +113,7 @@ export const Interaction: Story = {
     await screen.findByRole('alertdialog', { name: 'Return 2 assets?' });
     setScenario('server-down');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByText('2 assets were not taken back')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t return 2 assets')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     setScenario('healthy-network');
     await userEvent.click(button);

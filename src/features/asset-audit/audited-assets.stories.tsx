@@ -94,14 +94,14 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [tick] = await canvas.findAllByRole('button', { name: /^Mark .*as found/ });
-    const code = tick?.getAttribute('aria-label')?.replace('Tick ', '') ?? '';
+    const code = tick?.getAttribute('aria-label')?.replace(/^Mark (.*) as found$/, '$1') ?? '';
     tick?.focus();
     await userEvent.keyboard('{Enter}');
-    const untick = await canvas.findByRole('button', { name: `Return the tick of ${code}` });
+    const untick = await canvas.findByRole('button', { name: `Mark ${code} as not found` });
     untick.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: `Tick ${code}` })).not.toBeNull(),
+      expect(canvas.queryByRole('button', { name: `Mark ${code} as found` })).not.toBeNull(),
     );
   }),
 };

@@ -107,7 +107,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Archive' }));
-    await dialog.findByDisplayValue(/^Archive on /);
+    await dialog.findByDisplayValue(/^⁨Archive⁩, |^Archive, /);
     await userEvent.click(dialog.getByRole('button', { name: 'Start an audit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),

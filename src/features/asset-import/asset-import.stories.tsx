@@ -228,7 +228,7 @@ export const Interaction: Story = {
     await expect(await canvas.findByText(/^2 cells need fixing/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /Use instead/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
-    const price = await canvas.findByRole('textbox', { name: 'Price, line 3' });
+    const price = await canvas.findByRole('textbox', { name: 'Price, row 3' });
     await userEvent.clear(price);
     await userEvent.type(price, '10');
     await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }));

@@ -49,8 +49,10 @@ export const Interaction: Story = {
     playIfEnabled(async ({ canvas, userEvent }: StoryContext) => {
       const persisted = await canvas.findByRole('button', { name: 'Delete Laptop' });
       await expect(persisted).toHaveAttribute('aria-disabled', 'true');
-      await expect(persisted).toHaveAccessibleDescription(/^Can’t be deleted: \d+ assets use this type/);
-      const toAssets = canvas.getByRole('link', { name: /assets of ⁨Laptop⁩: show them$/ });
+      await expect(persisted).toHaveAccessibleDescription(
+        /^Can’t be deleted: \d+ assets use this type/,
+      );
+      const toAssets = canvas.getByRole('link', { name: /^Show \d+ assets of ⁨Laptop⁩$/ });
       await expect(toAssets).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/assetManager\?filter\.assetTypeIds=a55e7000-/),

@@ -143,7 +143,7 @@ export const Interaction: Story = {
     const code = canvas.getByLabelText(/Asset Code/);
     await waitFor(() => expect(code).not.toHaveValue(''));
     await userEvent.click(canvas.getByRole('switch', { name: /Add several/ }));
-    await userEvent.type(await canvas.findByLabelText(/Serial numbers/), 'PF-1{Enter}PF-2');
+    await userEvent.type(await canvas.findByLabelText(/Serial Numbers/), 'PF-1{Enter}PF-2');
     await expect(await canvas.findByText(/^2 assets: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Assets' }));
     await expect(await canvas.findByText(/^There are \d+ problems$/)).toBeVisible();

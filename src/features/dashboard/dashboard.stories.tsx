@@ -126,7 +126,9 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(await canvas.findAllByText(/The service is temporarily unavailable/)).toHaveLength(1);
+    await expect(await canvas.findAllByText(/The service is temporarily unavailable/)).toHaveLength(
+      1,
+    );
     // There is no second notice.
     await expect(problems).toEqual([]);
     await expect(canvas.getByText('Welcome, Grace Kim')).toBeVisible();

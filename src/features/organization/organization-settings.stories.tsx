@@ -191,7 +191,9 @@ export const InteractionConflict: Story = {
     await changeInOtherTab({ currency: 'GBP', name: 'Aster & Co' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-    const dialog = await screen.findByRole('dialog', { name: /Someone else changed these settings/ });
+    const dialog = await screen.findByRole('dialog', {
+      name: /Someone else changed these settings/,
+    });
     await expect(within(dialog).getByRole('row', { name: /Name/ })).toHaveTextContent(
       'NameAster LaboratoriesAster & Co',
     );

@@ -39,7 +39,7 @@ export const Interaction: Story = {
       second: 'Cloud backup',
       count: 12,
       question: 'Delete Service?',
-      searchText: 'YEARS',
+      searchText: 'SWITCHED',
       found: 'Fax gateway',
     }),
   ),

@@ -44,7 +44,7 @@ export const Interaction: Story = {
       second: 'Log Lens',
       count: 10,
       question: 'Delete Tool?',
-      searchText: 'DRAWS',
+      searchText: 'TURNS TEXT',
       found: 'Sketch and Tell',
     }),
   ),

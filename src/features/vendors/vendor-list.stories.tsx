@@ -130,7 +130,7 @@ export const InteractionBulkDelete: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const box = (name: string) =>
-      canvas.getByRole('checkbox', { name: new RegExp(`^Choose .*${name}`) });
+      canvas.getByRole('checkbox', { name: new RegExp(`^Select .*${name}`) });
     const first = await canvas.findByRole('link', { name: 'Cobalt Hardware' });
     first.focus();
     await userEvent.keyboard(' ');
