@@ -1,5 +1,5 @@
 /** Shared helpers of the time tracking recipes and scenarios. */
-import { toIsoDay } from '../scenario/time.ts';
+import { addDays, toIsoDay } from '../scenario/time.ts';
 import type { Actor, ErrorAnswer, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
@@ -129,9 +129,11 @@ export async function entriesAt(
   instants: readonly string[],
 ): Promise<string[]> {
   const dates = new Set(
-    instants.flatMap((timestamp) =>
-      [-86_400_000, 0].map((ms) => toIsoDay(Date.parse(timestamp) + ms, me.timeZone)),
-    ),
+    instants.flatMap((timestamp) => {
+      const day = toIsoDay(Date.parse(timestamp), me.timeZone);
+      // Not 24 hours before: a day on which clocks go back has 25.
+      return [addDays(day, -1), day];
+    }),
   );
   for (const date of dates) {
     const ids = (await fetchEntries(me, date)).map(({ id }) => id);

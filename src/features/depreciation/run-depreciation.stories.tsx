@@ -111,7 +111,7 @@ export const Interaction: Story = {
     setScenario('healthy-network');
     await userEvent.click(retry);
     const message = await screen.findByRole('dialog', { name: / completed$/ });
-    await expect(message).toHaveTextContent('Nothing changed since the last run.');
+    await expect(message).toHaveTextContent('No changes since the last run.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }),
 };
