@@ -54,7 +54,7 @@ describe('the API reference', () => {
 
 describe('sealing a page', () => {
   it('sealing rejects a page that is not from Redoc', () => {
-    expect(() => sealed('<p>No such file</p>')).toThrow('This is no page of Redoc');
+    expect(() => sealed('<p>No such file</p>')).toThrow('Expected a page of Redoc');
   });
 
   it('sealing reads a script as a browser does, to the first closing tag', () => {

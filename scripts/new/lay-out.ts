@@ -76,11 +76,11 @@ const edits: Readonly<Record<string, (text: string, names: Names) => string>> = 
       `
 /** Where the widgets are. Source: DECIDE: the addresses are kept for years. */
 export const widgetAddresses: RecordAddresses = {
-  list: createAddress('/widgets'),
-  add: createAddress('/widgets/addWidget'),
-  view: (id) => createAddress('/widgets/$id', { id }),
-  edit: (id) => createAddress('/widgets/$id/editWidget', { id }),
-  copy: (copyOf) => createAddress('/widgets/addWidget', null, { copyOf }),
+  list: buildAddress('/widgets'),
+  add: buildAddress('/widgets/addWidget'),
+  view: (id) => buildAddress('/widgets/$id', { id }),
+  edit: (id) => buildAddress('/widgets/$id/editWidget', { id }),
+  copy: (copyOf) => buildAddress('/widgets/addWidget', null, { copyOf }),
 };
 `,
       names,

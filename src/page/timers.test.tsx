@@ -69,7 +69,7 @@ it('the running entry stays known from one page to the next, without a timer bet
 });
 
 it('timers are an error outside the pages of a tenant', () => {
-  expect(() => renderHook(useTimers)).toThrow('There are timers only on the pages of a tenant.');
+  expect(() => renderHook(useTimers)).toThrow('Expected a `TimersProvider`, found none');
 });
 
 const opened = async () => {

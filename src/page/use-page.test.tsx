@@ -66,5 +66,9 @@ it('a page that requests the session before there is one fails', async () => {
       return error;
     }
   });
-  expect(result.current).toEqual(new Error('The session has not been opened yet.'));
+  expect(result.current).toEqual(
+    new Error(
+      'Expected an open session, found none; use `useSession` only on pages behind the guard',
+    ),
+  );
 });

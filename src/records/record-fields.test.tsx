@@ -64,7 +64,7 @@ describe('a guarded action', () => {
 
   it('an action with a rule is an error when no person is known', async () => {
     await expect(renderHookIn(Texts, () => useBlocked('assetManager.delete'))).rejects.toThrow(
-      'Nobody is there to judge.',
+      '`useBlocked` got a rule but',
     );
   });
 });
