@@ -28,7 +28,7 @@ it('a run passes on data that earlier runs have left more than a minute ago', as
       only: ['registration', 'profile'],
       seed: 1,
     });
-    expect(results.some(({ id }) => id === 'profile/scenario/tries-at-codes-are-limited')).toBe(
+    expect(results.some(({ id }) => id === 'profile/scenario/code-attempts-are-limited')).toBe(
       true,
     );
     const failed = results.filter(({ outcome }) => outcome === 'failed');
