@@ -6,7 +6,7 @@ export default rules([
     id: 'contract-answers-fit',
     aspect: 'response',
     text: 'A call that follows the contract succeeds, and its response has the status, content type, headers and schema that the contract defines.',
-    source: 'PROF-074',
+    source: 'ADR 0014',
     verifiedBy: ['*/happy'],
   },
   {
