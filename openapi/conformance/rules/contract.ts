@@ -37,7 +37,7 @@ export default rules([
   {
     id: 'contract-tenants-apart',
     text: 'No one can reach another tenant: not by its address, not from outside, not by naming it in a body.',
-    source: 'GATE-014, API-001',
+    source: 'API-002, ADR 0012',
     verifiedBy: [
       '*/tenant/unknownTenant',
       '*/tenant/otherTenant',
@@ -48,20 +48,20 @@ export default rules([
   {
     id: 'contract-records-of-tenant',
     text: 'A record exists only in its tenant: in any other tenant its id is unknown.',
-    source: 'PEOPL-009, API-D01',
+    source: 'API-002, API-D01',
     verifiedBy: ['*/tenant/strangerWithId'],
   },
   {
     id: 'contract-refusals-speak',
     aspect: 'errorResponse',
     text: 'Every error response has at least one sentence that explains the error, an error code and a trace id.',
-    source: 'PROF-050, API-D09',
+    source: 'API-006, ADR 0024',
     verifiedBy: ['*/access/nobody', '*/input/*', 'routes/unknown*'],
   },
   {
     id: 'contract-bad-input',
     text: 'Input that does not match its schema is rejected with 400, never accepted and never a server error: missing, unknown, wrong type, too long, too short, too many, out of range, wrong format.',
-    source: 'PROF-032, API-D01',
+    source: 'ADR 0015',
     verifiedBy: [
       '*/input/*:required:*',
       '*/input/*:additionalProperties:*',
@@ -134,13 +134,13 @@ export default rules([
   {
     id: 'contract-parts-add-up',
     text: 'A list that is read from an offset adds up to its count, without duplicate rows, also when a parameter narrows it.',
-    source: 'CLOCK-D02',
+    source: 'ADR 0018',
     verifiedBy: ['*/page/narrow-*', 'projects/searchWork/page/whole'],
   },
   {
     id: 'contract-mutating-gets',
     text: 'A GET that changes state does so only when it is intended: not on HEAD, not on prefetch, and not from a cache.',
-    source: 'GATE-045, API-D01',
+    source: 'ADR 0015',
     verifiedBy: ['*/mutation/changes', '*/mutation/head', '*/mutation/prefetch'],
   },
   {
@@ -202,7 +202,7 @@ export default rules([
   {
     id: 'contract-own-alone',
     text: 'A call for own records neither finds nor lists records of others, also for administrators.',
-    source: 'GATE-014, ADR 0018',
+    source: 'ADR 0018',
     verifiedBy: ['*/owner/*'],
   },
   {
@@ -250,7 +250,7 @@ export default rules([
   {
     id: 'contract-told-once',
     text: 'Everyone affected by an action is notified once; others, and the person who performed it, are not.',
-    source: 'PROF-036, ADR 0018',
+    source: 'ADR 0018',
     verifiedBy: ['*/notify/*'],
   },
   {
@@ -262,7 +262,7 @@ export default rules([
   {
     id: 'contract-language-of-errors',
     text: 'An error message is in the language of Accept-Language.',
-    source: 'PROF-035, ADR 0018',
+    source: 'ADR 0035',
     verifiedBy: ['*/language/*'],
   },
   {
@@ -292,7 +292,7 @@ export default rules([
   {
     id: 'contract-days-as-read',
     text: 'A day that is also returned as text is in the reader’s format and time zone.',
-    source: 'PROF-004, API-D03',
+    source: 'PROF-004, ADR 0018',
     verifiedBy: ['*/format/days'],
   },
   {
