@@ -60,7 +60,7 @@ export const Interaction: Story = {
       canvas.getByRole('link', { name: 'Docking station' }).focus();
       await userEvent.keyboard('{Delete}');
       const question = await screen.findByRole('alertdialog', { name: /Docking station/ });
-      await expect(question).toHaveTextContent('Its properties are deleted with it.');
+      await expect(question).toHaveTextContent('Its properties will be deleted, too.');
       await waitFor(() =>
         expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus(),
       );

@@ -152,9 +152,9 @@ export const InteractionBulkDelete: Story = {
     await expect(question).toHaveTextContent('Hazel Interiors');
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     const message = await canvas.findByRole('alert');
-    await expect(message).toHaveTextContent('1 record could not be deleted');
+    await expect(message).toHaveTextContent('Couldn’t delete 1 record');
     await expect(message).toHaveTextContent(
-      /Cobalt Hardware.*Make it inactive instead\..*Hazel Interiors/,
+      /Cobalt Hardware.*Make the vendor inactive instead\..*Hazel Interiors/,
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hazel Interiors' })).toBeNull());
