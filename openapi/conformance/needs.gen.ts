@@ -167,6 +167,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'listMyAssets',
     'listNotifications',
     'lookUpAssetEmployees',
+    'markAsApexProject',
     'markNotificationSeen',
     'postClockWork',
     'removeProjectMember',
@@ -185,6 +186,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'updateDateFormatAndTimeZone',
   ],
   integrations: [
+    'createDesignation',
     'createEmployee',
     'createRole',
     'deleteDesignation',
