@@ -6,7 +6,7 @@ test('the depreciation of a year is run, and its assets are listed', async ({ pa
   const waiting = page.getByRole('row', { name: 'Not run' }).first().getByRole('link');
   const name = String(await waiting.textContent());
   await page.getByRole('button', { name: `Run ${name}` }).click();
-  const received = page.getByRole('dialog', { name: `${name} was run` });
+  const received = page.getByRole('dialog', { name: `${name} completed` });
   await expect(received).toContainText('First run for this year.');
   await received.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name }).click();

@@ -8,7 +8,7 @@ test('the app runs in a browser that blocks storage, and says so', async ({ page
     };
   });
   await signInAndEnter(page, 'Ben Okafor');
-  await expect(page.getByText('This browser keeps no data').first()).toBeVisible();
+  await expect(page.getByText('This browser doesn’t allow storage').first()).toBeVisible();
   const timer = miniTimer(page);
   await timer.start.click();
   await expect(timer.elapsed).toBeVisible();

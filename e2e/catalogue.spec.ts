@@ -93,7 +93,7 @@ test('after a save, the list scrolls to the record or says that its filters hide
   await page.getByRole('link', { name: 'Edit Zinc and Sons' }).click();
   await field(page, 'Name').fill('Copper and Sons');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Copper and Sons.* is saved, but the filters/)).toBeVisible();
+  await expect(page.getByText(/Copper and Sons.* was saved but is hidden/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByRole('link', { name: 'Copper and Sons', exact: true })).toBeFocused();
 });

@@ -126,7 +126,7 @@ test('full storage blocks no one from working, and is reported once', async ({ p
   await signIn(page, 'Farid Haddad');
   const form = settings(page);
   await form.address.fill('Pine Road');
-  const received = page.getByText('This browser has no room to keep what you have not saved.');
+  const received = page.getByText('Storage is full.');
   await expect(received).toHaveCount(1);
   await form.address.fill('Pine Road 4');
   await form.save.click();

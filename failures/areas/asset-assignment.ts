@@ -37,13 +37,13 @@ export const saves: readonly SaveEntry[] = [
       const path = { employeeId: 'employee-ben' };
       code = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await atBen(harness);
-      await press(`Take ⁨${code}⁩ back`);
+      await press(`Return ⁨${code}⁩`);
       await until('the confirmation dialog', () => button('Yes'));
     },
     save: () => press('Yes'),
     // The error is shown, and the prompt opens again.
     reveal: async () => {
-      await press(`Take ⁨${code}⁩ back`);
+      await press(`Return ⁨${code}⁩`);
       await until('the confirmation dialog', () => button('Yes'));
     },
     done: () => readPageText().includes('Returned'),
@@ -57,7 +57,7 @@ export const saves: readonly SaveEntry[] = [
       code = employeeAssets.find(({ handover }) => handover?.state === 'Pending')?.assetCode ?? '';
       await atBen(harness);
     },
-    save: () => press(`Resend request to accept ⁨${code}⁩`),
+    save: () => press(`Resend request for ⁨${code}⁩`),
   },
   {
     name: 'assets are assigned',

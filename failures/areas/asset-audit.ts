@@ -33,7 +33,7 @@ const scan = async (code: string) => {
 const selectArchive = async () => {
   await press('Start an audit');
   await until('the dialog', () => button('Cancel'));
-  await selectOption(/Place/, 'Archive');
+  await selectOption(/Location/, 'Archive');
 };
 
 const start = async () => {
@@ -51,7 +51,7 @@ const giveUp = async () => {
 };
 
 const found = 'AS-LAP-0002';
-const takeTickBack = () => press(new RegExp(`^Return the tick of .*${found}`));
+const takeTickBack = () => press(new RegExp(`^Mark .*${found}.* as not found`));
 const noteLabel = new RegExp(`^Note on .*${found}`);
 const note: Fields = { Note: 'The lid is scratched' };
 
@@ -80,7 +80,7 @@ export const saves: readonly SaveEntry[] = [
       }
       await start();
     },
-    done: () => /Archive on .*0 of 0 found/s.test(readMainText()),
+    done: () => /Archive.*0 of 0 found/s.test(readMainText()),
   },
   {
     name: 'an asset is checked off by scanning its code',

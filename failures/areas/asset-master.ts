@@ -51,7 +51,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['listAssetTypeProperties', 'listAssetTypes'],
     isOfRecord: true,
     shows: /Disk encryption/,
-    heading: 'Asset Type',
+    heading: 'Asset type',
   },
 };
 

@@ -60,7 +60,7 @@ const on = async (harness: Harness) => {
   const verificationCode = generateCode(twoFactorAuthConfig.securityKey);
   await api.verifyTwoFactor({ body: { passWord: 'demo', verificationCode } });
   const { recoveryCodes } = await api.getRecoveryCodes({});
-  await part(harness, 'twoFactor', /Your account has a second factor/);
+  await part(harness, 'twoFactor', /protected by codes from your authenticator/);
   return recoveryCodes[0] ?? '';
 };
 

@@ -52,7 +52,7 @@ export const daySaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     setUp: openDay,
     save: async () => {
-      if (!/Delete the entry/.test(readPageText())) await selectInMenu('Delete');
+      if (!/Delete entry/.test(readPageText())) await selectInMenu('Delete');
       await press('Yes');
     },
   },

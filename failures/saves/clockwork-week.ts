@@ -35,7 +35,7 @@ export const weekSaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     setUp: week,
     save: async () => {
-      if (!/Delete the entry/.test(readPageText())) await keyOnBlock('Delete');
+      if (!/Delete entry/.test(readPageText())) await keyOnBlock('Delete');
       await press('Yes');
     },
   },

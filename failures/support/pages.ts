@@ -71,7 +71,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: '/callback',
     isPublic: true,
     reads: [],
-    shows: /Sign-in did not/,
+    shows: /Sign-in failed/,
   },
   '/user-registration': {
     href: '/user-registration',
