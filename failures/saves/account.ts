@@ -109,7 +109,7 @@ export const accountSaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await part(harness, 'account', /Upload Profile Picture/);
       drop(image());
-      await until('the image cropper', () => /uncropped/.test(readPageText()));
+      await until('the image cropper', () => /without cropping/.test(readPageText()));
     },
     save: () => press('Upload without cropping'),
     // It may be cropped or not by then; the image itself is retained.
