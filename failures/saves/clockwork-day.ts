@@ -112,7 +112,7 @@ export const daySaves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await openDay(harness);
       await press(/^Edit /);
-      await type('Description', 'Watering the plants');
+      await type('Description', 'Watering the plants', ':is([role="row"], tr, li, dialog)');
     },
     form: { Description: 'Watering the plants' },
     save: () => press('Save'),

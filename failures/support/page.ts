@@ -133,18 +133,22 @@ const typeable =
 const parts = '[role="spinbutton"]:not(input)';
 
 /** The field with that label as soon as it exists: in the page rather than in the bar above it. */
-export const field = (caption: TextMatcher): Promise<HTMLInputElement | HTMLTextAreaElement> =>
+export const field = (
+  caption: TextMatcher,
+  within = 'main',
+): Promise<HTMLInputElement | HTMLTextAreaElement> =>
   until(`a field "${String(caption)}"`, () =>
-    [...all(`main :is(${typeable})`), ...all(typeable)].find(
+    // Only the default falls back to the rest of the page: a named part may still be loading.
+    [...all(`${within} :is(${typeable})`), ...(within === 'main' ? all(typeable) : [])].find(
       (each): each is HTMLInputElement | HTMLTextAreaElement =>
         (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) &&
         fits(getName(each), caption),
     ),
   );
 
-/** Replaces the content of a field and leaves it. */
-export async function type(caption: TextMatcher, text: string): Promise<void> {
-  const found = await field(caption);
+/** Replaces the content of a field and leaves it; prefers a field in the part that `within` selects. */
+export async function type(caption: TextMatcher, text: string, within?: string): Promise<void> {
+  const found = await field(caption, within);
   found.focus();
   const proto = found instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(found, text);
