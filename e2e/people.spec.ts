@@ -79,7 +79,7 @@ test('Kira has all rights but no employee record: ClockWork is unavailable to he
   await page.goto('/ClockWork');
   const content = page.getByRole('main');
   await expect(content).toContainText('Access denied');
-  await expect(content).toContainText('needs an employee record, and none is linked to you');
+  await expect(content).toContainText('isn’t linked to an employee record');
   await expect(content.getByRole('button', { name: 'Start' })).toBeHidden();
   await content.getByRole('button', { name: 'Switch tenant' }).click();
   await onSelectTenant(page);
