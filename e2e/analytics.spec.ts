@@ -6,7 +6,7 @@ test('a team’s hours are requested, shared by their link and saved as a file',
   await page.getByRole('button', { name: /Select Team/ }).press('Enter');
   await page.getByRole('option', { name: 'Mobile' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Days$/ }).press('Enter');
+  await page.getByRole('button', { name: /Period$/ }).press('Enter');
   await page.getByRole('option', { name: 'Last week' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   const table = page.getByRole('table', { name: 'ClockWork Analytics' });
