@@ -107,13 +107,13 @@ test('Farid cannot bypass the setup: URLs, palette and shortcuts are disabled un
   await page.keyboard.press('n');
   await expect(miniTimer(page).full).toBeHidden();
   await (await openPalette(page)).fill('teams');
-  const teams = page.getByRole('option', { name: /^Teams.*settings are complete/ });
+  const teams = page.getByRole('option', { name: /^Teams.*organization settings/ });
   await teams.click({ force: true }); // It is disabled for assistive technology.
   await expect(teams).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/organizationSettings');
 
-  const shut = 'once the organization settings of Cedar Group';
+  const shut = 'once Cedar Group’s organization settings are complete';
   await page.goto('/teams');
   await expect(content).toContainText(shut);
   await page.goto('/ClockWork');
