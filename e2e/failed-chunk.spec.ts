@@ -37,7 +37,7 @@ test('the editing form of an entry loads once its day is idle, and then needs no
   // Other lazy parts, e.g. the texts of a notice, may not be loaded yet.
   pageErrors.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
-  const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>
+  const parts = ['edit-entry.container', 'validation', 'spokenTime'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );
   await openByMenu(page, 'ClockWork');

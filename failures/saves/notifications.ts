@@ -31,7 +31,7 @@ export const notificationSaves: readonly SaveEntry[] = [
     operation: 'completeNotification',
     isOptimistic: true,
     setUp: notifications,
-    save: () => press(/^Complete: /),
+    save: () => press(/^Mark as done: /),
   },
   {
     name: 'a request is denied',

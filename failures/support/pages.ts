@@ -44,7 +44,7 @@ const product = async () => idIn((await api.getProducts({})).productGridView, 'i
 const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
 const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
 
-const tenantUnavailable = /Select Tenant.*You cannot work in the tenant of this tab any more/;
+const tenantUnavailable = /Select Tenant.*You no longer have access to this tab’s tenant/;
 
 /** The pages of the areas that have their own file. */
 const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(

@@ -7,7 +7,7 @@ const patterns: Readonly<Record<Kind, RegExp>> = {
   down: /The service is (?:temporarily unavailable|down)/,
   forbidden: /(?:don’t|do not) have permission|You need the .+ permission|Access denied/i,
   notFound:
-    /Not found\.|tried to change wasn’t found|was deleted while you were editing|belongs to was deleted|deleted this in the meantime/,
+    /Not found\.|page not found|tried to change wasn’t found|was deleted while you were editing|belongs to was deleted|deleted this in the meantime/,
   sessionOver: /Your Session has expired\./,
   unreachable: /The server could not be reached|Couldn’t reach the server|check your connection/i,
   timedOut: /took too long/,

@@ -51,7 +51,7 @@ async function importPart(
     mimeType: 'text/csv',
     buffer: Buffer.from(buildTable(from, size)),
   });
-  const checked = await measureTime(page, 'Check rows', /^All lines are right/);
+  const checked = await measureTime(page, 'Check rows', /^All rows are valid/);
   const imported = await measureTime(page, /^Import [\d,]+ assets$/, /assets were imported\.$/);
   return { checked, imported };
 }

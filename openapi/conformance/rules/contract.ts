@@ -135,7 +135,7 @@ export default rules([
     id: 'contract-parts-add-up',
     text: 'A list that is read from an offset adds up to its count, without duplicate rows, also when a parameter narrows it.',
     source: 'ADR 0018',
-    verifiedBy: ['*/page/narrow-*', 'projects/searchWork/page/whole'],
+    verifiedBy: ['*/page/narrow-*', 'projects/searchWork/page/full'],
   },
   {
     id: 'contract-mutating-gets',
