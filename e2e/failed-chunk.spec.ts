@@ -47,6 +47,7 @@ test('the editing form of an entry loads once its day is idle, and then needs no
   await expect(main.getByRole('timer')).toBeVisible();
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Edit No description' }).click();
-  await expect(main.getByRole('combobox', { name: 'Description' })).toBeFocused();
+  const entries = main.getByRole('region', { name: 'Entries' });
+  await expect(entries.getByRole('combobox', { name: 'Description' })).toBeFocused();
   await context.setOffline(false);
 });
