@@ -124,21 +124,25 @@ function notingScope<C extends Collections<C>>(
   tenant: string | null,
   changes: Change[],
 ): Scope<C> {
+  const remove = async <N extends keyof C & string>(collection: N, id: string) => {
+    const before = await scope.take(collection, id);
+    if (before) changes.push({ tenant, collection, id, before, after: undefined });
+    return before;
+  };
   return {
-    get: (name, id) => scope.get(name, id),
-    query: (name, query) => scope.query(name, query),
-    count: (name, where) => scope.count(name, where),
-    view: (name, view) => scope.view(name, view),
+    ...scope,
     async put(collection, record) {
       const before = await scope.get(collection, record.id);
       await scope.put(collection, record);
       const after = await scope.get(collection, record.id);
       changes.push({ tenant, collection, id: record.id, before, after });
     },
-    async remove(collection, id) {
-      const before = await scope.get(collection, id);
-      await scope.remove(collection, id);
-      if (before) changes.push({ tenant, collection, id, before, after: undefined });
+    async append(collection, build) {
+      const after = await scope.append(collection, build);
+      changes.push({ tenant, collection, id: after.id, before: undefined, after });
+      return after;
     },
+    remove: async (collection, id) => void (await remove(collection, id)),
+    take: remove,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import * as server from '../mocks/core/normalize-name.ts';
+import * as server from '../mocks/store/normalize-name.ts';
 import { isBlank, searchableText } from './texts.ts';
 import { required } from './validation/rules.ts';
 

@@ -78,7 +78,7 @@ describe('the server command line', () => {
 
   it('a database of another version is rejected in one line with the next step', async () => {
     const file = join(folder, 'older.db');
-    openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
+    (await openSqliteStore({ ...worldSchema, version: 7 }, { file })).close();
     const { code, stderr } = await ended(run('--port', '0', '--db', file));
     expect(code).toBe(1);
     expect(stderr).toContain('the file has version 7. It was left as it is.');
@@ -87,7 +87,7 @@ describe('the server command line', () => {
 
   it('a rebuild empties the database and reports it', async () => {
     const file = join(folder, 'rebuilt.db');
-    openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
+    (await openSqliteStore({ ...worldSchema, version: 7 }, { file })).close();
     const child = run('--port', '0', '--db', file, '--rebuild');
     const [line] = await waitForLine(child, /^Reset .*$/);
     expect(line).toBe(`Reset ${file} with new demo data.`);
@@ -149,7 +149,7 @@ const login = (id: string) => ({
 });
 
 async function tokenFrom(file: string, address: string): Promise<string> {
-  const store = openSqliteStore(worldSchema, { file });
+  const store = await openSqliteStore(worldSchema, { file });
   const claims = { iss: `${address}/identity`, sub: 'ben', aud: 'atrium-api' };
   const token = await sign(store, systemClock, { claims, lifetime: 600, type: 'at+jwt' });
   store.close();
@@ -157,7 +157,7 @@ async function tokenFrom(file: string, address: string): Promise<string> {
 }
 
 async function idsIn(file: string): Promise<Set<string>> {
-  const store = openSqliteStore(worldSchema, { file });
+  const store = await openSqliteStore(worldSchema, { file });
   const logins = await store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
   store.close();
   return new Set(logins.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeName } from '#mocks/core/normalize-name.ts';
+import { normalizeName } from '#mocks/store/normalize-name.ts';
 import { exampleColumns, exampleTable } from './asset-import.fixtures.ts';
 import { findUnknown, lookAlike, similarNames } from './unknown-names.ts';
 

@@ -29,14 +29,14 @@ export async function getPerson(
 }
 
 /**
- * The caller as a user of the call's tenant. Another tenant returns the same 404 as one that does
- * not exist. 403 without the operation's privilege.
+ * The caller as a user of the call's tenant, to which they are assigned. 404 for people without a
+ * role type in it, 403 without the operation's privilege.
  */
 export async function authorizeUser(
   tx: Transaction<World>,
   { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
 ): Promise<Member> {
-  const user = await requireMember(tx, person, tenantId);
+  const user = await readMember(tx, person, tenantId);
   if (operation.privilege !== null) await demand(tx, user, tenantId, operation.privilege);
   return user;
 }
@@ -50,9 +50,28 @@ export async function requireMember(
   person: Person,
   tenantId: string,
 ): Promise<Member> {
-  // Checked first, since the path may contain an invalid tenant name.
-  const assignment = await tx.platform.get('assignments', `${person.id}:${tenantId}`);
+  await checkAssignment(tx, person, tenantId);
+  return readMember(tx, person, tenantId);
+}
+
+/**
+ * 404 for a tenant to which a person is not assigned, as for one that does not exist. Checked
+ * first, since the path may contain an invalid tenant name.
+ */
+export async function checkAssignment(
+  { platform }: Transaction<World>,
+  person: Person,
+  tenantId: string,
+): Promise<void> {
+  const assignment = await platform.get('assignments', `${person.id}:${tenantId}`);
   if (!assignment?.isUserAssigned) throw reject(404, 'tenantUnknown');
+}
+
+async function readMember(
+  tx: Transaction<World>,
+  person: Person,
+  tenantId: string,
+): Promise<Member> {
   const user = await tx.tenant(tenantId).get('tenantUsers', person.id);
   if (!isMember(user)) throw reject(404, 'tenantUnknown');
   return user;

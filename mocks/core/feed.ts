@@ -26,11 +26,10 @@ const stored = 500;
 
 /** Publishes an event to a hub; subscribers receive it once the call's transaction is committed. */
 export async function publish(db: Scope<World>, happening: Happening): Promise<void> {
-  const [last] = await db.query('events', {
-    order: { by: 'sequence', direction: 'descending' },
-    limit: 1,
-  });
-  const sequence = (last?.sequence ?? 0) + 1;
-  await db.put('events', { ...happening, id: String(sequence), sequence });
+  const { sequence } = await db.append('events', (next) => ({
+    ...happening,
+    id: String(next),
+    sequence: next,
+  }));
   await db.remove('events', String(sequence - stored));
 }

@@ -103,9 +103,17 @@ function noting(store: Store<World>) {
       isWritten ||= name !== 'sessions';
       return scope.put(name, record);
     },
+    append: (name, build) => {
+      isWritten = true;
+      return scope.append(name, build);
+    },
     remove: (name, id) => {
       isWritten = true;
       return scope.remove(name, id);
+    },
+    take: (name, id) => {
+      isWritten = true;
+      return scope.take(name, id);
     },
   });
   const watched: Store<World> = {

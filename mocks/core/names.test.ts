@@ -1,21 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../store/memory.ts';
+import { worldSchema } from '../store/world.ts';
 import { byText, nameFree, textOrNull } from './names.ts';
 
+const noContact = {
+  contactName: null,
+  email: null,
+  phone: null,
+  address: null,
+  website: null,
+  notes: null,
+  isActive: true,
+  version: 1,
+  changedByName: '',
+  changedOn: '',
+  changedFields: [],
+};
+
 describe('the name of a record', () => {
-  const others = [{ id: 'a', name: 'Design' }];
-  const wants = (id: string, name: string) => () =>
-    nameFree(others, 'name', { id, name }, 'idTaken');
+  const store = createMemoryStore(worldSchema);
+  const vendor = { ...noContact, id: 'a', name: 'Design' };
+  const request = (id: string, name: string) =>
+    store.transaction('read', (tx) =>
+      nameFree(tx.tenant('aster'), 'vendors', { id, name }, 'vendorNameTaken'),
+    );
+
+  beforeAll(() => store.transaction('write', (tx) => tx.tenant('aster').put('vendors', vendor)));
 
   it.each(['Design', 'dESIGN', ' design ', 'Ｄｅｓｉｇｎ', 'De\u200Bsign'])(
     'a name that another record has is rejected: %j',
-    (name) => {
-      expect(wants('b', name)).toThrow('idTaken');
+    async (name) => {
+      await expect(request('b', name)).rejects.toMatchObject({
+        status: 409,
+        fields: { name: [{ key: 'vendorNameTaken' }] },
+      });
     },
   );
 
-  it('a name is free when no record has it, or only the record itself', () => {
-    expect(wants('b', 'Designs')).not.toThrow();
-    expect(wants('a', 'DESIGN')).not.toThrow();
+  it('a name is free when no record has it, or only the record itself', async () => {
+    await expect(request('b', 'Designs')).resolves.toBeUndefined();
+    await expect(request('a', 'DESIGN')).resolves.toBeUndefined();
   });
 
   it('names are ordered naturally', () => {

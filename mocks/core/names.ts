@@ -1,6 +1,8 @@
 import type { MessageKey } from './messages/index.ts';
-import { HttpError } from './http-error.ts';
-import { cleanOrEmpty, normalizeName } from './normalize-name.ts';
+import { conflictAt } from './http-error.ts';
+import { cleanOrEmpty } from '../store/normalize-name.ts';
+import type { Field, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
 
 /** The empty identifier: it means a record that is not created yet. */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -13,25 +15,22 @@ export const byText =
   (a: R, b: R): number =>
     collator.compare(getText(a), getText(b));
 
-/** A record's id, and its current or requested name in a field. */
-type Named<Field extends string> = { id: string } & Record<Field, string>;
+/** A record's id, and the values of its fields that are unique together. */
+type Requested<R> = { id: string } & { [F in Field<R>]?: NonNullable<R[F]> };
 
 /**
- * Rejects a name that looks like another record's: 409 at its field. A record may keep its own name
- * and change its spelling.
+ * Rejects values that another record has, as readers compare them: 409 at the last field. A record
+ * may keep its own name and change its spelling.
  */
-export function nameFree<Field extends string>(
-  others: readonly Named<Field>[],
-  field: Field,
-  requested: Named<Field>,
+export async function nameFree<N extends keyof World & string>(
+  db: Scope<World>,
+  collection: N,
+  requested: Requested<World[N]>,
   taken: MessageKey,
-): void {
-  const { id, [field]: name } = requested;
-  const normalized = normalizeName(name);
-  const isTaken = others.some(
-    (other) => other.id !== id && normalizeName(other[field]) === normalized,
-  );
-  if (isTaken) throw new HttpError(409, [{ key: taken }], { [field]: [{ key: taken }] });
+): Promise<void> {
+  const { id, ...values } = requested;
+  const other = await db.find(collection, values as Requested<World[N]>);
+  if (other && other.id !== id) throw conflictAt(Object.keys(values).at(-1) ?? '', taken);
 }
 
 /** An optional text as it is stored; null when it is blank. */

@@ -1,8 +1,8 @@
-import { normalizeName } from './normalize-name.ts';
+import { normalizeName } from '../store/normalize-name.ts';
 import { rejectField } from './http-error.ts';
 
 /** The requested page of a list, in the form of the contract's SearchData. */
-interface SearchData {
+export interface SearchData {
   page: number;
   pageSize: number;
   sort: string | null;

@@ -1,15 +1,16 @@
 import type { Area, OperationId } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../store/rules.ts';
+import { Taken } from '../store/unique-keys.ts';
 import type { Store, Transaction } from '../store/store.ts';
-import type { World } from '../store/world.ts';
-import { readBearerToken, getPerson, authorizeUser } from './access.ts';
+import type { Person, World } from '../store/world.ts';
+import { authorizeUser, checkAssignment, getPerson, readBearerToken } from './access.ts';
 import type { Bearer } from './bearer.ts';
 import { toResponse, buildHeaders } from './responses.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { TransactionReader } from './handler.ts';
-import { HttpError, reject, toUnavailable } from './http-error.ts';
+import { conflictAt, HttpError, reject, toUnavailable } from './http-error.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
@@ -147,10 +148,19 @@ async function getResponse(
   const body = await readBody(request, schema).catch(assertHttpError);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}; add one to its area's handlers`);
+  // The tenant's position in the path varies: /UserLoginAnalytics/… has it in the middle.
+  const ofTenant = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
+  // Read on its own, so that the call's transaction touches its tenant only.
+  const person =
+    bearer &&
+    (await options.store.transaction('read', (tx) => identifyCaller(tx, bearer, ofTenant)));
   const checked = async (tx: Transaction<World>) => {
-    const who = bearer && (await loadAccess(tx, bearer, operation, path));
+    const user =
+      person && ofTenant
+        ? await authorizeUser(tx, { person, tenantId: ofTenant, operation })
+        : null;
     if (body instanceof HttpError) throw body;
-    const tenantId = who?.tenantId ?? path['tenantId'] ?? noTenant;
+    const tenantId = ofTenant ?? path['tenantId'] ?? noTenant;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
     checkRequest(parts, schema, requests);
     const call = {
@@ -158,8 +168,8 @@ async function getResponse(
       tx,
       platform: tx.platform,
       db: tx.tenant(tenantId),
-      person: who?.person,
-      user: who?.user ?? null,
+      person: person ?? undefined,
+      user,
       sessionId: bearer?.sessionId ?? '',
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
@@ -218,25 +228,24 @@ async function verified(request: Request, options: ReferenceServerOptions): Prom
   });
 }
 
-async function loadAccess(
+/** The person of a token, who is assigned to the tenant, if the call has one. */
+async function identifyCaller(
   tx: Transaction<World>,
   bearer: Bearer,
-  operation: Match['operation'],
-  path: Record<string, string>,
-) {
+  tenantId: string | undefined,
+): Promise<Person> {
   const person = await getPerson(tx, bearer);
-  // The tenant's position in the path varies: /UserLoginAnalytics/… has it in the middle.
-  const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
-  const user = tenantId ? await authorizeUser(tx, { person, tenantId, operation }) : null;
-  return { person, user, tenantId };
+  if (tenantId) await checkAssignment(tx, person, tenantId);
+  return person;
 }
 
 /**
- * Converts an error to a response error: the handler's own, one for a store that cannot write, or a
- * server error.
+ * Converts an error to a response error: the handler's own, a conflict with a value that must be
+ * unique, one for a store that cannot write, or a server error.
  */
 function toHttpError(error: unknown, locale: MessageLocale): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof Taken) return conflictAt(error.fields.at(-1) ?? 'id', 'nameTaken');
   return error instanceof StoreUnavailable ? toUnavailable(error) : toServerError(error, locale);
 }
 

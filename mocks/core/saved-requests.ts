@@ -45,15 +45,11 @@ export async function rejectSaved<Response>(
 
 /** A scope that reports each record that is written. */
 const noteWrites = (db: Scope<World>, onPut: () => void): Scope<World> => ({
-  get: (name, id) => db.get(name, id),
-  query: (name, query) => db.query(name, query),
-  count: (name, where) => db.count(name, where),
-  view: (name, view) => db.view(name, view),
+  ...db,
   put: (name, record) => {
     onPut();
     return db.put(name, record);
   },
-  remove: (name, id) => db.remove(name, id),
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { cleanText, isBlank, normalizeName } from './normalize-name.ts';
+import { cleanText, isBlank, normalizeName } from '../store/normalize-name.ts';
 import { rejectField } from './http-error.ts';
 
 /** A text as it is stored. 400 when it is blank. Source: API-025. */

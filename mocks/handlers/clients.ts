@@ -83,7 +83,7 @@ async function toView(db: Db, { id, name, isActive, version }: ClientRecord) {
 /** The trimmed name. 400 when it is empty, 409 when another client has it. */
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  nameFree(await db.query('clients'), 'name', { id, name }, 'clientNameTaken');
+  await nameFree(db, 'clients', { id, name }, 'clientNameTaken');
   return name;
 }
 

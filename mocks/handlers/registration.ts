@@ -7,7 +7,7 @@ import { menus } from '../seed/menus.ts';
 import { providers } from '../seed/providers.ts';
 import { roles } from '../seed/roles.ts';
 import { created } from '../core/versions.ts';
-import { cleanOrEmpty } from '../core/normalize-name.ts';
+import { cleanOrEmpty } from '../store/normalize-name.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { tenantIdFor } from './registration/tenant-id.ts';

@@ -45,6 +45,6 @@ export const handlers: Handlers<'services'> = {
 /** The fields of both forms. 400 for a blank name, 409 when another service has it. */
 async function parseFields({ db, body }: Pick<Call<'createService'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
-  nameFree(await db.query('services'), 'name', { id, name }, 'serviceNameTaken');
+  await nameFree(db, 'services', { id, name }, 'serviceNameTaken');
   return { name, description: textOrNull(body.description), ...pricedFields(body) };
 }

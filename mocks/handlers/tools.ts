@@ -43,6 +43,6 @@ export const handlers: Handlers<'tools'> = {
 /** The fields of both forms. 400 for a blank name, 409 when another tool has it. */
 async function parseFields({ db, body }: Pick<Call<'createTool'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
-  nameFree(await db.query('tools'), 'name', { id, name }, 'toolNameTaken');
+  await nameFree(db, 'tools', { id, name }, 'toolNameTaken');
   return { name, discription: textOrNull(body.discription), ...pricedFields(body) };
 }

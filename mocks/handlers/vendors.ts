@@ -38,7 +38,7 @@ export const handlers: Handlers<'vendors'> = {
 /** The fields of the form. 400 for a blank name, 409 when another vendor has it. */
 async function parseFields({ db, body }: Pick<Call<'createVendor'>, 'db' | 'body'>) {
   const name = trimmed('name', body.name);
-  nameFree(await db.query('vendors'), 'name', { id: body.id, name }, 'vendorNameTaken');
+  await nameFree(db, 'vendors', { id: body.id, name }, 'vendorNameTaken');
   return {
     name,
     contactName: textOrNull(body.contactName),

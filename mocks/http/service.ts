@@ -138,7 +138,7 @@ interface OpenedStore {
 /** The requested store. A world that it already contains keeps its size, unless it is rebuilt. */
 async function openStore({ db, size, rebuild }: ServerOptions): Promise<OpenedStore> {
   if (db === undefined) return { store: createMemoryStore(worldSchema), size: size ?? 'small' };
-  const store = openSqliteStore(worldSchema, { file: db, rebuild });
+  const store = await openSqliteStore(worldSchema, { file: db, rebuild });
   const stored = await seededWith(store);
   if (stored !== null && size !== undefined && stored !== size) {
     store.close();

@@ -104,22 +104,18 @@ async function takeCode(
   id: string,
   { store }: IdentityProviderOptions,
 ): Promise<AuthorizationCode> {
-  const code = await store.transaction('write', async (tx) => {
-    const stored = await tx.platform.get('authorizationCodes', id);
-    if (stored) await tx.platform.remove('authorizationCodes', id);
-    return stored;
-  });
+  const code = await store.transaction('write', ({ platform }) =>
+    platform.take('authorizationCodes', id),
+  );
   if (!code) throw new OAuthError('invalid_grant');
   return code;
 }
 
 async function redeemRefreshToken(form: URLSearchParams, { store }: IdentityProviderOptions) {
   const id = form.get('refresh_token') ?? '';
-  const stored = await store.transaction('write', async (tx) => {
-    const found = await tx.platform.get('refreshTokens', id);
-    if (found) await tx.platform.remove('refreshTokens', id);
-    return found;
-  });
+  const stored = await store.transaction('write', ({ platform }) =>
+    platform.take('refreshTokens', id),
+  );
   if (!stored) throw new OAuthError('invalid_grant');
   return stored;
 }

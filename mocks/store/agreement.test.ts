@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openIndexedDbStore } from './indexeddb.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import { createMemoryStore } from './memory.ts';
-import { runQuery } from './query.ts';
+import { getFields } from './fields.ts';
+import { runGroups, runPage, runQuery } from './query.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Query, Store, Where } from './store.ts';
 
@@ -39,20 +40,7 @@ const randomBook = (nulls: number): Book =>
   });
 
 /** With characters that JSON escapes, and that an adapter might decode wrongly. */
-const titles = [
-  'Emma',
-  '',
-  '1',
-  'null',
-  'a"b',
-  "a'b",
-  'a\\b',
-  'a\nb',
-  '\u0000',
-  '😀',
-  '\ud800',
-  null,
-];
+const titles = ['Emma', '', '1', 'null', 'a"b', "a'b", 'a\\b', 'a\nb', '😀', 'Ä 10', 'a 9', null];
 const title = () => oneOf(titles, 'Emma');
 
 /** A value, a list or a range. */
@@ -80,6 +68,18 @@ function randomWhere(): Where<Book> {
   };
 }
 
+/** Parts of titles that some contain, and some only as a reader sees them. */
+const randomContains = (): Query<Book>['contains'] =>
+  hasProbability(0.3)
+    ? [
+        {
+          fields: hasProbability(0.5) ? ['title'] : ['title', 'readerName'],
+          text: oneOf(parts, ''),
+        },
+      ]
+    : undefined;
+const parts = ['', 'A', 'm', '"', 'NULL', '😀', 'a  9', 'zz'];
+
 function randomQuery(): Query<Book> {
   return hasProbability(0.5) ? indexedQuery() : anyQuery();
 }
@@ -98,10 +98,14 @@ function indexedQuery(): Query<Book> {
 }
 
 function anyQuery(): Query<Book> {
-  const by = oneOf(['id', 'pages', 'loanedAt', 'isRare', 'section', 'author'] as const, 'id');
+  const by = oneOf(
+    ['id', 'pages', 'loanedAt', 'isRare', 'section', 'author', 'title'] as const,
+    'id',
+  );
   const direction = oneOf(['ascending', 'descending', undefined] as const, undefined);
   return {
     where: randomWhere(),
+    contains: randomContains(),
     ...(hasProbability(0.7) && { order: { by, direction } }),
     ...(hasProbability(0.3) && { offset: upTo(8) }),
     ...(hasProbability(0.5) && { limit: upTo(30) }),
@@ -118,7 +122,7 @@ describe('the agreement of the store adapters', () => {
       const stores: Store<Library>[] = [
         createMemoryStore(librarySchema),
         await openIndexedDbStore(librarySchema, { name: `agreement-${nulls}` }),
-        openSqliteStore(librarySchema, { file: ':memory:' }),
+        await openSqliteStore(librarySchema, { file: ':memory:' }),
       ];
       const stored = new Map<string, Book>();
       for (let round = 0; round < 20; round += 1) {
@@ -135,14 +139,24 @@ describe('the agreement of the store adapters', () => {
         }
         for (let at = 0; at < 25; at += 1) {
           const query = randomQuery();
-          const expected = runQuery([...stored.values()], query);
-          const total = runQuery([...stored.values()], { where: query.where }).length;
+          const grouping = { ...query, by: oneOf(groupable, 'author'), sum: 'pages' as const };
+          const books = [...stored.values()];
+          const expected = {
+            query,
+            found: runQuery(books, query, fields),
+            page: runPage(books, query, fields),
+            count: runQuery(books, { where: query.where }, fields).length,
+            groups: runGroups<Book, (typeof groupable)[number]>(books, grouping, fields),
+          };
           for (const store of stores) {
-            const [found, count] = await store.transaction('read', async ({ tenant }) => [
-              await tenant('north').query('books', query),
-              await tenant('north').count('books', query.where),
-            ]);
-            expect({ query, found, count }).toEqual({ query, found: expected, count: total });
+            const found = await store.transaction('read', async ({ tenant }) => ({
+              query,
+              found: await tenant('north').query('books', query),
+              page: await tenant('north').page('books', query),
+              count: await tenant('north').count('books', query.where),
+              groups: await tenant('north').groups('books', grouping),
+            }));
+            expect(found).toEqual(expected);
           }
         }
       }
@@ -150,6 +164,9 @@ describe('the agreement of the store adapters', () => {
     },
   );
 });
+
+const fields = getFields(librarySchema.collections.books);
+const groupable = ['author', 'loanedAt', 'section', 'isRare', 'pages'] as const;
 
 /** A book of another scope, which no query may find. */
 const randomNoise = book('0', { section: 'A', loanedAt: '2026-03-05T00:00:00Z' });

@@ -1,15 +1,18 @@
-/** A view of many records that outlives the tab: its rows, and which records have changed since. */
+/** Cached rows that outlive the tab, and which records have changed since. */
 import type { IDBPDatabase } from 'idb';
-import { gaps, markKey, startingWith, type Stored } from './indexeddb-layout.ts';
+import { markKey, notes, startingWith, type Stored } from './indexeddb-layout.ts';
+import type { Row } from './indexeddb-rows.ts';
 import type { Tx } from './indexeddb-scope.ts';
-import type { Entity, View } from './store.ts';
+import type { Entity } from './store.ts';
 
-/** Where a view is stored; there is one per collection and scope. */
-export interface ViewLocation {
+/** Where rows are stored: there are those of one collection and scope. */
+export interface RowsPlace {
   db: IDBPDatabase;
   collection: string;
   scope: string;
-  /** Minimum number of rows for storing a view; smaller ones are as fast to rebuild. */
+  /** The fields of a row. */
+  fields: readonly string[];
+  /** Minimum number of rows for storing them; fewer are as fast to read again. */
   minRows: number;
 }
 
@@ -20,13 +23,13 @@ interface State {
    * noted its changes.
    */
   mark: string;
-  /** The source text of the view's function; a different function makes different rows. */
-  view: string;
+  /** The fields of the rows; another app version may need others. */
+  fields: string;
 }
 
 /** The stored rows, and the records that have changed since; undefined for removed records. */
-export interface StoredRows<R, V> {
-  rows: readonly V[];
+export interface StoredRows<R> {
+  rows: readonly Row[];
   changed: ReadonlyMap<string, R | undefined>;
 }
 
@@ -35,19 +38,17 @@ const maxChanges = 1000;
 /** From this number of changes on, the rows are stored again. */
 export const manyChanges = 100;
 
-const toText = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toString()}`;
-
 /**
- * The rows of one view on the device. They are written when the browser is idle. A transaction that
+ * The rows of one collection and scope on the device. They are written when the browser is idle. A transaction that
  * changes records notes their ids, and the next page load reads only those again.
  */
-export class DeviceRows<R extends Entity> {
-  readonly #source: ViewLocation;
+export class RowsOnDevice<R extends Entity> {
+  readonly #place: RowsPlace;
   #isSaving = false;
   #isInvalidated = false;
 
-  constructor(source: ViewLocation) {
-    this.#source = source;
+  constructor(source: RowsPlace) {
+    this.#place = source;
   }
 
   /**
@@ -58,22 +59,24 @@ export class DeviceRows<R extends Entity> {
     return this.#isInvalidated;
   }
 
-  /** The stored rows of a view at a mark; undefined if all records must be read. */
-  async read<V>(tx: Tx, view: View<R, V>, mark: string): Promise<StoredRows<R, V> | undefined> {
-    const notes = tx.objectStore(gaps);
-    const state: State | undefined = await notes.get(this.#key('state'));
-    if (state?.mark !== mark || state.view !== toText(view)) return undefined;
-    const ids: string[] = await notes.getAll(startingWith(...this.#key('changed')), maxChanges + 1);
+  /** The stored rows at a mark; undefined if all records must be read. */
+  async read(tx: Tx, mark: string): Promise<StoredRows<R> | undefined> {
+    const store = tx.objectStore(notes);
+    const state: State | undefined = await store.get(this.#key('state'));
+    if (state?.mark !== mark || state.fields !== this.#fields) return undefined;
+    const ids: string[] = await store.getAll(startingWith(...this.#key('changed')), maxChanges + 1);
     if (ids.length > maxChanges) return undefined;
-    const { collection, scope } = this.#source;
+    const { collection, scope } = this.#place;
     const records = tx.objectStore(collection);
-    const [rows, ...changed]: [V[] | undefined, ...[string, R | undefined][]] = await Promise.all([
-      notes.get(this.#key('rows')),
-      ...ids.map(async (id): Promise<[string, R | undefined]> => {
-        const found: Stored<R> | undefined = await records.get([scope, id]);
-        return [id, found?.record];
-      }),
-    ]);
+    const [rows, ...changed]: [Row[] | undefined, ...[string, R | undefined][]] = await Promise.all(
+      [
+        store.get(this.#key('rows')),
+        ...ids.map(async (id): Promise<[string, R | undefined]> => {
+          const found: Stored<R> | undefined = await records.get([scope, id]);
+          return [id, found?.record];
+        }),
+      ],
+    );
     return rows && { rows, changed: new Map(changed) };
   }
 
@@ -85,35 +88,31 @@ export class DeviceRows<R extends Entity> {
     from: string,
     mark: string,
   ): Promise<((id: string) => Promise<void>) | undefined> {
-    const notes = tx.objectStore(gaps);
-    const state: State | undefined = await notes.get(this.#key('state'));
+    const store = tx.objectStore(notes);
+    const state: State | undefined = await store.get(this.#key('state'));
     if (!state) return undefined;
     if (state.mark !== from) {
       await this.#invalidate(tx);
       return undefined;
     }
-    await notes.put?.({ ...state, mark }, this.#key('state'));
+    await store.put?.({ ...state, mark }, this.#key('state'));
     let count = 0;
     return async (id) => {
       count += 1;
-      if (count < maxChanges) await notes.put?.(id, this.#key('changed', id));
+      if (count < maxChanges) await store.put?.(id, this.#key('changed', id));
       if (count === maxChanges) await this.#invalidate(tx);
     };
   }
 
   /**
-   * Stores a view with this number of rows once the browser is idle, in its state at that time:
-   * `at` returns the rows at a mark.
+   * Stores the rows once the browser is idle, in their state at that time: `at` returns the rows at
+   * a mark.
    */
-  store<V extends Entity>(
-    view: View<R, V>,
-    rows: number,
-    at: (mark: string) => readonly V[] | undefined,
-  ): void {
-    if (this.#isSaving || rows < this.#source.minRows) return;
+  store(count: number, at: (mark: string) => readonly Row[] | undefined): void {
+    if (this.#isSaving || count < this.#place.minRows) return;
     this.#isSaving = true;
     whenIdle(() => {
-      this.#save(view, at)
+      this.#save(at)
         .catch(() => undefined)
         .finally(() => {
           this.#isSaving = false;
@@ -121,13 +120,13 @@ export class DeviceRows<R extends Entity> {
     });
   }
 
-  async #save<V>(view: View<R, V>, at: (mark: string) => readonly V[] | undefined): Promise<void> {
-    const { db, collection, scope } = this.#source;
-    const tx = db.transaction(gaps, 'readwrite', { durability: 'relaxed' });
+  async #save(at: (mark: string) => readonly Row[] | undefined): Promise<void> {
+    const { db, collection, scope } = this.#place;
+    const tx = db.transaction(notes, 'readwrite', { durability: 'relaxed' });
     const mark: string = (await tx.store.get(markKey(collection, scope))) ?? '';
     const rows = at(mark);
     if (rows) {
-      const state: State = { mark, view: toText(view) };
+      const state: State = { mark, fields: this.#fields };
       await Promise.all([
         tx.store.delete(startingWith(...this.#key())),
         tx.store.put(rows, this.#key('rows')),
@@ -140,11 +139,15 @@ export class DeviceRows<R extends Entity> {
 
   async #invalidate(tx: Tx): Promise<void> {
     this.#isInvalidated = true;
-    await tx.objectStore(gaps).delete?.(startingWith(...this.#key()));
+    await tx.objectStore(notes).delete?.(startingWith(...this.#key()));
+  }
+
+  get #fields(): string {
+    return this.#place.fields.join(' ');
   }
 
   #key(...more: string[]): string[] {
-    const { collection, scope } = this.#source;
+    const { collection, scope } = this.#place;
     return [collection, scope, 'kept', ...more];
   }
 }

@@ -1,6 +1,9 @@
-import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { isValid, layOut } from './indexeddb-layout.ts';
-import type { Collections, Schema } from './store.ts';
+import { openScope } from './indexeddb-scope.ts';
+import { findSteps, migrate, type StoredRecord } from './migrations.ts';
+import { Permit } from './rules.ts';
+import type { Collections, Migration, Schema } from './store.ts';
 
 /**
  * The browser does not store data: IndexedDB is missing or denied (private windows, frames), full,
@@ -53,7 +56,7 @@ export interface OpenOptions {
   onClosed?: () => void;
   /** Milliseconds to wait for other tabs to close an older database; 3000 by default. */
   patience?: number;
-  /** Minimum number of rows for storing a view on the device; 2000 by default. */
+  /** Minimum number of rows for storing them on the device; 2000 by default. */
   minRows?: number;
 }
 
@@ -95,9 +98,11 @@ async function openOnce<C extends Collections<C>>(
       upgrade(db, oldVersion, _newVersion, tx) {
         noteVersion(oldVersion);
         if (oldVersion === 0) return layOut(db, schema);
-        // The database stays at its version, with all of its data.
         tx.done.catch(() => undefined);
-        tx.abort();
+        const steps = findSteps(schema, oldVersion);
+        // Otherwise the database stays at its version, with all of its data.
+        if (!steps) return tx.abort();
+        migrateDatabase(schema, { db, tx, steps }).catch(() => tx.abort());
       },
       blocked,
       blocking(_current, _requested, { target }) {
@@ -107,6 +112,36 @@ async function openOnce<C extends Collections<C>>(
       terminated: onClosed,
     });
   return waitUntilUnblocked(opening, (late) => late.close(), patience);
+}
+
+interface Upgrade {
+  db: IDBPDatabase;
+  tx: IDBPTransaction<unknown, string[], 'versionchange'>;
+  steps: readonly Migration[];
+}
+
+/** Brings all records to the schema's version, within the transaction of the upgrade. */
+async function migrateDatabase<C extends Collections<C>>(
+  schema: Schema<C>,
+  { db, tx, steps }: Upgrade,
+): Promise<void> {
+  const records: StoredRecord[] = [];
+  for (const collection of Array.from(db.objectStoreNames)) {
+    // Other object stores hold nothing that cannot be computed again.
+    if (Array.isArray(tx.objectStore(collection).keyPath)) {
+      for (const { scope, record } of await tx.objectStore(collection).getAll()) {
+        records.push({ collection, scope, record });
+      }
+    }
+  }
+  layOut(db, schema);
+  const permit = new Permit('write');
+  const rows = { db, minRows: Number.POSITIVE_INFINITY, find: () => undefined };
+  await migrate(schema, {
+    steps,
+    records,
+    openScope: (scope) => openScope({ tx, schema, permit, rows }, scope),
+  });
 }
 
 /**

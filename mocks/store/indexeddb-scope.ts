@@ -1,128 +1,145 @@
-import type { IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { checkTypes, getFields, type Fields } from './fields.ts';
 import {
-  canIndex,
-  gaps,
-  indexName,
-  toKeyRange,
   markKey,
+  notes,
+  sequenceKey,
   startingWith,
+  toKeyRange,
+  toStored,
+  indexName,
+  uniqueName,
   type Stored,
 } from './indexeddb-layout.ts';
-import type { LateViews } from './indexeddb-late-views.ts';
-import type { Follower, MarkedViews } from './indexeddb-views.ts';
+import { pageDescending } from './indexeddb-descending.ts';
+import type { CachedRows, Follower, Row, RowsCache } from './indexeddb-rows.ts';
 import { storable } from './json.ts';
 import {
-  runQuery,
-  selectIndex,
-  readField,
   getOrderField,
   matching,
-  countNeeded,
-  sorted,
+  runGroups,
+  runPage,
+  runQuery,
+  selectIndex,
   type Plan,
 } from './query.ts';
 import type { Permit } from './rules.ts';
-import type { Collections, Entity, Index, Query, Schema, Scope, View, Where } from './store.ts';
+import { findUnique, listUnique, Taken } from './unique-keys.ts';
+import type {
+  Collections,
+  Condition,
+  Entity,
+  Field,
+  Group,
+  Grouping,
+  Page,
+  Query,
+  Schema,
+  Scope,
+  Searched,
+} from './store.ts';
 
 export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
 
-/**
- * Up to this many records, a cursor with one record per step is faster than reading all in bulk.
- */
-const cursorLimit = 20;
+/** Up to this many records from its start, a page is read in bulk, with those before it. */
+const bulk = 200;
+
+/** The cached rows of large collections; undefined until their module is loaded. */
+export interface LateRows {
+  db: IDBPDatabase;
+  /** Minimum number of rows for storing them on the device. */
+  minRows: number;
+  find(): RowsCache | undefined;
+}
 
 /** The context of one transaction. */
 export interface Work<C extends Collections<C>> {
   tx: Tx;
   schema: Schema<C>;
   permit: Permit;
-  views: LateViews<C>;
+  rows: LateRows;
 }
 
 /** The collections of one scope inside a transaction of IndexedDB. */
 export function openScope<C extends Collections<C>>(
-  { tx, schema, permit, views }: Work<C>,
+  { tx, schema, permit, rows }: Work<C>,
   scope: string,
 ): Scope<C> {
   const opened: { [N in keyof C & string]?: Collection<C[N]> } = {};
   const collection = <N extends keyof C & string>(name: N): Collection<C[N]> =>
     (opened[name] ??= new Collection<C[N]>(tx, name, {
       scope,
-      indexes: schema.collections[name].indexes,
-      isViewed: schema.collections[name].isViewed === true,
-      views: schema.collections[name].isViewed ? views.of()?.[name](scope) : undefined,
+      searched: schema.collections[name],
+      rows,
     }));
+  const reading = async <T>(read: () => Promise<T>): Promise<T> => {
+    permit.read();
+    return read();
+  };
+  const writing = async <T>(write: () => Promise<T>): Promise<T> => {
+    permit.write();
+    return write();
+  };
   return {
-    async get(name, id) {
-      permit.read();
-      return collection(name).get(id);
-    },
-    async query(name, query = {}) {
-      permit.read();
-      return collection(name).query(query);
-    },
-    async count(name, where) {
-      permit.read();
-      return collection(name).count(where);
-    },
-    async view(name, view) {
-      permit.read();
-      return collection(name).view(view);
-    },
-    async put(name, record) {
-      permit.write();
-      await collection(name).put(record);
-    },
-    async remove(name, id) {
-      permit.write();
-      await collection(name).remove(id);
-    },
+    get: (name, id) => reading(() => collection(name).get(id)),
+    getMany: (name, ids) => reading(() => collection(name).getMany([...new Set(ids)])),
+    find: (name, values) => reading(() => collection(name).find(values)),
+    query: (name, query = {}) => reading(() => collection(name).query(query)),
+    page: (name, query) => reading(() => collection(name).page(query)),
+    count: (name, where) => reading(() => collection(name).count({ where })),
+    groups: <N extends keyof C & string, By extends Field<C[N]>>(
+      name: N,
+      grouping: Grouping<C[N], By>,
+    ) => reading(() => collection(name).groups(grouping)),
+    put: (name, record) => writing(async () => void (await collection(name).put(record))),
+    append: (name, build) => writing(() => collection(name).append(build)),
+    remove: (name, id) => writing(() => collection(name).remove(id)),
+    take: (name, id) =>
+      writing(async () => {
+        const [found] = await Promise.all([collection(name).get(id), collection(name).remove(id)]);
+        return found;
+      }),
   };
 }
 
 interface ScopeOptions<R extends Entity> {
   scope: string;
-  indexes: readonly Index<R>[];
-  /** Whether changes are marked, for views to follow. */
-  isViewed: boolean;
-  /** The cached views of the collection, if the views module is loaded. */
-  views: MarkedViews<R> | undefined;
+  searched: Searched<R>;
+  rows: LateRows;
 }
 
 class Collection<R extends Entity> {
   readonly #tx: Tx;
   readonly #name: string;
-  readonly #indexes: readonly Index<R>[];
   readonly #scope: string;
-  readonly #isViewed: boolean;
-  readonly #views: MarkedViews<R> | undefined;
-  /**
-   * Indexes that this transaction has already noted as missing records; noting each once is enough.
-   */
-  readonly #noted = new Set<Index<R>>();
+  readonly #searched: Searched<R>;
+  /** The cached rows, of a large collection. */
+  readonly #rows: CachedRows<R> | undefined;
   /** The follower of this transaction's changes, from its first change on. */
   #follower: Promise<Follower<R> | undefined> | undefined;
 
-  constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: ScopeOptions<R>) {
+  constructor(tx: Tx, name: string, { scope, searched, rows }: ScopeOptions<R>) {
     this.#tx = tx;
     this.#name = name;
     this.#scope = scope;
-    this.#indexes = indexes;
-    this.#isViewed = isViewed;
-    this.#views = views;
+    this.#searched = searched;
+    const { db, minRows } = rows;
+    const fields = [...getFields(searched).keys()];
+    this.#rows = searched.isLarge
+      ? rows.find()?.find<R>({ db, minRows, collection: name, scope, fields })
+      : undefined;
+  }
+
+  get #fields(): Fields {
+    return getFields(this.#searched);
   }
 
   get #store() {
     return this.#tx.objectStore(this.#name);
   }
 
-  /** Marks are stored in the `gaps` object store. */
-  get #marks() {
-    return this.#tx.objectStore(gaps);
-  }
-
-  get #markKey() {
-    return markKey(this.#name, this.#scope);
+  get #notes() {
+    return this.#tx.objectStore(notes);
   }
 
   async get(id: string): Promise<R | undefined> {
@@ -130,71 +147,101 @@ class Collection<R extends Entity> {
     return found?.record;
   }
 
+  async getMany(ids: readonly string[]): Promise<Map<string, R>> {
+    const found = await Promise.all(ids.map((id) => this.get(id)));
+    const known = found.filter((record) => record !== undefined);
+    return new Map(known.map((record) => [record.id, record]));
+  }
+
+  async find(values: object): Promise<R | undefined> {
+    const { at, keys } = findUnique(this.#searched, values);
+    const key = [this.#scope, JSON.stringify(keys)];
+    const found: Stored<R> | undefined = await this.#store.index(uniqueName(at)).get(key);
+    return found?.record;
+  }
+
   async query(query: Query<R>): Promise<R[]> {
-    const plan = await this.#plan(query);
-    if (!plan)
-      return runQuery(unwrapRecords(await this.#store.getAll(startingWith(this.#scope))), query);
-    const keys = toKeyRange(this.#scope, plan);
-    if (!keys) return [];
-    const index = this.#store.index(indexName(plan.index));
-    const needed = countNeeded(query, plan);
-    if (needed <= cursorLimit) {
-      return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
-    }
-    // In ascending order, the index order equals the response order, including ties.
-    const max = query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
-    return runQuery(unwrapRecords(await index.getAll(keys, max)), query);
+    const isPart = query.limit !== undefined || query.offset !== undefined;
+    const plan = this.#plan(query);
+    if (isPart && isOrderedBy(query, plan)) return this.#pageOf(query, plan);
+    const rows = plan?.isExact ? undefined : await this.#readRows();
+    return rows
+      ? this.#byRows(runQuery(rows, ofRows(query), this.#fields))
+      : runQuery(await this.#candidates(plan), query, this.#fields);
   }
 
-  /**
-   * A view of all records, which is cached and updated from now on; with changes of this
-   * transaction it is built only for this call.
-   */
-  async view<V extends Entity>(view: View<R, V>): Promise<readonly V[]> {
-    if (!this.#views || this.#follower) {
-      const made = (await this.query({})).map((record) => Object.freeze(view.of(record)));
-      return sorted(made, { by: view.order });
+  async page(query: Query<R>): Promise<Page<R>> {
+    const plan = this.#plan(query);
+    if (isOrderedBy(query, plan)) {
+      const [rows, total] = await Promise.all([this.#pageOf(query, plan), this.count(query)]);
+      return { rows, total };
     }
-    return this.#views.read(this.#tx, view, await this.#mark());
+    const cached = await this.#readRows();
+    if (!cached) return runPage(await this.#candidates(plan), query, this.#fields);
+    const { rows, total } = runPage(cached, ofRows(query), this.#fields);
+    return { rows: await this.#byRows(rows), total };
   }
 
-  async count(where: Where<R> | undefined): Promise<number> {
-    const plan = await this.#plan({ where });
-    if (!plan) {
-      const all = startingWith(this.#scope);
-      if (where === undefined) return this.#store.count(all);
-      const records: R[] = unwrapRecords(await this.#store.getAll(all));
-      return matching(records, where).length;
+  async count({ where, contains }: Condition<R>): Promise<number> {
+    const conditions = { where, contains };
+    const plan = this.#plan(conditions);
+    const isUnconditional = Object.keys(where ?? {}).length === 0 && !contains?.length;
+    if (isUnconditional) return this.#store.count(startingWith(this.#scope));
+    if (plan?.isExact) {
+      const keys = toKeyRange(this.#scope, plan, this.#searched);
+      return keys ? this.#store.index(indexName(plan.index)).count(keys) : 0;
     }
-    const keys = toKeyRange(this.#scope, plan);
-    if (!keys) return 0;
-    const index = this.#store.index(indexName(plan.index));
-    if (plan.isExact) return index.count(keys);
-    const records: R[] = unwrapRecords(await index.getAll(keys));
-    return matching(records, where).length;
+    const rows = await this.#readRows();
+    return rows
+      ? matching(rows, ofRows(conditions), this.#fields).length
+      : matching(await this.#candidates(plan), conditions, this.#fields).length;
   }
 
-  async put(record: R): Promise<void> {
+  async groups<By extends Field<R>>(grouping: Grouping<R, By>): Promise<Group<R[By]>[]> {
+    const plan = this.#plan(grouping);
+    const rows = plan?.isExact ? undefined : await this.#readRows();
+    // A row has all fields of the record that can be grouped and summed.
+    const candidates = (rows ?? (await this.#candidates(plan))) as readonly R[];
+    return runGroups<R, By>(candidates, grouping, this.#fields);
+  }
+
+  async put(record: R): Promise<R> {
     const stored = storable(record);
-    const missed = this.#indexes.filter(
-      (index) => !this.#noted.has(index) && !canIndex(readField(stored, getOrderField(index))),
-    );
-    for (const index of missed) this.#noted.add(index);
-    const value: Stored<R> = { scope: this.#scope, record: stored };
-    await Promise.all([
-      this.#store.put?.(value),
-      ...missed.map((index) => this.#tx.objectStore(gaps).put?.(true, this.#getGapKey(index))),
-      this.#follow(stored.id, stored),
-    ]);
+    checkTypes(stored, this.#fields);
+    const value = toStored(this.#scope, stored, this.#searched);
+    // Without an intermediate step otherwise, so that parallel requests keep their order.
+    if (listUnique(this.#searched).length > 0) await this.#checkUnique(value);
+    await Promise.all([this.#store.put?.(value), this.#follow(stored.id, stored)]);
+    return stored;
+  }
+
+  async append(build: (sequence: number) => R): Promise<R> {
+    const key = sequenceKey(this.#name, this.#scope);
+    const last: number = (await this.#notes.get(key)) ?? 0;
+    await this.#notes.put?.(last + 1, key);
+    return this.put(build(last + 1));
   }
 
   async remove(id: string): Promise<void> {
     await Promise.all([this.#store.delete?.([this.#scope, id]), this.#follow(id, undefined)]);
   }
 
-  /** Reports a change to the views, and sets a new mark. */
+  async #checkUnique({ record, keys }: Stored<R>): Promise<void> {
+    const unique = listUnique(this.#searched);
+    await Promise.all(
+      unique.map(async (fields, at) => {
+        const key = keys[`unique${at}`];
+        if (key === undefined) return;
+        const owner = await this.#store.index(uniqueName(at)).getKey([this.#scope, key]);
+        const id: unknown = Array.isArray(owner) ? owner[1] : undefined;
+        if (id !== undefined && id !== record.id) throw new Taken(this.#name, fields);
+      }),
+    );
+  }
+
+  /** Reports a change to the cached rows, and sets a new mark. */
   async #follow(id: string, record: R | undefined): Promise<void> {
-    if (!this.#isViewed) return;
+    if (!this.#searched.isLarge) return;
     this.#follower ??= this.#start();
     const follow = await this.#follower;
     await follow?.(id, record);
@@ -203,43 +250,68 @@ class Collection<R extends Entity> {
   async #start(): Promise<Follower<R> | undefined> {
     const from = await this.#mark();
     const mark = crypto.randomUUID();
-    await this.#marks.put?.(mark, this.#markKey);
-    return this.#views?.start(this.#tx, from, mark);
+    await this.#notes.put?.(mark, markKey(this.#name, this.#scope));
+    return this.#rows?.start(this.#tx, from, mark);
   }
 
   async #mark(): Promise<string> {
-    return (await this.#marks.get(this.#markKey)) ?? '';
+    return (await this.#notes.get(markKey(this.#name, this.#scope))) ?? '';
   }
 
-  /** Selects the index. An index that misses records cannot serve a query that may match them. */
-  async #plan(query: Pick<Query<R>, 'where' | 'order'>): Promise<Plan<R> | undefined> {
-    const plan = selectIndex(this.#indexes, query, canIndex);
-    if (!plan || plan.last) return plan;
-    const hasGaps = await this.#tx.objectStore(gaps).get(this.#getGapKey(plan.index));
-    return hasGaps ? undefined : plan;
+  #plan(query: Query<R>): Plan<R> | undefined {
+    return selectIndex(this.#searched, query, this.#fields);
   }
 
-  #getGapKey(index: Index<R>): string[] {
-    return [this.#name, indexName(index)];
+  /**
+   * The cached rows of a large collection, for conditions that no index serves; undefined for all
+   * other collections, and once this transaction has changed records.
+   */
+  async #readRows(): Promise<readonly Row[] | undefined> {
+    if (!this.#rows || this.#follower) return undefined;
+    return this.#rows.read(this.#tx, await this.#mark());
   }
 
-  /** The first records of an index in its order, including all ties with the last of them. */
-  async #iterate(plan: Plan<R>, keys: IDBKeyRange, order: Query<R>['order'], needed: number) {
+  /** The records of these rows, in their order. */
+  async #byRows(rows: readonly Row[]): Promise<R[]> {
+    const records = await this.getMany(rows.map(({ id }) => id));
+    return rows.flatMap(({ id }) => records.get(id) ?? []);
+  }
+
+  /** Records that include all matching ones. */
+  async #candidates(plan: Plan<R> | undefined): Promise<R[]> {
+    if (!plan) return unwrapRecords(await this.#store.getAll(startingWith(this.#scope)));
+    const keys = toKeyRange(this.#scope, plan, this.#searched);
+    if (!keys) return [];
+    return unwrapRecords(await this.#store.index(indexName(plan.index)).getAll(keys));
+  }
+
+  /** A part of the records that an index holds in the requested order. */
+  async #pageOf(query: Query<R>, plan: Plan<R>): Promise<R[]> {
+    const keys = toKeyRange(this.#scope, plan, this.#searched);
+    const { offset = 0, limit = Number.POSITIVE_INFINITY } = query;
+    if (!keys || limit === 0) return [];
     const index = this.#store.index(indexName(plan.index));
-    const isDescending = order?.direction === 'descending';
+    if (query.order?.direction === 'descending') {
+      return pageDescending<R>(index, keys, { offset, limit });
+    }
+    const end = offset + limit;
+    if (end <= bulk) return unwrapRecords<R>(await index.getAll(keys, end)).slice(offset);
     const found: R[] = [];
-    const field = getOrderField(plan.index);
-    let cursor = await index.openCursor(keys, isDescending ? 'prev' : 'next');
-    while (cursor) {
-      const { record }: Stored<R> = cursor.value;
-      const last = found.at(-1);
-      const isTie = last !== undefined && readField(last, field) === readField(record, field);
-      if (found.length >= needed && !isTie) break;
-      found.push(record);
+    let cursor = await index.openCursor(keys);
+    if (cursor && offset > 0) cursor = await cursor.advance(offset);
+    while (cursor && found.length < limit) {
+      found.push((cursor.value as Stored<R>).record);
       cursor = await cursor.continue();
     }
     return found;
   }
 }
+
+/** The same query of rows: they have all fields that it can name. */
+const ofRows = <R extends Entity>(query: Query<R>): Query<Row> => query as object;
+
+/** Whether an index finds exactly the requested records, in their order. */
+const isOrderedBy = <R>(query: Query<R>, plan: Plan<R> | undefined): plan is Plan<R> =>
+  plan !== undefined && plan.isExact && query.order?.by === getOrderField(plan.index);
 
 const unwrapRecords = <R>(stored: Stored<R>[]): R[] => stored.map(({ record }) => record);

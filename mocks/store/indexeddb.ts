@@ -1,8 +1,8 @@
 import { followed } from './followed.ts';
 import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
-import { gaps } from './indexeddb-layout.ts';
+import { notes } from './indexeddb-layout.ts';
+import type { RowsCache } from './indexeddb-rows.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
-import { lateViews } from './indexeddb-late-views.ts';
 import {
   getNames,
   Permit,
@@ -20,9 +20,6 @@ export type { OpenOptions } from './indexeddb-open.ts';
  * The browser's store: all tabs of an origin share the database of a name. Rejects with
  * StorageOpenError if the browser stores no data, so that the caller can use the memory store, and
  * with StoredDataMismatch if it has data of another version, which stay as they are.
- *
- * Index fields should hold strings or numbers. IndexedDB does not index null and booleans: results
- * are correct, but queries with an index that misses records filter all of the tenant's records.
  */
 export async function openIndexedDbStore<C extends Collections<C>>(
   schema: Schema<C>,
@@ -34,8 +31,9 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
-  const views = lateViews(schema, { db, minRows: options.minRows ?? 2000 });
-  const stores = [...getNames(schema.collections), gaps];
+  const cache = lateCache();
+  const rows = { db, minRows: options.minRows ?? 2000, find: () => cache.rows };
+  const stores = [...getNames(schema.collections), notes];
 
   /** One IndexedDB transaction over all collections; writes wait for the disk. */
   async function run<T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -60,7 +58,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
       return run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
         const scopes = new Map<string, Scope<C>>();
         const scope = (key: string) => {
-          const opened = scopes.get(key) ?? openScope({ tx, schema, permit, views }, key);
+          const opened = scopes.get(key) ?? openScope({ tx, schema, permit, rows }, key);
           scopes.set(key, opened);
           return opened;
         };
@@ -82,6 +80,17 @@ export async function openIndexedDbStore<C extends Collections<C>>(
       db.close();
     },
   };
+}
+
+/** The cache of rows, which is loaded after the first page. */
+function lateCache(): { rows: RowsCache | undefined } {
+  const late: { rows: RowsCache | undefined } = { rows: undefined };
+  const load = async () => {
+    const { RowsCache: Loaded } = await import('./indexeddb-rows.ts');
+    late.rows = new Loaded();
+  };
+  load().catch(() => undefined);
+  return late;
 }
 
 /** StoreUnavailable if the browser's storage quota is exceeded, otherwise the unchanged error. */

@@ -54,13 +54,21 @@ function nestedIn(record: object): readonly string[] {
 }
 
 function copy(value: unknown, path: string): unknown {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return checkText(value, path);
+  if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return Array.from(value, (item) => copy(item, path));
   if (typeof value === 'object' && isPlain(value)) return copyObject(value, path);
   throw new TypeError(
     `Expected a JSON value at ${path}; store only strings, finite numbers, booleans, null, arrays and plain objects.`,
   );
+}
+
+/** Throws TypeError for a text that databases cannot store: with a NUL or half of a surrogate pair. */
+function checkText(text: string, path: string): string {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new TypeError(`Expected a text at ${path}, found one with a NUL or half of a character.`);
+  return text;
 }
 
 function copyObject(value: object, path: string): object {
@@ -75,9 +83,8 @@ function copyObject(value: object, path: string): object {
         `${path} has a property named ${key}, which cannot be copied; rename it.`,
       );
     if (item === undefined) Reflect.deleteProperty(result, key);
-    if (item !== undefined && item !== null && typeof item !== 'string') {
-      result[key] = copy(item, key);
-    }
+    if (typeof item === 'string') checkText(item, key);
+    else if (item !== undefined && item !== null) result[key] = copy(item, key);
   }
   return result;
 }

@@ -4,6 +4,7 @@ import type { Schema } from './store.ts';
 export interface Library {
   books: Book;
   readers: { id: string; name: string };
+  visits: { id: string; sequence: number };
 }
 
 export interface Book {
@@ -14,9 +15,14 @@ export interface Book {
   pages: number;
   isRare: boolean;
   section?: string;
-  /** Not indexed, like `isMissing`. */
+  /** For readers. */
   title?: string | null;
+  /** Unique with the section. */
+  shelfMark?: string | null;
   isMissing?: boolean;
+  readerId?: string | null;
+  /** Computed: the name of the reader. */
+  readerName?: string | null;
   tags: string[];
 }
 
@@ -27,7 +33,20 @@ export const librarySchema: Schema<Library> = {
   version: 3,
   collections: {
     books: {
-      isViewed: true,
+      fields: {
+        author: 'text',
+        loanedAt: 'instant',
+        pages: 'number',
+        isRare: 'boolean',
+        section: 'text',
+        title: 'name',
+        shelfMark: 'text',
+        isMissing: 'boolean',
+        readerId: 'text',
+        readerName: 'name',
+      },
+      isLarge: true,
+      unique: [['section', 'shelfMark']],
       indexes: [
         ['author', 'pages'],
         ['author', 'loanedAt'],
@@ -36,9 +55,20 @@ export const librarySchema: Schema<Library> = {
         ['author', 'isRare'],
         ['pages'],
         ['section'],
+        ['author', 'title'],
+        ['readerId'],
       ],
     },
-    readers: { indexes: [] },
+    readers: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+    visits: { fields: { sequence: 'number' }, indexes: [['sequence']] },
+  },
+  derived: {
+    books: {
+      compute: async (scope, { readerId }) => ({
+        readerName: readerId ? ((await scope.get('readers', readerId))?.name ?? null) : null,
+      }),
+      from: { readers: { fields: ['name'], where: ({ id }) => [{ readerId: id }] } },
+    },
   },
 };
 
@@ -49,6 +79,7 @@ export const book = (id: string, more: Partial<Book> = {}): Book => ({
   loanedAt: null,
   pages: 100,
   isRare: false,
+  readerName: null,
   tags: [],
   ...more,
 });

@@ -1,11 +1,18 @@
 import { followed } from './followed.ts';
+import { checkTypes } from './fields.ts';
 import { copyStored, storable } from './json.ts';
-import { runQuery, matching } from './query.ts';
+import { matching, runGroups, runPage, runQuery } from './query.ts';
 import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { Table } from './table.ts';
-import type { Collections, Schema, Scope, Store } from './store.ts';
+import type { Collections, Field, Grouping, Schema, Scope, Store } from './store.ts';
 
 type Tables<C extends Collections<C>> = { [N in keyof C & string]: Table<C[N]> };
+
+interface Data<C extends Collections<C>> {
+  tables: Tables<C>;
+  /** The last number of each collection and scope with appended records. */
+  sequences: Map<string, number>;
+}
 
 export interface MemoryStore<C extends Collections<C>> extends Store<C> {
   /** Another store that starts with the content of this one; later changes are independent. */
@@ -17,13 +24,10 @@ export interface MemoryStore<C extends Collections<C>> extends Store<C> {
  * after the other, so none sees part of another.
  */
 export const createMemoryStore = <C extends Collections<C>>(schema: Schema<C>): MemoryStore<C> =>
-  createStore(schema, emptyTables(schema));
+  createStore(schema, noData(schema));
 
-function createStore<C extends Collections<C>>(
-  schema: Schema<C>,
-  first: Tables<C>,
-): MemoryStore<C> {
-  let tables = first;
+function createStore<C extends Collections<C>>(schema: Schema<C>, first: Data<C>): MemoryStore<C> {
+  let data = first;
   let isClosed = false;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +43,7 @@ function createStore<C extends Collections<C>>(
       next(async () => {
         const permit = new Permit(mode);
         const undo: (() => void)[] = [];
-        const scope = (key: string) => openScope(tables, key, permit, undo);
+        const scope = (key: string) => openScope(data, key, permit, undo);
         try {
           const tenant = (tenantId: string) => scope(tenantScope(tenantId));
           const tx = { tenant, platform: scope(platformScope) };
@@ -53,14 +57,14 @@ function createStore<C extends Collections<C>>(
       }),
     clear: () =>
       next(async () => {
-        tables = emptyTables(schema);
+        data = noData(schema);
       }),
     fork: () =>
       next(async () =>
-        createStore(
-          schema,
-          createTables(schema, (name) => tables[name].fork()),
-        ),
+        createStore(schema, {
+          tables: createTables(schema, (name) => data.tables[name].fork()),
+          sequences: new Map(data.sequences),
+        }),
       ),
     close: () => {
       isClosed = true;
@@ -68,8 +72,10 @@ function createStore<C extends Collections<C>>(
   };
 }
 
-const emptyTables = <C extends Collections<C>>(schema: Schema<C>): Tables<C> =>
-  createTables(schema, (name) => new Table(schema.collections[name].indexes));
+const noData = <C extends Collections<C>>(schema: Schema<C>): Data<C> => ({
+  tables: createTables(schema, (name) => new Table(name, schema.collections[name])),
+  sequences: new Map(),
+});
 
 function createTables<C extends Collections<C>>(
   { collections }: Schema<C>,
@@ -81,40 +87,88 @@ function createTables<C extends Collections<C>>(
 }
 
 function openScope<C extends Collections<C>>(
-  tables: Tables<C>,
+  { tables, sequences }: Data<C>,
   scope: string,
   permit: Permit,
   undo: (() => void)[],
 ): Scope<C> {
+  const set = <N extends keyof C & string>(name: N, id: string, record: C[N] | undefined) => {
+    permit.write();
+    const before = tables[name].set(scope, id, record);
+    undo.push(() => tables[name].set(scope, id, before));
+    return before;
+  };
+  const store = <N extends keyof C & string>(name: N, record: C[N]): C[N] => {
+    const stored = storable(record);
+    checkTypes(stored, tables[name].fields);
+    set(name, stored.id, stored);
+    return stored;
+  };
   return {
     async get(name, id) {
       permit.read();
       const record = tables[name].get(scope, id);
       return record && copyStored(record);
     },
+    async getMany(name, ids) {
+      permit.read();
+      const found = [...new Set(ids)].map((id) => tables[name].get(scope, id));
+      const copies = found.filter((record) => record !== undefined).map(copyStored);
+      return new Map(copies.map((record) => [record.id, record]));
+    },
+    async find(name, values) {
+      permit.read();
+      const record = tables[name].find(scope, values);
+      return record && copyStored(record);
+    },
     async query(name, query) {
       permit.read();
       if (!query) return tables[name].all(scope).map(copyStored);
-      return runQuery(tables[name].candidates(scope, query), query).map(copyStored);
+      const { fields } = tables[name];
+      return runQuery(tables[name].candidates(scope, query), query, fields).map(copyStored);
+    },
+    async page(name, query) {
+      permit.read();
+      const { limit: _limit, ...all } = query;
+      const { rows, total } = runPage(
+        tables[name].candidates(scope, all),
+        query,
+        tables[name].fields,
+      );
+      return { rows: rows.map(copyStored), total };
     },
     async count(name, where) {
       permit.read();
-      return matching(tables[name].candidates(scope, { where }), where).length;
+      if (!where) return tables[name].size(scope);
+      return matching(tables[name].candidates(scope, { where }), { where }, tables[name].fields)
+        .length;
     },
-    async view(name, view) {
+    async groups<N extends keyof C & string, By extends Field<C[N]>>(
+      name: N,
+      grouping: Grouping<C[N], By>,
+    ) {
       permit.read();
-      return tables[name].view(scope, view);
+      const { where, contains } = grouping;
+      const candidates = tables[name].candidates(scope, { where, contains });
+      return runGroups<C[N], By>(candidates, grouping, tables[name].fields);
     },
     async put(name, record) {
       permit.write();
-      const stored = storable(record);
-      const before = tables[name].set(scope, stored.id, stored);
-      undo.push(() => tables[name].set(scope, stored.id, before));
+      store(name, record);
+    },
+    async append(name, build) {
+      permit.write();
+      const key = JSON.stringify([name, scope]);
+      const before = sequences.get(key) ?? 0;
+      sequences.set(key, before + 1);
+      undo.push(() => sequences.set(key, before));
+      return copyStored(store(name, build(before + 1)));
     },
     async remove(name, id) {
-      permit.write();
-      const before = tables[name].set(scope, id, undefined);
-      undo.push(() => tables[name].set(scope, id, before));
+      set(name, id, undefined);
+    },
+    async take(name, id) {
+      return set(name, id, undefined);
     },
   };
 }

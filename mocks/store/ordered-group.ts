@@ -1,5 +1,6 @@
-import { compare, comparing, readField, getTypeRank, type Pin } from './query.ts';
-import type { Entity, Scalar } from './store.ts';
+import { getOrderKey } from './fields.ts';
+import { compare, comparing, type Pin } from './query.ts';
+import type { Entity, FieldType, Scalar } from './store.ts';
 
 /** Up to this many changes are inserted one by one; more are sorted at once. */
 const few = 16;
@@ -10,21 +11,23 @@ const few = 16;
  */
 export class OrderedGroup<R extends Entity> {
   readonly #field: string;
+  readonly #type: FieldType;
   readonly #compare: (a: Entity, b: Entity) => number;
   #records: R[] = [];
   // A pending record is in one of these sets, never in both.
   readonly #added = new Set<R>();
   readonly #removed = new Set<R>();
 
-  constructor(field: string) {
+  constructor(field: string, type: FieldType) {
     this.#field = field;
-    this.#compare = comparing(field);
+    this.#type = type;
+    this.#compare = comparing(field, type);
   }
 
   /** Another group with the same records. */
   fork(): OrderedGroup<R> {
     this.#settle();
-    const group = new OrderedGroup<R>(this.#field);
+    const group = new OrderedGroup<R>(this.#field, this.#type);
     group.#records = [...this.#records];
     return group;
   }
@@ -48,7 +51,7 @@ export class OrderedGroup<R extends Entity> {
     const [start, end] = this.#findRange(pin);
     if (end - start <= needed) return this.#records.slice(start, end);
     const edge = this.#records[fromEnd ? end - needed : start + needed - 1];
-    const value = edge ? readField(edge, this.#field) : null;
+    const value = edge ? this.#key(edge) : null;
     return fromEnd
       ? this.#records.slice(Math.max(start, this.#first(value)), end)
       : this.#records.slice(start, Math.min(end, this.#first(value, true)));
@@ -59,13 +62,10 @@ export class OrderedGroup<R extends Entity> {
     if (!pin) return [0, all];
     if ('equal' in pin) return [this.#first(pin.equal), this.#first(pin.equal, true)];
     const { from, below } = pin.range;
-    // An open range is limited to values of its bound's type.
-    const rank = getTypeRank(from ?? below);
     return [
-      from === undefined ? this.#search((value) => getTypeRank(value) < rank) : this.#first(from),
-      below === undefined
-        ? this.#search((value) => getTypeRank(value) <= rank)
-        : this.#first(below),
+      // Null is in no range, and comes first.
+      from === undefined ? this.#first(null, true) : this.#first(from),
+      below === undefined ? all : this.#first(below),
     ];
   }
 
@@ -83,7 +83,7 @@ export class OrderedGroup<R extends Entity> {
     while (low < high) {
       const middle = (low + high) >>> 1;
       const record = this.#records[middle];
-      if (record && isBefore(readField(record, this.#field), record)) low = middle + 1;
+      if (record && isBefore(this.#key(record), record)) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -99,6 +99,10 @@ export class OrderedGroup<R extends Entity> {
     }
     this.#added.clear();
     this.#removed.clear();
+  }
+
+  #key(record: R): Scalar {
+    return getOrderKey(record, this.#field, this.#type);
   }
 
   #findIndex(record: R): number {

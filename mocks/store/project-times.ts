@@ -73,6 +73,13 @@ export function followEntries<C extends Collections<C> & Stored>(scope: Scope<C>
         const remove = () => scope.remove(name, id);
         return name === 'entries' ? write(id, undefined, remove) : remove();
       },
+      take: async (name, id) => {
+        const take = () => scope.take(name, id);
+        if (name !== 'entries') return take();
+        const found = await scope.get(name, id);
+        await write(id, undefined, () => scope.remove(name, id));
+        return found;
+      },
     },
   };
 }

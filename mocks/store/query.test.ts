@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { book, librarySchema, type Book } from './library.fixtures.ts';
-import { selectIndex, compare, matches, paged, sorted } from './query.ts';
+import { getFields } from './fields.ts';
+import { selectIndex, compare, matching, paged, sorted } from './query.ts';
 import type { Query } from './store.ts';
 
-const { indexes } = librarySchema.collections.books;
-const chooseIndexFields = (query: Query<Book>) => selectIndex(indexes, query)?.index.join('+');
+const searched = librarySchema.collections.books;
+const fields = getFields(searched);
+const chooseIndexFields = (query: Query<Book>) =>
+  selectIndex(searched, query, fields)?.index.join('+');
 
 describe('the selection of an index', () => {
   it('the index selection requires equality on all fields but the last', () => {
@@ -31,32 +34,34 @@ describe('the selection of an index', () => {
     expect(chooseIndexFields({ order: { by: 'loanedAt' } })).toBeUndefined();
   });
 
-  it('the index selection leaves values that the index cannot contain to filtering', () => {
-    const where = { isRare: true, pages: 3 };
-    const plan = selectIndex(indexes, { where }, (value) => typeof value === 'number');
-    expect(plan).toMatchObject({ index: ['pages'], last: { equal: 3 }, isExact: false });
+  it('the index selection leaves names to filtering, since an index orders them by their keys', () => {
+    const where = { author: 'Aphra', title: 'Emma' };
+    expect(selectIndex(searched, { where }, fields)).toMatchObject({ isExact: false });
+    expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'title' } })).toBe(
+      'author+title',
+    );
+    expect(chooseIndexFields({ where: { title: 'Emma' } })).toBeUndefined();
   });
 });
 
 describe('plain queries', () => {
   it('a plain query matches when all conditions are true', () => {
-    expect(matches(book('1', { pages: 5 }), { pages: { from: 5, below: 6 }, isRare: false })).toBe(
-      true,
-    );
-    expect(matches(book('1', { pages: 5 }), { pages: { from: 5, below: 6 }, isRare: true })).toBe(
-      false,
-    );
-    expect(matches(book('1'), undefined)).toBe(true);
+    const five = book('1', { pages: 5 });
+    const found = (query: Query<Book>) => matching([five], query, fields).length;
+    expect(found({ where: { pages: { from: 5, below: 6 }, isRare: false } })).toBe(1);
+    expect(found({ where: { pages: { from: 5, below: 6 }, isRare: true } })).toBe(0);
+    expect(found({})).toBe(1);
   });
 
-  it('a plain query sorts null, numbers, strings, booleans', () => {
-    const values = [true, 'b', 2, null, 'a', 1, false];
-    expect(values.toSorted(compare)).toEqual([null, 1, 2, 'a', 'b', false, true]);
+  it('a plain query sorts null before all values of the type', () => {
+    expect(['b', null, 'a'].toSorted(compare)).toEqual([null, 'a', 'b']);
+    expect([true, null, false].toSorted(compare)).toEqual([null, false, true]);
+    expect([2, null, -1].toSorted(compare)).toEqual([null, -1, 2]);
   });
 
   it('a plain query leaves the given list unchanged', () => {
     const books = [book('2'), book('1')];
-    expect(sorted(books, undefined).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(sorted(books, undefined, fields).map(({ id }) => id)).toEqual(['1', '2']);
     expect(paged(books, { offset: 1 }).map(({ id }) => id)).toEqual(['1']);
     expect(books.map(({ id }) => id)).toEqual(['2', '1']);
   });

@@ -2,83 +2,110 @@
  * Defines the meaning of a query over plain records: every adapter must return the same as these
  * functions.
  */
-import type { Entity, Index, Order, Query, Range, Scalar, Where } from './store.ts';
+import { getOrderKey, getSearchText, getType, readField, type Fields } from './fields.ts';
+import { normalizeName } from './normalize-name.ts';
+import type {
+  Condition,
+  Contains,
+  Entity,
+  Field,
+  FieldType,
+  Group,
+  Grouping,
+  Index,
+  Order,
+  Page,
+  Query,
+  Range,
+  Scalar,
+  Searched,
+} from './store.ts';
 
 /** A query's condition on one field. */
-export type Condition = Scalar | Range<Scalar> | readonly Scalar[];
-
-/** The value of a field for conditions: a missing field is null. */
-export function readField(record: object, field: string): Scalar {
-  const value = (record as Record<string, unknown>)[field];
-  return isScalar(value) ? value : null;
-}
-
-const isScalar = (value: unknown): value is Scalar =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+export type FieldCondition = Scalar | Range<Scalar> | readonly Scalar[];
 
 /** The defined conditions, by field. */
-export function listConditions(where: object | undefined): [field: string, Condition][] {
+export function listConditions(where: object | undefined): [field: string, FieldCondition][] {
   return Object.entries(where ?? {}).filter(([, condition]) => condition !== undefined);
 }
 
-export const isRange = (condition: Condition): condition is Range<Scalar> =>
+export const isRange = (condition: FieldCondition): condition is Range<Scalar> =>
   typeof condition === 'object' && condition !== null && !Array.isArray(condition);
 
-/** Whether a record matches all conditions. */
-export const matches = <R extends Entity>(record: R, where: Where<R> | undefined): boolean =>
-  matching([record], where).length > 0;
-
-/** The records that match all conditions. */
+/** The records that match all conditions; they must never change. */
 export function matching<R extends Entity>(
   records: readonly R[],
-  where: Where<R> | undefined,
+  { where, contains = [] }: Condition<R>,
+  fields: Fields,
 ): R[] {
-  const conditions = listConditions(where);
-  return records.filter((record) =>
-    conditions.every(([field, condition]) => meets(readField(record, field), condition)),
-  );
+  const tests = [...listWhereTests<R>(where, fields), ...contains.map(toContainsTest(fields))];
+  if (tests.length === 0) return [...records];
+  return records.filter((record) => tests.every((isFound) => isFound(record)));
 }
 
-function meets(value: Scalar, condition: Condition): boolean {
-  if (isRange(condition)) return isWithin(value, condition);
-  if (condition !== null && typeof condition === 'object') return condition.includes(value);
-  return value === condition;
+function listWhereTests<R extends Entity>(where: object | undefined, fields: Fields) {
+  return listConditions(where).map(([field, condition]) => {
+    getType(fields, field);
+    const isMet = toValueTest(condition);
+    return (record: R) => isMet(readField(record, field));
+  });
+}
+
+function toValueTest(condition: FieldCondition): (value: Scalar) => boolean {
+  if (isRange(condition)) return (value) => isWithin(value, condition);
+  if (condition === null || typeof condition !== 'object') return (value) => value === condition;
+  const values = new Set(condition);
+  return (value) => values.has(value);
 }
 
 function isWithin(value: Scalar, { from, below }: Range<Scalar>): boolean {
   if (value === null) return false;
-  if (from !== undefined && (typeof value !== typeof from || value < from)) return false;
-  return below === undefined || (typeof value === typeof below && value < below);
+  return (from === undefined || value >= from) && (below === undefined || value < below);
 }
 
-const ranks = ['object', 'number', 'string', 'boolean'];
+const toContainsTest =
+  (types: Fields) =>
+  <R extends Entity>({ fields, text }: Contains<R>): ((record: R) => boolean) => {
+    for (const field of fields) requireName(types, field);
+    const part = normalizeName(text);
+    return (record) => fields.some((field) => getSearchText(record, field).includes(part));
+  };
 
-/** The rank of a value's type in the order: null 0, numbers 1, strings 2, booleans 3. */
-export const getTypeRank = (value: unknown): number => ranks.indexOf(typeof value);
+/** Throws RangeError for a field that is no name. */
+export function requireName(types: Fields, field: string): void {
+  if (getType(types, field) !== 'name')
+    throw new RangeError(`Only names can be searched, but ${field} is none.`);
+}
 
-/**
- * Total order of scalar values: null, numbers, strings by code unit (which suits ISO dates),
- * booleans.
- */
+/** Orders values of one type: null first, texts by code unit, false before true. */
 export function compare(a: Scalar, b: Scalar): number {
   if (a === b) return 0;
-  if (a === null || b === null || typeof a !== typeof b) {
-    return getTypeRank(a) - getTypeRank(b);
-  }
+  if (a === null) return -1;
+  if (b === null) return 1;
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const byId = (a: Entity, b: Entity): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Compares by a field; ties break by id, which ascends in both directions. */
-export function comparing(field: string, sign: 1 | -1 = 1): (a: Entity, b: Entity) => number {
-  return (a, b) => sign * compare(readField(a, field), readField(b, field)) || byId(a, b);
+/** Compares records by a field; ties break by id, which ascends in both directions. */
+export function comparing(
+  field: string,
+  type: FieldType,
+  sign: 1 | -1 = 1,
+): (a: Entity, b: Entity) => number {
+  return (a, b) =>
+    sign * compare(getOrderKey(a, field, type), getOrderKey(b, field, type)) || byId(a, b);
 }
 
 /** A new list in the requested order, by id without one. */
-export function sorted<R extends Entity>(records: readonly R[], order?: Order<R>): R[] {
+export function sorted<R extends Entity>(
+  records: readonly R[],
+  order: Order<R> | undefined,
+  fields: Fields,
+): R[] {
   if (!order) return records.toSorted(byId);
-  return records.toSorted(comparing(order.by, order.direction === 'descending' ? -1 : 1));
+  const sign = order.direction === 'descending' ? -1 : 1;
+  return records.toSorted(comparing(order.by, getType(fields, order.by), sign));
 }
 
 /** The page of a list. */
@@ -100,8 +127,48 @@ export function countNeeded<R>(query: Query<R>, { index, isExact }: Plan<R>): nu
 export const getOrderField = <R>(index: Index<R>): string => index.at(-1) ?? index[0];
 
 /** Runs a query on candidates that include all matching records. */
-export function runQuery<R extends Entity>(candidates: readonly R[], query: Query<R>): R[] {
-  return paged(sorted(matching(candidates, query.where), query.order), query);
+export function runQuery<R extends Entity>(
+  candidates: readonly R[],
+  query: Query<R>,
+  fields: Fields,
+): R[] {
+  return paged(sorted(matching(candidates, query, fields), query.order, fields), query);
+}
+
+/** The page of a query on candidates that include all matching records. */
+export function runPage<R extends Entity>(
+  candidates: readonly R[],
+  query: Query<R>,
+  fields: Fields,
+): Page<R> {
+  const found = matching(candidates, query, fields);
+  return { rows: paged(sorted(found, query.order, fields), query), total: found.length };
+}
+
+/** The groups of candidates that include all matching records, ordered by their values. */
+export function runGroups<R extends Entity, By extends Field<R>>(
+  candidates: readonly R[],
+  { by, sum, ...conditions }: Grouping<R, By>,
+  fields: Fields,
+): Group<R[By]>[] {
+  getType(fields, by);
+  if (sum !== undefined) requireNumber(fields, sum);
+  const groups = new Map<Scalar, Group<Scalar>>();
+  for (const record of matching(candidates, conditions, fields)) {
+    const value = readField(record, by);
+    const group = groups.get(value) ?? { value, count: 0, sum: 0 };
+    group.count += 1;
+    if (sum !== undefined) group.sum += Number(readField(record, sum) ?? 0);
+    groups.set(value, group);
+  }
+  // The values are those of the field.
+  return [...groups.values()].toSorted((a, b) => compare(a.value, b.value)) as Group<R[By]>[];
+}
+
+/** Throws RangeError for a field that is no number. */
+export function requireNumber(types: Fields, field: string): void {
+  if (getType(types, field) !== 'number')
+    throw new RangeError(`Only numbers can be added up, but ${field} is none.`);
 }
 
 /** A query's condition on the last field of an index. */
@@ -121,16 +188,16 @@ export interface Plan<R> {
 }
 
 /**
- * The index that narrows a query down the most, or undefined when none helps. `canIndex` says which
- * values an adapter's indexes can hold; conditions on other values are filtered later.
+ * The index that narrows a query down the most, or undefined when none helps. An index orders names
+ * by their keys, so it finds none by its value.
  */
 export function selectIndex<R>(
-  indexes: readonly Index<R>[],
-  { where, order }: Pick<Query<R>, 'where' | 'order'>,
-  canIndex: (value: Scalar) => boolean = () => true,
+  { indexes }: Pick<Searched<R>, 'indexes'>,
+  { where, order, contains = [] }: Pick<Query<R>, 'where' | 'order' | 'contains'>,
+  fields: Fields,
 ): Plan<R> | undefined {
-  const pins = findPins(where, canIndex);
-  const conditions = listConditions(where).length;
+  const pins = findPins(where, fields);
+  const conditions = listConditions(where).length + contains.length;
   const plans = indexes.flatMap((index) => {
     const prefix = index.slice(0, -1).map((field) => pins.get(field));
     if (!prefix.every((pin) => pin !== undefined && 'equal' in pin)) return [];
@@ -146,18 +213,13 @@ export function selectIndex<R>(
   return useful[0]?.plan;
 }
 
-function findPins(
-  where: object | undefined,
-  canIndex: (value: Scalar) => boolean,
-): Map<string, Pin> {
+function findPins(where: object | undefined, fields: Fields): Map<string, Pin> {
   const pins = new Map<string, Pin>();
   for (const [field, condition] of listConditions(where)) {
-    if (isRange(condition)) {
-      const bounds = [condition.from, condition.below].filter((bound) => bound !== undefined);
-      const isOfOneType = new Set(bounds.map((bound) => typeof bound)).size === 1;
-      if (isOfOneType && bounds.every(canIndex)) pins.set(field, { range: condition });
-    } else if (condition === null || typeof condition !== 'object') {
-      if (canIndex(condition)) pins.set(field, { equal: condition });
+    if (getType(fields, field) === 'name') continue;
+    if (isRange(condition)) pins.set(field, { range: condition });
+    else if (condition === null || typeof condition !== 'object') {
+      pins.set(field, { equal: condition });
     }
   }
   return pins;

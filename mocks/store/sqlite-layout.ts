@@ -1,10 +1,12 @@
 /** The layout of collections, records and indexes in SQLite. */
-import { readField } from './query.ts';
+import { getFields, readField, toOrderKey, type Fields } from './fields.ts';
+import { normalizeName } from './normalize-name.ts';
 import { getNames } from './rules.ts';
-import type { Collections, Index, Scalar, Schema } from './store.ts';
+import { getUniqueKeys, listUnique } from './unique-keys.ts';
+import type { Collections, FieldType, Scalar, Schema, Searched } from './store.ts';
 
 /** A value that SQLite can bind. */
-export type Key = string | number | null | Uint8Array;
+export type Key = string | number | null;
 
 /** Quotes a name of any characters for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -15,25 +17,24 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
  */
 export const toColumn = (field: string): string => quoted(field === 'id' ? 'id' : `f_${field}`);
 
-/** The fields of a collection that have columns: the id, and all fields of its indexes. */
-export const columnFields = <R>(indexes: readonly Index<R>[]): string[] => [
-  ...new Set(['id', ...indexes.flat()]),
-];
+/** The column by which a field is ordered: a name has a separate one with its key. */
+export const toOrderColumn = (field: string, type: FieldType): string =>
+  type === 'name' ? quoted(`o_${field}`) : toColumn(field);
+
+/** The column with the text in which a name is searched. */
+export const toSearchColumn = (field: string): string => quoted(`s_${field}`);
+
+export const toUniqueColumn = (fields: readonly string[]): string =>
+  quoted(`u_${fields.join('+')}`);
 
 export const indexName = (collection: string, index: readonly string[]): string =>
   `${collection}:${index.join('+')}`;
 
-/**
- * A key that makes SQLite sort values in the order of the port: null, numbers, strings, booleans.
- * SQLite has no booleans, but sorts bytes after strings. NaN has no key: see hasKey.
- */
+/** A key that makes SQLite sort the values of a type in the order of the port. */
 export function toKey(value: Scalar): Key {
-  if (typeof value === 'boolean') return Uint8Array.of(value ? 1 : 0);
+  if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'string' ? sortable(value) : value;
 }
-
-/** Whether a value can be queried in SQL, where NaN would match null. */
-export const hasKey = (value: Scalar): boolean => !Number.isNaN(value);
 
 const first = 0xd7ff;
 
@@ -50,24 +51,87 @@ function sortable(text: string): string {
   });
 }
 
-/** The keys of a record's columns, in the order of `fields`. */
-export const getKeys = (record: object, fields: readonly string[]): Key[] =>
-  fields.map((field) => toKey(readField(record, field)));
+/** The value of a key, of a field that is no name. */
+export function fromKey(type: FieldType, key: Key): Scalar {
+  if (typeof key === 'string') {
+    return key.replace(/\ud7ff([^])([^])/g, (_, high: string, low: string) =>
+      String.fromCharCode(first + ((high.charCodeAt(0) - 1) << 8) + low.charCodeAt(0) - 1),
+    );
+  }
+  return type === 'boolean' && key !== null ? key === 1 : key;
+}
+
+/** A column with the key that it holds of a record. */
+interface Column {
+  name: string;
+  getKey(record: object): Key;
+}
+
+/** All columns of a collection but the scope and the record. */
+export function listColumns<R>(searched: Searched<R>): Column[] {
+  const fields: Fields = getFields(searched);
+  return [
+    ...Array.from(fields).flatMap(([field, type]) => listFieldColumns(field, type)),
+    ...listUnique(searched).map((unique) => ({
+      name: toUniqueColumn(unique),
+      getKey: (record: object) => {
+        const keys = getUniqueKeys(record, unique);
+        return keys ? JSON.stringify(keys) : null;
+      },
+    })),
+  ];
+}
+
+function listFieldColumns(field: string, type: FieldType): Column[] {
+  const value = {
+    name: toColumn(field),
+    getKey: (record: object) => toKey(readField(record, field)),
+  };
+  if (type !== 'name') return [value];
+  const read = (record: object) => readField(record, field);
+  return [
+    value,
+    {
+      name: toOrderColumn(field, type),
+      getKey: (record) => toKey(toOrderKey(type, read(record))),
+    },
+    {
+      name: toSearchColumn(field),
+      getKey: (record) => toKey(normalizeName(String(read(record) ?? ''))),
+    },
+  ];
+}
+
+/** The table with the last number of each collection and scope with appended records. */
+export const sequencesTable = 'sequences of collections';
 
 /**
  * The statements that create all tables and indexes. A table has the record as JSON next to its
  * keys and is sorted by its primary key, which every index ends with too.
  */
 export function buildLayout<C extends Collections<C>>({ collections }: Schema<C>): string[] {
-  return getNames(collections).flatMap((name) => {
-    const { indexes } = collections[name];
-    const columns = ['scope', ...columnFields(indexes).map(toColumn), 'record'].join(', ');
-    return [
-      `CREATE TABLE ${quoted(name)} (${columns}, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
-      ...indexes.map((index) => {
-        const fields = ['scope', ...index.map(toColumn)].join(', ');
-        return `CREATE INDEX ${quoted(indexName(name, index))} ON ${quoted(name)} (${fields})`;
-      }),
-    ];
-  });
+  return [
+    `CREATE TABLE ${quoted(sequencesTable)} (scope, collection, last, PRIMARY KEY (scope, collection)) WITHOUT ROWID`,
+    ...getNames(collections).flatMap((name) => buildTable(name, collections[name])),
+  ];
+}
+
+function buildTable<R>(name: string, searched: Searched<R>): string[] {
+  const fields = getFields(searched);
+  const columns = ['scope', ...listColumns(searched).map((column) => column.name), 'record'];
+  const on = (index: readonly string[]) =>
+    index.map((field, at) =>
+      at === index.length - 1 ? toOrderColumn(field, fields.get(field) ?? 'text') : toColumn(field),
+    );
+  return [
+    `CREATE TABLE ${quoted(name)} (${columns.join(', ')}, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
+    ...searched.indexes.map(
+      (index) =>
+        `CREATE INDEX ${quoted(indexName(name, index))} ON ${quoted(name)} (${['scope', ...on(index)].join(', ')})`,
+    ),
+    ...listUnique(searched).map(
+      (unique) =>
+        `CREATE UNIQUE INDEX ${quoted(`${indexName(name, unique)}:unique`)} ON ${quoted(name)} (scope, ${toUniqueColumn(unique)})`,
+    ),
+  ];
 }

@@ -1,8 +1,11 @@
+import { copyFileSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { findSteps, migrate, type StoredRecord } from './migrations.ts';
 import { explainUnavailable, getErrorCode, toStoreError } from './sqlite-errors.ts';
 import { buildLayout, quoted } from './sqlite-layout.ts';
-import { StoreUnavailable } from './rules.ts';
-import type { Collections, Schema } from './store.ts';
+import { Connection, openScope } from './sqlite-scope.ts';
+import { Permit, StoreUnavailable } from './rules.ts';
+import type { Collections, Migration, Schema } from './store.ts';
 
 /** The file cannot be used as a database; the message explains why to the operator, in one line. */
 export class DatabaseOpenError extends Error {
@@ -22,14 +25,15 @@ const applicationId = 0x4174726d;
 const patience = 5000;
 
 /**
- * Opens the database with the schema's tables. Throws DatabaseOpenError for a file that cannot be
- * opened, is damaged, belongs to another program or has a different layout than the schema. Such a
- * file is left as it is, since it may be the only copy of its data.
+ * Opens the database with the schema's tables. A database of an earlier version is copied, then
+ * brought to this one in one transaction. Rejects with DatabaseOpenError for a file that cannot be
+ * opened, is damaged, belongs to another program, or is of a version without a way to this one.
+ * Such a file is left as it is, since it may be the only copy of its data.
  */
-export function openDatabase<C extends Collections<C>>(
+export async function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
   { file, rebuild = false }: OpenOptions,
-): DatabaseSync {
+): Promise<Connection> {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: patience });
@@ -37,18 +41,27 @@ export function openDatabase<C extends Collections<C>>(
     if (!isEmpty && readNumber(db, 'application_id') !== applicationId) {
       throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
-    if (!isEmpty && !rebuild) validateLayout(db, schema, file);
+    const isKept = !isEmpty && !rebuild;
+    const steps = isKept ? planMigration(db, schema, file) : [];
     // FULL: a confirmed write is on the disk and survives a power loss. It costs one flush per
     // commit, which waiting writes share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    if (isEmpty || rebuild) layOut(db, schema);
-    return db;
+    if (!isKept) layOut(db, schema);
+    if (steps.length > 0) await migrateDatabase(db, schema, { file, steps });
+    return new Connection(db);
   } catch (error) {
     db?.close();
     throw error instanceof DatabaseOpenError
       ? error
       : new DatabaseOpenError(getReason(file, error));
   }
+}
+
+/** Another connection to an open database, for reads. */
+export function openReader(file: string): Connection {
+  const db = new DatabaseSync(file, { timeout: patience });
+  db.exec('PRAGMA query_only = 1');
+  return new Connection(db);
 }
 
 interface SchemaObject {
@@ -67,23 +80,78 @@ const listSchemaObjects = (db: DatabaseSync): SchemaObject[] =>
 const readNumber = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
-/** Throws DatabaseOpenError unless the database has the schema's version, tables and indexes. */
-function validateLayout<C extends Collections<C>>(
+/**
+ * The steps that bring the database to the schema's version; none if it has it. Throws
+ * DatabaseOpenError if there is no way, or if its tables are not those of its version.
+ */
+function planMigration<C extends Collections<C>>(
   db: DatabaseSync,
   schema: Schema<C>,
   file: string,
-): void {
+): readonly Migration[] {
   const version = readNumber(db, 'user_version');
-  const found = listSchemaObjects(db);
-  const expected = buildLayout(schema);
-  const difference =
-    version === schema.version ? findDifference(found, expected) : `has version ${version}`;
-  if (difference === undefined) return;
+  const steps = findSteps(schema, version);
+  const difference = steps
+    ? steps.length === 0
+      ? findDifference(listSchemaObjects(db), buildLayout(schema))
+      : undefined
+    : `has version ${version}`;
+  if (steps && difference === undefined) return steps;
   throw new DatabaseOpenError(
     `${file} has another layout: this server expects version ${schema.version}, the file ` +
       `${difference}. It was left as it is. Start the server that wrote it, name another file ` +
       'with --db, or empty this one and fill it with demo data with --rebuild.',
   );
+}
+
+/** Copies the file, then changes all records in one transaction: on failure nothing changes. */
+async function migrateDatabase<C extends Collections<C>>(
+  db: DatabaseSync,
+  schema: Schema<C>,
+  { file, steps }: { file: string; steps: readonly Migration[] },
+): Promise<void> {
+  copyDatabase(db, file);
+  db.exec('BEGIN EXCLUSIVE');
+  try {
+    const records = readRecords(db);
+    replaceTables(db, schema);
+    const connection = new Connection(db);
+    const control = { permit: new Permit('write'), pause: () => undefined };
+    await migrate(schema, {
+      steps,
+      records,
+      openScope: (scope) => openScope(connection, schema, scope, control),
+    });
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A copy of the file with its version in its name; one that exists stays. */
+function copyDatabase(db: DatabaseSync, file: string): void {
+  const copy = `${file}.version-${readNumber(db, 'user_version')}`;
+  if (file === ':memory:' || existsSync(copy)) return;
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  copyFileSync(file, copy);
+}
+
+/** All records of all tables that have the columns of one. */
+function readRecords(db: DatabaseSync): StoredRecord[] {
+  const tables = listSchemaObjects(db).filter(({ type }) => type === 'table');
+  return tables
+    .filter(({ sql }) => /[(,] ?record[,)]/.test(sql))
+    .flatMap(({ name }) =>
+      db
+        .prepare(`SELECT scope, record FROM ${quoted(name)}`)
+        .all()
+        .map(({ scope, record }) => ({
+          collection: name,
+          scope: String(scope),
+          record: JSON.parse(String(record)) as StoredRecord['record'],
+        })),
+    );
 }
 
 /** The first table or index that differs from the schema. */
@@ -101,15 +169,20 @@ function findDifference(
 
 /** Drops all tables and creates the schema's; on failure nothing changes. */
 function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): void {
+  db.exec('BEGIN IMMEDIATE');
+  replaceTables(db, schema);
+  db.exec('COMMIT');
+}
+
+/** Replaces all tables by empty ones of the schema. */
+function replaceTables<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): void {
   const tables = listSchemaObjects(db).filter(({ type }) => type === 'table');
   db.exec(
     [
-      'BEGIN IMMEDIATE',
       ...tables.map(({ name }) => `DROP TABLE ${quoted(name)}`),
       ...buildLayout(schema),
       `PRAGMA application_id = ${applicationId}`,
       `PRAGMA user_version = ${schema.version}`,
-      'COMMIT',
     ].join(';\n'),
   );
 }

@@ -65,7 +65,6 @@ export class TransactionQueue {
       first.reject(toStoreError(error));
       return;
     }
-    this.#connection.isWriting = first.mode === 'write';
     try {
       for (let job: Job | undefined = first; job; job = await this.#follower(first, done.length)) {
         const { settle, error } = await this.#attempt(job, job === first);

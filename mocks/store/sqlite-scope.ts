@@ -1,33 +1,47 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { checkTypes, getFields, getType, type Fields } from './fields.ts';
 import { storable } from './json.ts';
-import { runQuery, selectIndex, matching } from './query.ts';
+import { requireNumber, selectIndex } from './query.ts';
 import type { Permit } from './rules.ts';
-import { columnFields, toColumn, indexName, toKey, getKeys, quoted } from './sqlite-layout.ts';
-import type { Key } from './sqlite-layout.ts';
-import { FollowedViews } from './sqlite-views.ts';
+import { getErrorCode } from './sqlite-errors.ts';
+import {
+  fromKey,
+  indexName,
+  listColumns,
+  quoted,
+  sequencesTable,
+  toColumn,
+  toKey,
+  toOrderColumn,
+  toUniqueColumn,
+  type Key,
+} from './sqlite-layout.ts';
 import { buildFilter } from './sqlite-where.ts';
-import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
+import { findUnique, getUniqueKeys, listUnique, Taken } from './unique-keys.ts';
+import type {
+  Collections,
+  Condition,
+  Entity,
+  Field,
+  Group,
+  Grouping,
+  Page,
+  Query,
+  Schema,
+  Scope,
+  Searched,
+} from './store.ts';
 
-/**
- * Maximum number of cached prepared statements; only queries with lists of many different lengths
- * reach it.
- */
+/** Maximum number of cached prepared statements; only rare queries are beyond it. */
 const maxStatements = 500;
 
 /** A database and its prepared statements. */
 export class Connection {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  /** Whether the current transaction writes, or shares a commit with others that do. */
-  isWriting = false;
 
   constructor(db: DatabaseSync) {
     this.db = db;
-  }
-
-  /** Increases when other processes commit to the file. */
-  version(): number {
-    return Number(this.prepare('PRAGMA data_version').get()?.['data_version']);
   }
 
   /** The prepared statement for an SQL text, cached. */
@@ -39,18 +53,33 @@ export class Connection {
     this.#statements.set(sql, made);
     return made;
   }
+
+  /**
+   * Reads rows one by one with pauses. The statement belongs to this reader until its end, since
+   * another one would start it again.
+   */
+  async *read(
+    sql: string,
+    keys: readonly Key[],
+    pause: Pause,
+  ): AsyncGenerator<Record<string, unknown>> {
+    const statement = this.prepare(sql);
+    this.#statements.delete(sql);
+    for (const row of statement.iterate(...keys)) {
+      yield row;
+      await pause();
+    }
+    this.#statements.set(sql, statement);
+  }
 }
 
-/** The cached views of one connection, by collection and scope. */
-export type CollectionViews<C extends Collections<C>> = {
-  [N in keyof C & string]?: Map<string, FollowedViews<C[N]>>;
-};
+/** Yields to other work if it has not done so for a while. */
+export type Pause = () => Promise<void> | undefined;
 
-/** The context of a transaction; `pause` yields to other work. */
-export interface Control<C extends Collections<C>> {
+/** The context of a transaction; `pause` yields to other work from time to time. */
+export interface Control {
   permit: Permit;
-  pause: () => Promise<void> | undefined;
-  views: CollectionViews<C>;
+  pause: Pause;
 }
 
 /** The collections of one scope inside a transaction. */
@@ -58,71 +87,81 @@ export function openScope<C extends Collections<C>>(
   connection: Connection,
   { collections }: Schema<C>,
   scope: string,
-  { permit, pause, views }: Control<C>,
+  { permit, pause }: Control,
 ): Scope<C> {
-  const getViews = <N extends keyof C & string>(name: N) => {
-    if (!collections[name].isViewed) return undefined;
-    const scopes: Map<string, FollowedViews<C[N]>> = (views[name] ??= new Map());
-    const known = scopes.get(scope) ?? new FollowedViews<C[N]>();
-    scopes.set(scope, known);
-    return known;
-  };
   const collection = <N extends keyof C & string>(name: N) =>
-    new Collection<C[N]>(connection, name, collections[name].indexes, scope);
-  return {
-    async get(name, id) {
-      permit.read();
-      return collection(name).get(id);
-    },
-    async query(name, query = {}) {
-      permit.read();
-      return collection(name).query(query);
-    },
-    async count(name, where) {
-      permit.read();
-      return collection(name).count(where);
-    },
-    async view(name, view) {
-      permit.read();
-      const records = collection(name);
-      const followed = getViews(name) ?? new FollowedViews();
-      return followed.read(view, {
-        get: (id) => records.get(id),
-        all: () => records.query({}),
-        version: () => connection.version(),
-        isUnsure: connection.isWriting,
-      });
-    },
-    async put(name, record) {
-      permit.write();
-      collection(name).put(record);
-      getViews(name)?.note(record.id);
+    new Collection<C[N]>(connection, name, collections[name], { scope, pause });
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs requests one after the other, in the order in which they were sent. */
+  const inOrder = <T>(work: () => T | Promise<T>): Promise<T> => {
+    const result = last.then(async () => {
+      const found = await work();
       await pause();
-    },
-    async remove(name, id) {
-      permit.write();
-      collection(name).remove(id);
-      getViews(name)?.note(id);
-      await pause();
-    },
+      return found;
+    });
+    last = result.catch(() => undefined);
+    return result;
   };
+  const reading = async <T>(read: () => T | Promise<T>): Promise<T> => {
+    permit.read();
+    return inOrder(read);
+  };
+  const writing = async <T>(write: () => T): Promise<T> => {
+    permit.write();
+    return inOrder(write);
+  };
+  return {
+    get: (name, id) => reading(() => collection(name).get(id)),
+    getMany: (name, ids) => reading(() => collection(name).getMany([...new Set(ids)])),
+    find: (name, values) => reading(() => collection(name).find(values)),
+    query: (name, query = {}) => reading(() => collection(name).query(query)),
+    page: (name, query) => reading(() => collection(name).page(query)),
+    count: (name, where) => reading(() => collection(name).count({ where })),
+    groups: <N extends keyof C & string, By extends Field<C[N]>>(
+      name: N,
+      grouping: Grouping<C[N], By>,
+    ) => reading(() => collection(name).groups(grouping)),
+    put: (name, record) => writing(() => void collection(name).put(record)),
+    append: (name, build) =>
+      writing(() => collection(name).put(build(nextNumber(connection, scope, name)))),
+    remove: (name, id) => writing(() => void collection(name).take(id)),
+    take: (name, id) => writing(() => collection(name).take(id)),
+  };
+}
+
+/** The next number of a collection, which is given once. */
+function nextNumber(connection: Connection, scope: string, collection: string): number {
+  const sql = `INSERT INTO ${quoted(sequencesTable)} VALUES (?, ?, 1)
+    ON CONFLICT DO UPDATE SET last = last + 1 RETURNING last`;
+  return Number(connection.prepare(sql).get(toKey(scope), collection)?.['last']);
 }
 
 class Collection<R extends Entity> {
   readonly #connection: Connection;
   readonly #name: string;
-  readonly #indexes: readonly Index<R>[];
+  readonly #searched: Searched<R>;
   readonly #scope: Key;
+  readonly #pause: Pause;
 
-  constructor(connection: Connection, name: string, indexes: readonly Index<R>[], scope: string) {
+  constructor(
+    connection: Connection,
+    name: string,
+    searched: Searched<R>,
+    { scope, pause }: { scope: string; pause: Pause },
+  ) {
     this.#connection = connection;
     this.#name = name;
-    this.#indexes = indexes;
+    this.#searched = searched;
     this.#scope = toKey(scope);
+    this.#pause = pause;
   }
 
   get #table(): string {
     return quoted(this.#name);
+  }
+
+  get #fields(): Fields {
+    return getFields(this.#searched);
   }
 
   get(id: string): R | undefined {
@@ -131,63 +170,140 @@ class Collection<R extends Entity> {
     return row && this.#read(row);
   }
 
-  query(query: Query<R>): R[] {
-    const fields = columnFields(this.#indexes);
-    const filter = buildFilter(fields, query.where);
-    const from = `SELECT record FROM ${this.#from(query)}${filter.sql}`;
-    const { by = 'id', direction } = query.order ?? {};
-    if (!filter.isComplete || !fields.includes(by)) {
-      return runQuery(this.#all(from, filter.keys), query);
-    }
-    const order = `${toColumn(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
-    const page = [query.limit ?? -1, query.offset ?? 0];
-    return this.#all(`${from} ORDER BY ${order} LIMIT ? OFFSET ?`, [...filter.keys, ...page]);
+  async getMany(ids: readonly string[]): Promise<Map<string, R>> {
+    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" IN (SELECT value FROM json_each(?))`;
+    const found = await this.#all(sql, [JSON.stringify(ids.map(toKey))]);
+    return new Map(found.map((record) => [record.id, record]));
   }
 
-  count(where: Where<R> | undefined): number {
-    const filter = buildFilter(columnFields(this.#indexes), where);
-    const from = `${this.#from({ where })}${filter.sql}`;
-    if (!filter.isComplete) {
-      return matching(this.#all(`SELECT record FROM ${from}`, filter.keys), where).length;
-    }
-    const counting = this.#connection.prepare(`SELECT count(*) AS total FROM ${from}`);
-    return Number(counting.get(this.#scope, ...filter.keys)?.['total']);
+  find(values: object): R | undefined {
+    const { fields, keys } = findUnique(this.#searched, values);
+    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND ${toUniqueColumn(fields)} = ?`;
+    const row = this.#connection.prepare(sql).get(this.#scope, JSON.stringify(keys));
+    return row && this.#read(row);
   }
 
-  put(record: R): void {
+  async query(query: Query<R>): Promise<R[]> {
+    const { sql, keys } = this.#select(query);
+    const inOrder = query.order ? ` ORDER BY ${this.#order(query)}` : ' ORDER BY "id"';
+    if (query.limit === undefined && query.offset === undefined) {
+      return this.#all(`SELECT record FROM ${sql}${inOrder}`, keys);
+    }
+    // Sorting only ids is faster than sorting with the records.
+    const ids = this.#connection
+      .prepare(`SELECT "id" FROM ${sql}${inOrder} LIMIT ? OFFSET ?`)
+      .all(this.#scope, ...keys, query.limit ?? -1, query.offset ?? 0);
+    return ids.flatMap(({ id }) => this.#getByKey(id as Key));
+  }
+
+  async page(query: Query<R>): Promise<Page<R>> {
+    return { rows: await this.query(query), total: this.count(query) };
+  }
+
+  count(conditions: Condition<R>): number {
+    const { sql, keys } = this.#select(conditions);
+    const counting = this.#connection.prepare(`SELECT count(*) AS total FROM ${sql}`);
+    return Number(counting.get(this.#scope, ...keys)?.['total']);
+  }
+
+  groups<By extends Field<R>>({ by, sum, ...conditions }: Grouping<R, By>): Group<R[By]>[] {
+    const type = getType(this.#fields, by);
+    if (sum !== undefined) requireNumber(this.#fields, sum);
+    const { sql, keys } = this.#select(conditions);
+    const total = sum === undefined ? '0' : `total(${toColumn(sum)})`;
+    const column = toColumn(by);
+    const rows = this.#connection
+      .prepare(
+        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum FROM ${sql} GROUP BY ${column} ORDER BY ${column}`,
+      )
+      .all(this.#scope, ...keys);
+    return rows.map((row) => ({
+      value: fromKey(type, row['value'] as Key) as R[By] | null,
+      count: Number(row['count']),
+      sum: Number(row['sum']),
+    }));
+  }
+
+  put(record: R): R {
     const stored = storable(record);
-    const fields = columnFields(this.#indexes);
-    const columns = ['scope', ...fields.map(toColumn), 'record'];
-    const values = columns.map(() => '?').join(', ');
-    this.#connection
-      .prepare(`REPLACE INTO ${this.#table} (${columns.join(', ')}) VALUES (${values})`)
-      .run(this.#scope, ...getKeys(stored, fields), JSON.stringify(stored));
+    checkTypes(stored, this.#fields);
+    const columns = listColumns(this.#searched);
+    const names = ['scope', ...columns.map(({ name }) => name), 'record'];
+    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    const sql =
+      `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ` +
+      `ON CONFLICT (scope, "id") DO UPDATE SET ${updates.join(', ')}`;
+    const keys = columns.map(({ getKey }) => getKey(stored));
+    try {
+      this.#connection.prepare(sql).run(this.#scope, ...keys, JSON.stringify(stored));
+    } catch (error) {
+      if (getErrorCode(error) !== uniqueCode) throw error;
+      throw this.#findTaken(stored);
+    }
+    return stored;
   }
 
-  remove(id: string): void {
-    const sql = `DELETE FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
-    this.#connection.prepare(sql).run(this.#scope, toKey(id));
+  take(id: string): R | undefined {
+    const sql = `DELETE FROM ${this.#table} WHERE scope = ? AND "id" = ? RETURNING record`;
+    const row = this.#connection.prepare(sql).get(this.#scope, toKey(id));
+    return row && this.#read(row);
+  }
+
+  #findTaken(record: R): Taken {
+    const isTaken = (unique: readonly string[]) => {
+      const keys = getUniqueKeys(record, unique);
+      const sql = `SELECT 1 FROM ${this.#table} WHERE scope = ? AND ${toUniqueColumn(unique)} = ? AND "id" <> ?`;
+      return (
+        keys !== undefined &&
+        this.#connection.prepare(sql).get(this.#scope, JSON.stringify(keys), toKey(record.id)) !==
+          undefined
+      );
+    };
+    return new Taken(this.#name, listUnique(this.#searched).find(isTaken) ?? []);
+  }
+
+  /** The table with its scope and conditions, as the end of a statement. */
+  #select(query: Query<R>): { sql: string; keys: Key[] } {
+    const filter = buildFilter(query, this.#fields);
+    return { sql: `${this.#from(query)}${filter.sql}`, keys: filter.keys };
   }
 
   /**
    * The table and its scope. The index is named explicitly: SQLite has no statistics about tenants,
    * so it would assume that a scope is small and ignore the index.
    */
-  #from(query: Pick<Query<R>, 'where' | 'order'>): string {
+  #from(query: Query<R>): string {
     const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);
-    const plan = hasId ? undefined : selectIndex(this.#indexes, query);
+    const plan = hasId ? undefined : selectIndex(this.#searched, query, this.#fields);
     const hint = plan ? ` INDEXED BY ${quoted(indexName(this.#name, plan.index))}` : '';
     return `${this.#table}${hint} WHERE scope = ?`;
   }
 
-  #all(sql: string, keys: readonly Key[]): R[] {
-    return this.#connection
-      .prepare(sql)
-      .all(this.#scope, ...keys)
-      .map((row) => this.#read(row));
+  #order({ order }: Query<R>): string {
+    if (!order) return '"id"';
+    const column = toOrderColumn(order.by, getType(this.#fields, order.by));
+    const direction = order.direction === 'descending' ? 'DESC' : 'ASC';
+    return order.by === 'id' ? `"id" ${direction}` : `${column} ${direction}, "id"`;
+  }
+
+  #getByKey(id: Key): R[] {
+    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
+    const row = this.#connection.prepare(sql).get(this.#scope, id);
+    return row ? [this.#read(row)] : [];
+  }
+
+  async #all(sql: string, keys: readonly Key[]): Promise<R[]> {
+    const found: R[] = [];
+    for await (const row of this.#connection.read(sql, [this.#scope, ...keys], this.#pause)) {
+      found.push(this.#read(row));
+    }
+    return found;
   }
 
   #read({ record }: Record<string, unknown>): R {
     return JSON.parse(String(record)) as R;
   }
 }
+
+/** SQLite's code of a value that must be unique. */
+const uniqueCode = 2067;

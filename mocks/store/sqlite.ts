@@ -1,55 +1,59 @@
 import { followed } from './followed.ts';
 import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
-import { quoted } from './sqlite-layout.ts';
-import { openDatabase, type OpenOptions } from './sqlite-open.ts';
+import { quoted, sequencesTable } from './sqlite-layout.ts';
+import { openDatabase, openReader, type OpenOptions } from './sqlite-open.ts';
+import { ReaderPool } from './sqlite-readers.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
-import { Connection, openScope, type CollectionViews } from './sqlite-scope.ts';
-import type { Collections, Schema, Store } from './store.ts';
+import { openScope, type Connection, type Pause } from './sqlite-scope.ts';
+import type { Collections, Schema, Store, Transaction } from './store.ts';
 
 export { DatabaseOpenError } from './sqlite-open.ts';
 
-/**
- * Number of changes in one transaction after which it yields, so that a seed does not block the
- * health probes.
- */
-const changesPerTurn = 1000;
+/** Time in ms after which a transaction yields, so that no other call waits long for it. */
+const turn = 4;
 
 /**
  * The store of the HTTP server: one file, in which every confirmed transaction survives a crash of
- * the process or the machine. Throws DatabaseOpenError if the file cannot be used.
+ * the process or the machine. Reads have connections of their own, so that a long one holds up
+ * neither writes nor other reads. Rejects with DatabaseOpenError if
+ * the file cannot be used.
  */
-export function openSqliteStore<C extends Collections<C>>(
+export async function openSqliteStore<C extends Collections<C>>(
   schema: Schema<C>,
   options: OpenOptions,
-): Store<C> {
-  const connection = new Connection(openDatabase(schema, options));
+): Promise<Store<C>> {
+  const connection = await openDatabase(schema, options);
   const queue = new TransactionQueue(connection);
-  const views: CollectionViews<C> = {};
+  // Each connection to `:memory:` is a database of its own.
+  const readers =
+    options.file === ':memory:' ? undefined : new ReaderPool(() => openReader(options.file));
   let isClosed = false;
 
-  async function run<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+  async function run<T>(
+    mode: 'read' | 'write',
+    work: (connection: Connection) => Promise<T>,
+  ): Promise<T> {
     if (isClosed) throw new StoreClosed();
-    return queue.run(mode, work);
+    if (mode === 'read' && readers) return readers.run(work);
+    return queue.run(mode, () => work(connection));
   }
 
   return {
-    transaction: (mode, work) => {
-      const control = { permit: new Permit(mode), pause: pauseEvery(changesPerTurn), views };
-      const scope = (key: string) => openScope(connection, schema, key, control);
-      return run(mode, async () => {
+    transaction: (mode, work) =>
+      run(mode, async (at) => {
+        const control = { permit: new Permit(mode), pause: pauseEvery(turn) };
+        const scope = (key: string) => openScope(at, schema, key, control);
+        const tenant = (tenantId: string) => scope(tenantScope(tenantId));
+        const tx: Transaction<C> = { tenant, platform: scope(platformScope) };
         try {
-          const tenant = (tenantId: string) => scope(tenantScope(tenantId));
-          const tx = { tenant, platform: scope(platformScope) };
           return await followed(schema, mode, tx, work);
         } finally {
           control.permit.end();
         }
-      });
-    },
+      }),
     clear: () =>
       run('write', async () => {
-        for (const name of getNames(schema.collections)) {
-          views[name]?.clear();
+        for (const name of [...getNames(schema.collections), sequencesTable]) {
           connection.prepare(`DELETE FROM ${quoted(name)}`).run();
         }
       }),
@@ -57,16 +61,21 @@ export function openSqliteStore<C extends Collections<C>>(
       if (isClosed) return;
       isClosed = true;
       // Nothing waits for it, and confirmed transactions are safe without it.
-      void queue.whenIdle().then(() => connection.db.close());
+      void Promise.all([queue.whenIdle(), readers?.close()]).then(() => connection.db.close());
     },
   };
 }
 
-/** Creates a function that yields to the event loop on every `count`th call. */
-function pauseEvery(count: number): () => Promise<void> | undefined {
-  let calls = 0;
+/** Creates a function that yields to the event loop if it has not done so for some ms. */
+function pauseEvery(duration: number): Pause {
+  let last = performance.now();
   return () => {
-    calls += 1;
-    return calls % count === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined;
+    if (performance.now() - last < duration) return undefined;
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        last = performance.now();
+        resolve();
+      });
+    });
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
-import type { Query, Schema, Store, View } from './store.ts';
+import type { Query, Schema, Scope, Store } from './store.ts';
 
 /**
  * The behavior of the Store port, as tests for one adapter. `makeStore` returns an empty store each
@@ -21,6 +21,9 @@ export function storeSuite(
   const getIds = async (query?: Query<Book>) => (await find(query)).map(({ id }) => id);
   const count = (where?: Query<Book>['where']) =>
     store.transaction('read', (tx) => tx.tenant('north').count('books', where));
+  const north = <T>(work: (db: Scope<Library>) => Promise<T>) =>
+    store.transaction('read', (tx) => work(tx.tenant('north')));
+  const unnamed: Query<Book> = { contains: [{ fields: ['author'], text: 'a' }] };
   const get = (id: string, tenant = 'north') =>
     store.transaction('read', (tx) => tx.tenant(tenant).get('books', id));
 
@@ -196,68 +199,213 @@ export function storeSuite(
     });
   });
 
-  describe(`${name}: views`, () => {
+  describe(`${name}: many records at once`, () => {
     useStore();
 
-    const pagesView: View<Book, { id: string; pages: number; summary: string }> = {
-      order: 'pages',
-      of: ({ id, author, pages }) => ({ id, pages, summary: `${author} ${pages}` }),
-    };
-    const summary = (tenant = 'north') =>
-      store.transaction('read', async (tx) =>
-        (await tx.tenant(tenant).view('books', pagesView)).map((each) => each.summary),
+    it('the store finds many records by their ids, and leaves out those that are missing', async () => {
+      await storeBooks([book('1'), book('2'), book('3')]);
+      const found = await north((db) => db.getMany('books', ['3', 'unknown', '1', '3']));
+      expect([...found.keys()].toSorted()).toEqual(['1', '3']);
+      expect(found.get('3')).toEqual(book('3'));
+    });
+
+    it('a page has its records and the number of all that match', async () => {
+      await storeBooks(Array.from({ length: 7 }, (_, at) => book(`${at}`, { pages: at })));
+      const page = await north((db) =>
+        db.page('books', {
+          where: { pages: { from: 2 } },
+          order: { by: 'pages', direction: 'descending' },
+          offset: 1,
+          limit: 2,
+        }),
       );
+      expect(page.rows.map(({ id }) => id)).toEqual(['5', '4']);
+      expect(page.total).toBe(5);
+      expect(await north((db) => db.page('books', { offset: 9, limit: 2 }))).toEqual({
+        rows: [],
+        total: 7,
+      });
+    });
 
-    it('a view follows added, replaced and removed records, in its order', async () => {
-      expect(await summary()).toEqual([]);
-      await storeBooks([book('1', { pages: 3 }), book('2', { pages: 1 })]);
-      expect(await summary()).toEqual(['Aphra 1', 'Aphra 3']);
-      await storeBooks([book('2', { pages: 9, author: 'Bede' })]);
-      await storeBooks([book('3', { pages: 5 })]);
-      expect(await summary()).toEqual(['Aphra 3', 'Aphra 5', 'Bede 9']);
+    it('a name is ordered as readers expect: by letters and numbers, whatever the case and accents', async () => {
+      const titles = ['Chapter 10', 'émile', 'Chapter 9', 'Zola', 'Emil', '_draft', '7 days', null];
+      await storeBooks(titles.map((title, at) => book(`${at}`, { title })));
+      const found = await find({ order: { by: 'title' } });
+      expect(found.map(({ title }) => title)).toEqual([
+        null,
+        '_draft',
+        '7 days',
+        'Chapter 9',
+        'Chapter 10',
+        'Emil',
+        'émile',
+        'Zola',
+      ]);
+    });
+
+    it('a name is found by a part of it, whatever the case and spaces', async () => {
+      await storeBooks([
+        book('1', { title: 'The  Sea' }),
+        book('2', { title: 'Under the sea', author: 'Bede' }),
+        book('3', { title: 'Land' }),
+        book('4', { title: null }),
+      ]);
+      const among = (fields: readonly ('title' | 'readerName')[], text: string) =>
+        getIds({ contains: [{ fields, text }] });
+      expect(await among(['title'], 'the SEA')).toEqual(['1', '2']);
+      expect(await among(['title'], 'land')).toEqual(['3']);
+      expect(await among(['title', 'readerName'], 'zz')).toEqual([]);
+      expect(await among([], 'sea')).toEqual([]);
+      expect(
+        await getIds({
+          where: { author: 'Bede' },
+          contains: [
+            { fields: ['title'], text: 'sea' },
+            { fields: ['title'], text: 'under' },
+          ],
+        }),
+      ).toEqual(['2']);
+      await expect(north((db) => db.query('books', unnamed))).rejects.toThrow(RangeError);
+    });
+
+    it('the store rejects a field that its schema does not declare', async () => {
+      const byTags = { where: { tags: 'new' } } as unknown as Query<Book>;
+      await storeBooks([book('1')]);
+      await expect(find(byTags)).rejects.toThrow('The schema declares no field tags');
+      await expect(find({ order: { by: 'tags' as 'pages' } })).rejects.toThrow(RangeError);
+    });
+
+    it('groups have the number and the sum of the records of each value, in its order', async () => {
+      await storeBooks([
+        book('1', { pages: 10, author: 'Bede' }),
+        book('2', { pages: 20 }),
+        book('3', { pages: 30 }),
+        book('4', { pages: 5, loanedAt: '2026-01-01' }),
+      ]);
+      expect(await north((db) => db.groups('books', { by: 'author', sum: 'pages' }))).toEqual([
+        { value: 'Aphra', count: 3, sum: 55 },
+        { value: 'Bede', count: 1, sum: 10 },
+      ]);
+      const where = { author: 'Aphra' };
+      expect(await north((db) => db.groups('books', { by: 'loanedAt', where }))).toEqual([
+        { value: null, count: 2, sum: 0 },
+        { value: '2026-01-01', count: 1, sum: 0 },
+      ]);
+      expect(await north((db) => db.groups('books', { by: 'isRare', sum: 'pages' }))).toEqual([
+        { value: false, count: 4, sum: 65 },
+      ]);
+    });
+  });
+
+  describe(`${name}: what it watches over`, () => {
+    useStore();
+
+    const taken = { name: 'Taken', collection: 'books', fields: ['section', 'shelfMark'] };
+
+    it('a value that must be unique is rejected for a second record, however it is written', async () => {
+      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' })]);
+      const again = storeBooks([book('2', { section: 'a', shelfMark: ' X  1' })]);
+      await expect(again).rejects.toMatchObject(taken);
+      await storeBooks([
+        book('1', { section: 'A', shelfMark: 'X 1', pages: 7 }),
+        book('2', { section: 'B', shelfMark: 'x 1' }),
+        book('3', { section: 'A' }),
+        book('4', { section: 'A', shelfMark: null }),
+      ]);
+      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' })], 'south');
       await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
-      expect(await summary()).toEqual(['Aphra 5', 'Bede 9']);
+      await storeBooks([book('5', { section: 'A', shelfMark: 'x 1' })]);
+      expect(await getIds()).toEqual(['2', '3', '4', '5']);
     });
 
-    it('a view follows more changes than it stores steps of', async () => {
-      expect(await summary()).toEqual([]);
-      for (let at = 0; at < 250; at += 1) await storeBooks([book('1', { pages: at })]);
-      expect(await summary()).toEqual(['Aphra 249']);
+    it('a record is found by its unique values, however they are written', async () => {
+      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' }), book('2')]);
+      const lookUp = (values: Partial<Pick<Book, 'section'>> & { shelfMark: string }) =>
+        north((db) => db.find('books', values));
+      expect((await lookUp({ shelfMark: 'X  1', section: 'a' }))?.id).toBe('1');
+      expect(await lookUp({ shelfMark: 'x 2', section: 'A' })).toBeUndefined();
+      await expect(lookUp({ shelfMark: 'x 1' })).rejects.toThrow(RangeError);
     });
 
-    it('a view separates tenants, and is empty after everything was cleared', async () => {
-      await storeBooks([book('1', { pages: 1 })]);
-      expect([await summary(), await summary('south')]).toEqual([['Aphra 1'], []]);
-      await storeBooks([book('1', { pages: 2 })], 'south');
-      expect([await summary(), await summary('south')]).toEqual([['Aphra 1'], ['Aphra 2']]);
-      await store.clear();
-      expect([await summary(), await summary('south')]).toEqual([[], []]);
+    it('of two writers of a unique value, one succeeds', async () => {
+      const results = await Promise.allSettled([
+        storeBooks([book('1', { section: 'A', shelfMark: 'x' })]),
+        storeBooks([book('2', { section: 'A', shelfMark: 'x' })]),
+      ]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await count()).toBe(1);
     });
 
-    it('a view shows a transaction its own changes, and no one those of a failed one', async () => {
-      await storeBooks([book('1', { pages: 1 })]);
-      expect(await summary()).toEqual(['Aphra 1']);
-      const seen: string[][] = [];
+    it('a value of another type than its field is rejected', async () => {
+      const wrong = book('1', { pages: '7' as unknown as number });
+      await expect(storeBooks([wrong])).rejects.toThrow('Expected a number in pages, found "7".');
+    });
+
+    it.each(['a\u0000', '\ud800'])(
+      'a text that databases cannot store is rejected: %j',
+      async (text) => {
+        await expect(storeBooks([book('1', { title: text })])).rejects.toThrow(TypeError);
+        await expect(storeBooks([book('1', { tags: [text] })])).rejects.toThrow(TypeError);
+        expect(await count()).toBe(0);
+      },
+    );
+
+    it('appended records get increasing numbers, and none of a failed transaction', async () => {
+      const visit = () =>
+        store.transaction('write', (tx) =>
+          tx.tenant('north').append('visits', (sequence) => ({ id: `v${sequence}`, sequence })),
+        );
+      expect((await visit()).sequence).toBe(1);
       const failing = store.transaction('write', async (tx) => {
-        const north = tx.tenant('north');
-        await north.put('books', book('1', { pages: 2 }));
-        await north.put('books', book('2', { pages: 3 }));
-        seen.push((await tx.tenant('north').view('books', pagesView)).map((each) => each.summary));
+        await tx.tenant('north').append('visits', (sequence) => ({ id: `v${sequence}`, sequence }));
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
-      expect(seen).toEqual([['Aphra 2', 'Aphra 3']]);
-      expect(await summary()).toEqual(['Aphra 1']);
-      await storeBooks([book('3', { pages: 4 })]);
-      expect(await summary()).toEqual(['Aphra 1', 'Aphra 4']);
+      const rest = await Promise.all([visit(), visit()]);
+      expect(rest.map(({ sequence }) => sequence)).toEqual([2, 3]);
+      await store.transaction('write', (tx) => tx.tenant('north').remove('visits', 'v3'));
+      expect(await visit()).toEqual({ id: 'v4', sequence: 4 });
+      expect(await north((db) => db.get('visits', 'v4'))).toEqual({ id: 'v4', sequence: 4 });
     });
 
-    it('a view cannot be changed by its readers', async () => {
+    it('a record is taken once', async () => {
       await storeBooks([book('1')]);
-      const [first] = await store.transaction('read', (tx) =>
-        tx.tenant('north').view('books', pagesView),
-      );
-      expect(Object.isFrozen(first)).toBe(true);
+      const take = () => store.transaction('write', (tx) => tx.tenant('north').take('books', '1'));
+      const found = await Promise.all([take(), take()]);
+      expect(found.filter((each) => each !== undefined)).toEqual([book('1')]);
+      expect(await count()).toBe(0);
+    });
+
+    it('computed fields follow the record itself and those that they come from', async () => {
+      const readers = (id: string, called: string) =>
+        store.transaction('write', (tx) => tx.tenant('north').put('readers', { id, name: called }));
+      const borrowed = async () => (await get('1'))?.readerName;
+      await readers('r1', 'Ada');
+      await storeBooks([book('1', { readerId: 'r1', readerName: 'a claim' })]);
+      expect(await borrowed()).toBe('Ada');
+      await readers('r1', 'Ada L.');
+      expect(await borrowed()).toBe('Ada L.');
+      expect(await getIds({ contains: [{ fields: ['readerName'], text: 'ada l' }] })).toEqual([
+        '1',
+      ]);
+      await store.transaction('write', async (tx) => {
+        await tx.tenant('north').put('readers', { id: 'r2', name: 'Bo' });
+        await tx.tenant('north').put('books', book('1', { readerId: 'r2' }));
+        await tx.tenant('north').put('readers', { id: 'r2', name: 'Bob' });
+      });
+      expect(await borrowed()).toBe('Bob');
+      await store.transaction('write', (tx) => tx.tenant('north').remove('readers', 'r2'));
+      expect(await borrowed()).toBeNull();
+    });
+
+    it('a transaction finds its own changes on a page', async () => {
+      await storeBooks([book('1', { title: 'One' })]);
+      const seen = await store.transaction('write', async (tx) => {
+        await tx.tenant('north').put('books', book('1', { title: 'Two' }));
+        const query = { contains: [{ fields: ['title'] as const, text: 'o' }] };
+        return (await tx.tenant('north').page('books', query)).rows.map(({ title }) => title);
+      });
+      expect(seen).toEqual(['Two']);
     });
   });
 

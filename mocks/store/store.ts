@@ -42,50 +42,85 @@ export interface Order<R> {
   direction?: 'ascending' | 'descending';
 }
 
-/** Without `order`: by id. `offset` and `limit` count records and apply after the order. */
-export interface Query<R> {
+/** Any of the fields contains the text as a reader sees it: see normalizeName. Fields are names. */
+export interface Contains<R> {
+  fields: readonly Field<R>[];
+  text: string;
+}
+
+/** Conditions on records; all of them must match. */
+export interface Condition<R> {
   where?: Where<R>;
+  contains?: readonly Contains<R>[];
+}
+
+/** Without `order`: by id. `offset` and `limit` count records and apply after the order. */
+export interface Query<R> extends Condition<R> {
   order?: Order<R>;
   offset?: number;
   limit?: number;
 }
 
-/**
- * Derives a row from each record of a collection, for features that load all of them, e.g. a
- * search. A view is identified by its object: use one constant for all calls, not a new object for
- * each.
- */
-export interface View<R, V> {
-  /** The field to order by, ascending; ties break by id. */
-  order: Field<V>;
-  /**
-   * Uses only this record's id and scalar fields. The text of the function identifies a view that
-   * is stored on the device, so it must not call anything that may change independently.
-   */
-  of(record: R): V;
+/** The records of a page, and the number of records on all pages. */
+export interface Page<R> {
+  rows: R[];
+  total: number;
+}
+
+/** The records with one value of a field; `sum` is 0 unless a field was given. */
+export interface Group<V> {
+  value: V | null;
+  count: number;
+  sum: number;
+}
+
+/** Groups by the field `by`; sums the field `sum`. */
+export interface Grouping<R, By extends Field<R>> extends Condition<R> {
+  by: By;
+  sum?: Field<R>;
 }
 
 /** The collections of one tenant, or of the platform. Returned records are always copies. */
 export interface Scope<C extends Collections<C>> {
   /** The record with an id, or undefined. */
   get<N extends keyof C & string>(name: N, id: string): Promise<C[N] | undefined>;
-  query<N extends keyof C & string>(name: N, query?: Query<C[N]>): Promise<C[N][]>;
-  count<N extends keyof C & string>(name: N, where?: Where<C[N]>): Promise<number>;
-  /**
-   * A view of all records. It may be cached across transactions and is updated with each changed
-   * record, so that loading it again is cheap; the returned rows are shared and frozen.
-   */
-  view<N extends keyof C & string, V extends Entity>(
+  /** The records with these ids, by id; missing ones are left out. */
+  getMany<N extends keyof C & string>(
     name: N,
-    view: View<C[N], V>,
-  ): Promise<readonly Readonly<V>[]>;
+    ids: Iterable<string>,
+  ): Promise<ReadonlyMap<string, C[N]>>;
   /**
-   * Adds the record, or replaces the one with its id. Rejects with TypeError for values that JSON
-   * cannot represent; undefined properties are left out, as in JSON.
+   * The record with these values of fields that are unique together, compared as for `unique`.
+   * Rejects with RangeError for other fields.
+   */
+  find<N extends keyof C & string>(
+    name: N,
+    values: { [F in Field<C[N]>]?: NonNullable<C[N][F]> },
+  ): Promise<C[N] | undefined>;
+  query<N extends keyof C & string>(name: N, query?: Query<C[N]>): Promise<C[N][]>;
+  /** A part of the matching records, and their number. */
+  page<N extends keyof C & string>(name: N, query: Query<C[N]>): Promise<Page<C[N]>>;
+  count<N extends keyof C & string>(name: N, where?: Where<C[N]>): Promise<number>;
+  /** Counts and sums by the values of a field, in the order of these. */
+  groups<N extends keyof C & string, By extends Field<C[N]>>(
+    name: N,
+    grouping: Grouping<C[N], By>,
+  ): Promise<Group<C[N][By]>[]>;
+  /**
+   * Adds the record, or replaces the one with its id. Rejects with Taken if another record has a
+   * value that must be unique, and with TypeError for values that JSON or a field's type cannot
+   * represent; undefined properties are left out, as in JSON.
    */
   put<N extends keyof C & string>(name: N, record: C[N]): Promise<void>;
+  /**
+   * Adds a record with the next number of its collection, from 1: no later record has a lower one.
+   * The record is built from the number.
+   */
+  append<N extends keyof C & string>(name: N, build: (sequence: number) => C[N]): Promise<C[N]>;
   /** Removes the record with an id, if there is one. */
   remove(name: keyof C & string, id: string): Promise<void>;
+  /** Removes and returns the record with an id, for what is valid once. */
+  take<N extends keyof C & string>(name: N, id: string): Promise<C[N] | undefined>;
 }
 
 export interface Transaction<C extends Collections<C>> {
@@ -116,14 +151,37 @@ export interface Store<C extends Collections<C>> {
  */
 export type Index<R> = readonly [Field<R>, ...Field<R>[]];
 
-/** The indexes of a collection, and whether its views should be cached in every store. */
-interface Searched<R> {
+/**
+ * The type of a field, which has it in every record, or is null or missing. `name`: a text for
+ * readers, ordered as they expect (see getSortKey) and found by what it contains; `text`: ordered
+ * by code unit; `instant`: a UTC timestamp or a day in ISO form.
+ */
+export type FieldType = 'text' | 'name' | 'number' | 'instant' | 'boolean';
+
+/** The types for a field with values of this kind. */
+type TypeFor<V> =
+  NonNullable<V> extends string
+    ? 'text' | 'name' | 'instant'
+    : NonNullable<V> extends number
+      ? 'number'
+      : 'boolean';
+
+/** What a collection is queried by. */
+export interface Searched<R> {
+  /** The types of all fields that queries filter, order, group or sum by; the id is a text. */
+  fields: { readonly [F in Field<R>]?: TypeFor<R[F]> };
   indexes: readonly Index<R>[];
-  isViewed?: boolean;
+  /**
+   * Fields of which no two records of a scope have the same values; texts are compared as
+   * normalizeName returns them. A record in which one of them is null is not compared.
+   */
+  unique?: readonly Index<R>[];
+  /** Whether it may have so many records that a browser caches the values of their fields. */
+  isLarge?: boolean;
 }
 
-/** The indexes of some collections, for a schema that is composed of multiple parts. */
-export type Indexes<C> = { [N in keyof C]: Searched<C[N]> };
+/** Some collections of a schema that is composed of multiple parts. */
+export type SearchedCollections<C> = { [N in keyof C]: Searched<C[N]> };
 
 /** The collections of one tenant in a transaction, with records that are derived from others. */
 export interface Followed<C extends Collections<C>> {
@@ -133,13 +191,45 @@ export interface Followed<C extends Collections<C>> {
   finish(): Promise<void>;
 }
 
-/** `version` is an integer from 1, increased with every change of a record's structure. */
+/** The fields of a collection's records that the store computes from other records. */
+export interface Derivation<C extends Collections<C>, R> {
+  /** The computed fields of a record. It may read only the collections in `from`. */
+  compute(scope: Pick<Scope<C>, 'get' | 'query'>, record: R): Promise<Partial<R>>;
+  /** By another collection: the records that depend on one of its records. */
+  from: { [N in keyof C & string]?: Dependents<C, C[N], R> };
+}
+
+/** How records depend on those of another collection. */
+export interface Dependents<C extends Collections<C>, Other, R> {
+  /** The fields of the other record that are used. */
+  fields: readonly (keyof Other & string)[];
+  /** Conditions of the dependent records: these match one of them. */
+  where(other: Other, scope: Pick<Scope<C>, 'query'>): Promise<Where<R>[]> | Where<R>[];
+}
+
+/** A step from one version of the stored data to the next. */
+export interface Migration {
+  /** The version that it leads to. */
+  to: number;
+  /** Changes the records of a collection; returns undefined to remove one. */
+  records?: Readonly<
+    Record<string, (record: Readonly<Record<string, unknown>>) => object | undefined>
+  >;
+  /** Collections whose records are no longer stored. */
+  dropped?: readonly string[];
+}
+
+/** `version` is an integer from 1, increased with every change of a record or an index. */
 export interface Schema<C extends Collections<C>> {
   version: number;
+  /** The steps by which stored data of earlier versions are brought to this one, in order. */
+  migrations?: readonly Migration[];
   /**
    * Updates the records derived from a tenant's other records, in the transaction that writes
    * those.
    */
   follow?: (scope: Scope<C>) => Followed<C>;
+  /** Fields that are computed from other records, by collection. */
+  derived?: { [N in keyof C & string]?: Derivation<C, C[N]> };
   collections: { [N in keyof C & string]: Searched<C[N]> };
 }

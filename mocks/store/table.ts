@@ -1,30 +1,39 @@
-import { MaterializedViews } from './materialized-views.ts';
+import { getFields, getType, readField, type Fields } from './fields.ts';
 import { OrderedGroup } from './ordered-group.ts';
-import { selectIndex, readField, getOrderField, countNeeded, sorted } from './query.ts';
-import type { Entity, Index, Query, Scalar, View } from './store.ts';
+import { countNeeded, getOrderField, selectIndex, sorted } from './query.ts';
+import { findUnique, getUniqueKeys, listUnique, Taken } from './unique-keys.ts';
+import type { Entity, Index, Query, Scalar, Searched } from './store.ts';
 
 /**
  * One collection of the memory store, with all scopes. Records are stored and returned as they are
  * and never changed: the caller makes the copies.
  */
 export class Table<R extends Entity> {
-  readonly #indexes: readonly Index<R>[];
+  readonly #name: string;
+  readonly #searched: Searched<R>;
   readonly #scopes = new Map<string, Map<string, R>>();
   /** The groups of all indexes, by index, scope and all values but the last. */
   readonly #groups = new Map<string, OrderedGroup<R>>();
-  readonly #views = new Map<string, MaterializedViews<R>>();
+  /** The ids of records by the keys of their unique fields. */
+  readonly #ids = new Map<string, string>();
   /** The records of scopes that were fully read since their last change. */
   readonly #all = new Map<string, readonly R[]>();
 
-  constructor(indexes: readonly Index<R>[]) {
-    this.#indexes = indexes;
+  constructor(name: string, searched: Searched<R>) {
+    this.#name = name;
+    this.#searched = searched;
+  }
+
+  get fields(): Fields {
+    return getFields(this.#searched);
   }
 
   /** Another table with the same records. */
   fork(): Table<R> {
-    const table = new Table<R>(this.#indexes);
+    const table = new Table<R>(this.#name, this.#searched);
     for (const [scope, records] of this.#scopes) table.#scopes.set(scope, new Map(records));
     for (const [key, group] of this.#groups) table.#groups.set(key, group.fork());
+    for (const [key, id] of this.#ids) table.#ids.set(key, id);
     return table;
   }
 
@@ -32,44 +41,72 @@ export class Table<R extends Entity> {
     return this.#scopes.get(scope)?.get(id);
   }
 
+  /** The record with these values of unique fields. */
+  find(scope: string, values: object): R | undefined {
+    const { fields, keys } = findUnique(this.#searched, values);
+    const id = this.#ids.get(groupKey(fields, scope, keys));
+    return id === undefined ? undefined : this.get(scope, id);
+  }
+
   /**
    * Sets the record of this id, or removes it if `record` is undefined; returns the previous one.
+   * Throws Taken if another record has one of its unique values.
    */
   set(scope: string, id: string, record: R | undefined): R | undefined {
+    if (record) this.#checkUnique(scope, record);
     const records = this.#getRecords(scope);
     const before = records.get(id);
-    if (before)
-      for (const index of this.#indexes) this.#getGroup(scope, index, before).remove(before);
-    if (record) for (const index of this.#indexes) this.#getGroup(scope, index, record).add(record);
-    if (record) records.set(id, record);
-    else records.delete(id);
-    this.#views.get(scope)?.set(id, record);
+    if (before) this.#leave(scope, before);
+    if (record) {
+      for (const index of this.#searched.indexes) this.#getGroup(scope, index, record).add(record);
+      for (const { key } of this.#listUniqueKeys(scope, record)) this.#ids.set(key, id);
+      records.set(id, record);
+    } else {
+      records.delete(id);
+    }
     this.#all.delete(scope);
     return before;
   }
 
   /** All records, ordered by id. */
   all(scope: string): readonly R[] {
-    return getOrAdd(this.#all, scope, () => sorted([...this.#getRecords(scope).values()]));
-  }
-
-  /** A view of all records, which is cached from now on. */
-  view<V extends Entity>(scope: string, view: View<R, V>): readonly V[] {
-    const views = getOrAdd(this.#views, scope, () => new MaterializedViews());
-    const known = views.find(view);
-    if (known) return known;
-    views.store(view, this.#getRecords(scope).values());
-    return views.find(view) ?? [];
+    return getOrAdd(this.#all, scope, () =>
+      sorted([...this.#getRecords(scope).values()], undefined, this.fields),
+    );
   }
 
   /** Candidates that include all matching records. */
-  candidates(scope: string, query: Query<R>): R[] {
-    const plan = selectIndex(this.#indexes, query);
-    if (!plan) return [...(this.#scopes.get(scope)?.values() ?? [])];
+  candidates(scope: string, query: Query<R>): readonly R[] {
+    const plan = selectIndex(this.#searched, query, this.fields);
+    if (!plan) return this.#all.get(scope) ?? [...this.#getRecords(scope).values()];
     const group = this.#groups.get(groupKey(plan.index, scope, plan.prefix));
     const needed = countNeeded(query, plan);
     const fromEnd = query.order?.direction === 'descending';
     return group?.find(plan.last, { needed, fromEnd }) ?? [];
+  }
+
+  /** The number of all records. */
+  size(scope: string): number {
+    return this.#scopes.get(scope)?.size ?? 0;
+  }
+
+  #checkUnique(scope: string, record: R): void {
+    for (const { key, fields } of this.#listUniqueKeys(scope, record)) {
+      const owner = this.#ids.get(key);
+      if (owner !== undefined && owner !== record.id) throw new Taken(this.#name, fields);
+    }
+  }
+
+  #listUniqueKeys(scope: string, record: R): { key: string; fields: readonly string[] }[] {
+    return listUnique(this.#searched).flatMap((fields) => {
+      const keys = getUniqueKeys(record, fields);
+      return keys ? [{ key: groupKey(fields, scope, keys), fields }] : [];
+    });
+  }
+
+  #leave(scope: string, record: R): void {
+    for (const index of this.#searched.indexes) this.#getGroup(scope, index, record).remove(record);
+    for (const { key } of this.#listUniqueKeys(scope, record)) this.#ids.delete(key);
   }
 
   #getRecords(scope: string): Map<string, R> {
@@ -79,12 +116,13 @@ export class Table<R extends Entity> {
   #getGroup(scope: string, index: Index<R>, record: R): OrderedGroup<R> {
     const prefix = index.slice(0, -1).map((field) => readField(record, field));
     const key = groupKey(index, scope, prefix);
-    return getOrAdd(this.#groups, key, () => new OrderedGroup(getOrderField(index)));
+    const field = getOrderField(index);
+    return getOrAdd(this.#groups, key, () => new OrderedGroup(field, getType(this.fields, field)));
   }
 }
 
-const groupKey = (index: readonly string[], scope: string, prefix: readonly Scalar[]): string =>
-  JSON.stringify([index, scope, prefix]);
+const groupKey = (index: readonly string[], scope: string, values: readonly Scalar[]): string =>
+  JSON.stringify([index, scope, values]);
 
 function getOrAdd<V>(map: Map<string, V>, key: string, make: () => V): V {
   const known = map.get(key);

@@ -1,4 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
+import { computedAssets } from './computed/assets.ts';
+import { migrations } from './world-migrations.ts';
 import { followEntries, type ProjectTime } from './project-times.ts';
 import type { Schema } from './store.ts';
 import type { Versioned } from './versioned.ts';
@@ -168,31 +170,46 @@ export interface AuthorizationCode {
 }
 
 /**
- * `version` is increased with every change of a record's structure: an older database is rebuilt
- * from the seed.
+ * `version` is increased with every change of a record's structure or of what it is queried by,
+ * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 16,
+  version: 17,
+  migrations,
   follow: followEntries,
+  derived: { assets: computedAssets },
   collections: {
-    meta: { indexes: [] },
-    tenants: { indexes: [] },
-    people: { indexes: [['email']] },
-    assignments: { indexes: [['personId']] },
-    keys: { indexes: [] },
-    signIns: { indexes: [['personId']] },
-    authorizationCodes: { indexes: [['personId']] },
-    refreshTokens: { indexes: [['personId']] },
-    tenantUsers: { indexes: [['employeeId']] },
-    savedRequests: { indexes: [] },
-    menus: { indexes: [] },
+    meta: { fields: {}, indexes: [] },
+    tenants: { fields: {}, indexes: [] },
+    people: { fields: { email: 'text', order: 'number' }, indexes: [['email'], ['order']] },
+    assignments: { fields: { personId: 'text' }, indexes: [['personId']] },
+    keys: { fields: {}, indexes: [] },
+    signIns: { fields: { personId: 'text' }, indexes: [['personId']] },
+    authorizationCodes: { fields: { personId: 'text' }, indexes: [['personId']] },
+    refreshTokens: { fields: { personId: 'text' }, indexes: [['personId']] },
+    tenantUsers: { fields: { employeeId: 'text', roleType: 'text' }, indexes: [['employeeId']] },
+    savedRequests: { fields: {}, indexes: [] },
+    menus: { fields: { order: 'number' }, indexes: [] },
     entries: {
+      fields: {
+        employeeId: 'text',
+        projectId: 'text',
+        taskId: 'text',
+        startTime: 'instant',
+        endTime: 'instant',
+      },
       indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
-    projectTimes: { indexes: [] },
-    deletedEntries: { indexes: [['employeeId']] },
-    clockWorkSettings: { indexes: [] },
-    logins: { indexes: [['timestamp']] },
+    projectTimes: { fields: {}, indexes: [] },
+    deletedEntries: {
+      fields: { employeeId: 'text', projectId: 'text', taskId: 'text' },
+      indexes: [['employeeId']],
+    },
+    clockWorkSettings: {
+      fields: { defaultProjectId: 'text', defaultTaskId: 'text' },
+      indexes: [['defaultProjectId'], ['defaultTaskId']],
+    },
+    logins: { fields: { employeeId: 'text', timestamp: 'instant' }, indexes: [['timestamp']] },
     ...collectionsOfAreas,
   },
 };

@@ -118,7 +118,7 @@ export async function grant(
     const db = tx.tenant('aster');
     const user = await db.get('tenantUsers', personId);
     if (!user) throw new Error(`${personId} is no user of Aster Labs.`);
-    const role = { id: `of-${personId}`, name: 'Made for a test', privileges };
+    const role = { id: `of-${personId}`, name: `For ${personId}`, privileges };
     await db.put('roles', firstVersion(role, 0));
     await db.put('tenantUsers', { ...user, roleIds: [`of-${personId}`] });
   });

@@ -3,7 +3,9 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { components, operations as contract } from '#openapi/generated/types.ts';
 import { createNodeServer, type NodeServerOptions } from '../node.ts';
 import type { Store } from '../store/store.ts';
+import { createDemoStore } from '../seed/demo-store.ts';
 import { worldSchema, type World } from '../store/world.ts';
+import { repeating } from './repeating-store.ts';
 
 type ErrorResponse = components['schemas']['ErrorAnswer'] & { status: number };
 type Success<Id extends OperationId> = contract[Id]['responses'][200] extends {
@@ -31,7 +33,9 @@ export interface RequestInput {
 /** Starts a server whose clock is frozen at `now`, an ISO timestamp. */
 export async function startServer(now: string, options: Omit<NodeServerOptions, 'clock'> = {}) {
   let time = Date.parse(now);
-  const server = await createNodeServer({ ...options, clock: { now: () => time } });
+  const clock = { now: () => time };
+  const store = options.store ?? repeating(await createDemoStore(clock));
+  const server = await createNodeServer({ ...options, store, clock });
 
   /** Tokens by session and time: signing one takes longer than most responses. */
   const tokens = new Map<string, Promise<string>>();

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addYears,
-  dayAsString,
-  dayFromString,
-  daysBetween,
-  formatTimestamp,
-  yearsBetween,
-} from './days.ts';
+import { dayAsString } from './day-text.ts';
+import { addYears, dayFromString, daysBetween, formatTimestamp, yearsBetween } from './days.ts';
 import { isPrice, rupees } from './money.ts';
 
 /** Source: ASSET-064, ASSET-063. */

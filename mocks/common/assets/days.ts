@@ -1,4 +1,5 @@
 import type { TenantUser } from '../../store/world.ts';
+import { dayAsString } from './day-text.ts';
 import { toIsoDay } from '../clockwork/time.ts';
 import { shownIn } from '../clockwork/zoned.ts';
 
@@ -19,13 +20,6 @@ export const getToday = ({
  */
 export const presentDay = (today: string, lastChange: string): string =>
   today < lastChange ? lastChange : today;
-
-/** A day in the user's format, DD/MM/YYYY or MM/DD/YYYY; empty for none. Source: ASSET-089. */
-export function dayAsString(day: string | null, format: Format): string {
-  if (day === null) return '';
-  const [year = '', month = '', date = ''] = day.split('-');
-  return format === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
-}
 
 /** Parses a day that a user typed, to yyyy-MM-dd; null when there is no such day. */
 export function dayFromString(text: string, format: Format): string | null {

@@ -1,4 +1,5 @@
-import { dayAsString, dayFromString, presentDay } from './days.ts';
+import { dayAsString } from './day-text.ts';
+import { dayFromString, presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** The dates that belong to status changes. */

@@ -1,5 +1,5 @@
 /** Whether the stored rows of a year still match its assets. */
-import type { Scope, View } from '../../store/store.ts';
+import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
 import { toRow, rowsOfRun, values } from './depreciation-run.ts';
@@ -18,20 +18,6 @@ type ValuedAsset = Pick<
   | 'price'
   | 'disposedOn'
 >;
-
-const valuedAssets: View<AssetRecord, ValuedAsset> = {
-  order: 'codeKey',
-  of: ({ id, codeKey, assetCode, name, assetTypeId, dateOfPurchase, price, disposedOn }) => ({
-    id,
-    codeKey,
-    assetCode,
-    name,
-    assetTypeId,
-    dateOfPurchase,
-    price,
-    disposedOn,
-  }),
-};
 
 /** Counts the assets that no longer match a year's last run. */
 type Matching = (year: AssessmentYear, run: DepreciationRun | undefined) => Promise<Count>;
@@ -65,7 +51,7 @@ interface Present {
 
 async function readPresent(db: Scope<World>): Promise<Present> {
   const [assets, all] = await Promise.all([
-    db.view('assets', valuedAssets),
+    db.query('assets', { order: { by: 'codeKey' } }),
     db.query('assetTypes'),
   ]);
   const types = new Map(all.map((type) => [type.id, type]));

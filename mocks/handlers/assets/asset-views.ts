@@ -6,7 +6,8 @@ import type {
   AssetRecord,
   AssetRepair,
 } from '../../store/world/assets.ts';
-import { dayAsString, formatTimestamp } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { formatTimestamp } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { viewFieldHistory } from './field-history.ts';
 import { handoverView } from './handover.ts';

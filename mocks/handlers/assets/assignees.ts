@@ -1,13 +1,13 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { getToday } from '../../common/assets/days.ts';
 import { byText, requireType } from '../../common/assets/find.ts';
 import { statuses, statusIds } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { demandAny } from './access.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
 import { listAssignedAssets } from './assignment-views.ts';
 import { loadDirectory, type Directory } from './directory.ts';
 import { assignableAsset, containing } from './lookups.ts';

@@ -1,12 +1,13 @@
 import type { Call } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import { loadDirectory } from './directory.ts';
-import { dayAsString, presentDay, getToday } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { presentDay, getToday } from '../../common/assets/days.ts';
 import { requireAsset, requireType } from '../../common/assets/find.ts';
 import { endHandoverNotices } from '../../common/assets/reminders-over.ts';
 import { statusIds, getStatus } from '../../common/assets/master-data.ts';

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Call } from '../../core/handler.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString, getToday } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { getToday } from '../../common/assets/days.ts';
 import { byText } from '../../common/assets/find.ts';
 import { handoverView } from './handover.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';

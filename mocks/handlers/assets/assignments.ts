@@ -1,11 +1,11 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
 import { loadDirectory } from './directory.ts';
 import { requestAcceptance, handoverView } from './handover.ts';
 import { requireAsset } from '../../common/assets/find.ts';

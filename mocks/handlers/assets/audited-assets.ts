@@ -4,7 +4,7 @@ import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { checkVersion } from '../../core/versions.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { toAudited, toMarkId, getReason } from '../../common/assets/audit-round.ts';
 import { createTimestampCell } from '../../common/assets/timestamp-cell.ts';

@@ -1,7 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { HttpError, type Message } from '../../core/http-error.ts';
-import { cleanOrEmpty, cleanText, isBlank, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, cleanText, isBlank, normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';

@@ -2,7 +2,7 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { getEditRights } from './access.ts';
 import { openRepair } from './asset-views.ts';

@@ -1,7 +1,8 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { addYears, dayAsString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { addYears } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
 import { conflictAt } from '../../core/http-error.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
@@ -114,11 +115,11 @@ async function checkVendor(
 /** 409 when another asset has the code; case is ignored. */
 export async function checkCode(
   db: Scope<World>,
-  { assetCode, codeKey }: Details,
+  { assetCode }: Details,
   id: string,
 ): Promise<void> {
-  const sameCode = await db.query('assets', { where: { codeKey } });
-  if (sameCode.some((asset) => asset.id !== id)) {
+  const other = await db.find('assets', { assetCode });
+  if (other && other.id !== id) {
     throw conflictAt('assetCode', 'assetCodeTaken', { code: assetCode });
   }
 }

@@ -1,7 +1,8 @@
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { addYears, dayAsString, dayFromString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { addYears, dayFromString } from '../../common/assets/days.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 

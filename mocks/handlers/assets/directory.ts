@@ -2,7 +2,6 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
-import { namedLookups, namedTypes } from './named.ts';
 
 /** The names of all records that assets refer to, loaded once. Empty for missing records. */
 export interface Directory {
@@ -26,9 +25,9 @@ type ReceiverIds = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 /** Loads the records that assets refer to. */
 export async function loadDirectory(db: Scope<World>): Promise<Directory> {
   const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
-    db.view('assetTypes', namedTypes).then(byId),
-    db.view('assetCategories', namedLookups).then(byId),
-    db.view('assetLocations', namedLookups).then(byId),
+    db.query('assetTypes').then(byId),
+    db.query('assetCategories').then(byId),
+    db.query('assetLocations').then(byId),
     db.query('vendors').then(byId),
     db.query('employees').then(byId),
     db.query('teams').then(byId),

@@ -1,7 +1,7 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
 import { buildMessageNames } from '../../common/assets/asset-names.ts';
 import { requireAsset } from '../../common/assets/find.ts';

@@ -1,4 +1,4 @@
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

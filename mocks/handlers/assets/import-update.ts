@@ -1,13 +1,13 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
 import type { Call } from '../../core/handler.ts';
 import { reject, type Message } from '../../core/http-error.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId, statusIds } from '../../common/assets/master-data.ts';
 import { changeStatus } from '../../common/assets/status.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../core/http-error.ts';
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { Scope } from '../../store/store.ts';
@@ -21,18 +21,15 @@ interface SheetRow {
  */
 export async function listSheet(
   db: Scope<World>,
-  listed: readonly ListRow[],
+  { listed, assets }: { listed: readonly ListRow[]; assets: readonly AssetRecord[] },
   format: TenantUser['dateFormat'],
 ): Promise<{ columns: SheetColumn<SheetRow>[]; rows: SheetRow[] }> {
-  const assets = new Map((await db.query('assets')).map((asset) => [asset.id, asset]));
-  const rows = listed.flatMap((row) => {
-    const asset = assets.get(row.id);
+  const rows = listed.flatMap((row, at) => {
+    const asset = assets[at];
     return asset ? [{ row, asset }] : [];
   });
-  const types = new Set(rows.map(({ asset }) => asset.assetTypeId));
-  const properties = (await db.query('assetTypeProperties')).filter(({ assetTypeId }) =>
-    types.has(assetTypeId),
-  );
+  const assetTypeId = [...new Set(assets.map((asset) => asset.assetTypeId))];
+  const properties = await db.query('assetTypeProperties', { where: { assetTypeId } });
   return { columns: [...buildColumns(format), ...propertyColumns(properties)], rows };
 }
 

@@ -2,13 +2,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetLookup } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText } from '../../common/assets/find.ts';
-import { namedLookups } from './named.ts';
 
 type Db = Scope<World>;
 type Kind = 'assetCategories' | 'assetLocations';
@@ -135,8 +134,8 @@ async function readName(
 ): Promise<string> {
   const name = cleanOrEmpty(value);
   if (name === '') throw rejectField('value', 'required', { field: 'value' });
-  const others = (await db.view(kind, namedLookups)).filter((lookup) => lookup.id !== id);
-  if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
+  const other = await db.find(kind, { name });
+  if (other && other.id !== id) {
     throw conflictAt('value', 'assetNameTaken', { name });
   }
   return name;

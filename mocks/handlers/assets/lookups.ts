@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { loadDirectory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { conflictAt, rejectField } from '../../core/http-error.ts';
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';
 import {

@@ -1,8 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
-import type { AssetProperty } from '../../store/world/assets.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
+import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
-import type { FoundAsset, ListedAsset, SearchText } from './listed.ts';
 import { readableValues } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -14,43 +13,49 @@ export const groupByType = (properties: readonly AssetProperty[]): ByType =>
 
 /** The properties for which an asset has a value, as displayed. */
 export const readProperties = (
-  asset: Pick<ListedAsset, 'assetTypeId' | 'propertyValues'>,
+  asset: Pick<AssetRecord, 'assetTypeId' | 'propertyValues'>,
   byType: ByType,
 ): Contract['AssetViewProperty'][] =>
   readableValues(byType.get(asset.assetTypeId) ?? [], asset).filter(({ value }) => value !== '');
-
-/** The search text of an asset's properties; assets with the same values share it. */
-export const propertyTexts = (byType: ByType): SearchText => ({
-  key: ({ assetTypeId, propertyValues }) =>
-    [assetTypeId, ...Object.entries(propertyValues).flat()].join('\n'),
-  text: (asset) =>
-    readProperties(asset, byType)
-      .map(({ value }) => value)
-      .join('\n'),
-});
 
 /**
  * The assets whose properties contain the text of each filter. A filter refers to a property by
  * name.
  */
 export function filterByProperties(
-  assets: readonly FoundAsset[],
+  assets: readonly AssetRecord[],
   filters: readonly Contract['AssetPropertyFilter'][],
   byType: ByType,
-): readonly FoundAsset[] {
-  const tests = filters.map(({ assetTypePropertyName, value }) => {
-    const name = normalizeName(assetTypePropertyName);
-    const part = normalizeName(value);
-    const meant = new Map(
-      [...byType].map(([typeId, properties]) => [
-        typeId,
-        properties.filter((property) => normalizeName(property.name) === name),
-      ]),
-    );
-    return (asset: FoundAsset) =>
+): readonly AssetRecord[] {
+  const tests = filters.map((filter) => {
+    const part = normalizeName(filter.value);
+    const meant = findMeant(byType, filter);
+    return (asset: AssetRecord) =>
       readProperties(asset, meant).some((each) => normalizeName(each.value).includes(part));
   });
-  return tests.length === 0 ? assets : assets.filter((asset) => tests.every((fits) => fits(asset)));
+  return assets.filter((asset) => tests.every((fits) => fits(asset)));
+}
+
+/** The types that have a property of each filter: only their assets can match. */
+export function listTypesOf(
+  filters: readonly Contract['AssetPropertyFilter'][],
+  byType: ByType,
+): string[] {
+  const meant = filters.map((filter) => findMeant(byType, filter));
+  return [...byType.keys()].filter((typeId) => meant.every((types) => types.has(typeId)));
+}
+
+/** The properties that a filter names, by type. */
+function findMeant(
+  byType: ByType,
+  { assetTypePropertyName }: Contract['AssetPropertyFilter'],
+): ByType {
+  const name = normalizeName(assetTypePropertyName);
+  const found = Array.from(byType, ([typeId, properties]) => {
+    const named = properties.filter((property) => normalizeName(property.name) === name);
+    return [typeId, named] as const;
+  });
+  return new Map(found.filter(([, named]) => named.length > 0));
 }
 
 /** The names of properties in alphabetical order, each once; case is ignored. */

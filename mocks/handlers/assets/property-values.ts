@@ -1,4 +1,4 @@
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { AssetProperty } from '../../store/world/assets.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { controlTypeIds, dataTypeIds } from '../../common/assets/master-data.ts';

@@ -6,7 +6,7 @@ import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
 import type { Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { getStatus } from '../../common/assets/master-data.ts';

@@ -1,14 +1,16 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { allOf, filteredBy, paginate } from '../../core/paging.ts';
+import { filterByColumns, readAll, readPage } from '../../core/field-paging.ts';
 import { reject } from '../../core/http-error.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
 import { getLastAudit } from './audit-views.ts';
 import { getEditRights } from './access.ts';
-import { dayAsString, daysBetween, getToday } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/day-text.ts';
+import { daysBetween, getToday } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { loadDirectory } from './directory.ts';
 import {
@@ -18,10 +20,9 @@ import {
   loadProperties,
   requireType,
 } from '../../common/assets/find.ts';
-import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
+import { listColumns, listRow } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
-import { listedAssets, type FoundAsset } from './listed.ts';
-import { findAssets, toStatusCounts, slicePage, fittingAssets, filterByTerms } from './search.ts';
+import { filterByTerms, slicePage, toConditions, toStatusCounts } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -33,7 +34,7 @@ import {
   filterByProperties,
   groupByType,
   listNames,
-  propertyTexts,
+  listTypesOf,
   readProperties,
 } from './property-search.ts';
 import { propertyView } from './property-views.ts';
@@ -57,21 +58,26 @@ export const records: Pick<
   | 'deleteAsset'
 > = {
   listAssets: async (call) => {
-    const { page, pageSize, sort } = call.body;
-    const { found, assets, columns, toRow } = await foundAssets(call);
-    const cut = paginate(assets, columns, { page, pageSize, sort, columnFilters: [] });
-    const counted = Map.groupBy(found, ({ statusId }) => statusId);
+    const { db, body } = call;
+    const list = await listOf(call);
+    const page = list.filtered
+      ? pageFiltered(list.filtered, body)
+      : await readPage(db, 'assets', list.ofStatus, { ...body, columnFilters: [] });
+    const counts = list.filtered
+      ? countByStatus(list.filtered.all)
+      : await db.groups('assets', { ...list.ofAnyStatus, by: 'statusId' });
+    const counted = new Map(counts.map(({ value, count }) => [value, count]));
     return ok({
-      assetsManager: cut.rows.map(toRow),
-      totalCount: cut.totalCount,
-      statusCounts: toStatusCounts((id) => counted.get(id)?.length ?? 0),
+      assetsManager: await toRows(call, page.rows),
+      totalCount: page.total,
+      statusCounts: toStatusCounts((id) => counted.get(id) ?? 0),
     });
   },
 
   exportAssets: async (call) => {
-    const { assets, columns, toRow } = await foundAssets(call);
-    const listed = allOf(assets, columns, call.body.sort).map(toRow);
-    const sheet = await listSheet(call.db, listed, call.user.dateFormat);
+    const assets = await orderedAssets(call);
+    const listed = await toRows(call, assets);
+    const sheet = await listSheet(call.db, { listed, assets }, call.user.dateFormat);
     return sent(workbook({ name: 'Assets', ...sheet }));
   },
 
@@ -168,50 +174,78 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
 
 /** All assets of the list on all pages, in the requested order. */
-export async function orderedAssets(call: Listing): Promise<readonly FoundAsset[]> {
-  const { assets, columns } = await foundAssets(call);
-  return allOf(assets, columns, call.body.sort);
+export async function orderedAssets(call: Listing): Promise<readonly AssetRecord[]> {
+  const list = await listOf(call);
+  if (list.filtered) return list.filtered.ofStatus;
+  return readAll(call.db, 'assets', list.ofStatus, { sort: call.body.sort, columnFilters: [] });
 }
 
-/** The matching assets of any status, and those with the requested statuses. */
-async function foundAssets(call: Listing) {
+/** The conditions of the list: for any status, and for the requested statuses. */
+async function listOf(call: Listing) {
   const { db, user, body } = call;
-  const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
-  const { statusIds: requested = [] } = body;
-  const reader = { today: getToday(call), format: user.dateFormat };
-  const directory = await loadDirectory(db);
-  const columns = listColumns(directory, user.dateFormat);
-  const all = await db.view('assets', listedAssets);
-  const among = fittingAssets(all, body, directory, reader.today);
-  const fitting = filteredBy(await ofHandovers(db, among, handoverStates), columns, columnFilters);
-  const searchTexts = Object.values(listLabelColumns(directory, user.dateFormat));
-  const properties = groupByType((await db.query('assetTypeProperties')).toSorted(compareByOrder));
-  const filtered = filterByProperties(fitting, propertyFilters, properties);
-  const found = findAssets(filtered, search, [...searchTexts, propertyTexts(properties)]);
-  const ofStatus = new Set<string>(requested);
-  return {
-    found,
-    assets: requested.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
-    columns,
-    toRow: (asset: FoundAsset) => ({
-      ...listRow(asset, directory, reader),
-      assetProperties: readProperties(asset, properties),
-    }),
-  };
+  const { statusIds: requested = [], propertyFilters = [], sort } = body;
+  const columns = listColumns(user.dateFormat);
+  const conditions = toConditions(body, { today: getToday(call), format: user.dateFormat });
+  const list = { columns, order: { by: 'codeKey' } as const };
+  const ofAnyStatus = await filterByColumns(
+    db,
+    'assets',
+    { ...list, ...conditions },
+    body.columnFilters,
+  );
+  const inStatus = requested.length > 0 ? { statusId: requested } : {};
+  const ofStatus = { ...list, ...ofAnyStatus, where: { ...ofAnyStatus.where, ...inStatus } };
+  if (propertyFilters.length === 0) return { ofAnyStatus, ofStatus };
+  // Properties are no fields: the assets of the types that have them are filtered one by one.
+  const properties = groupByType(await db.query('assetTypeProperties'));
+  const candidates = await readAll(
+    db,
+    'assets',
+    { ...list, ...ofAnyStatus, where: { ...ofAnyStatus.where, ...ofTypes() } },
+    { sort, columnFilters: [] },
+  );
+  const all = filterByProperties(candidates, propertyFilters, properties);
+  const isRequested = ({ statusId }: AssetRecord) =>
+    requested.length === 0 || requested.includes(statusId);
+  return { ofAnyStatus, ofStatus, filtered: { all, ofStatus: all.filter(isRequested) } };
+
+  function ofTypes() {
+    const { assetTypeIds = [] } = body;
+    const typeIds = listTypesOf(propertyFilters, properties);
+    const isMeant = (id: string) => assetTypeIds.length === 0 || assetTypeIds.includes(id);
+    return { assetTypeId: typeIds.filter(isMeant) };
+  }
 }
 
-/** The assets with one of these handover states; an empty list does not filter. */
-async function ofHandovers(
-  db: Db,
-  assets: readonly FoundAsset[],
-  states: readonly string[] = [],
-): Promise<readonly FoundAsset[]> {
-  if (states.length === 0) return assets;
-  const assignments = await db.query('assetAssignments');
-  const fitting = new Set(
-    assignments.filter((each) => states.includes(each.handover?.state ?? '')).map(({ id }) => id),
+interface Filtered {
+  all: readonly AssetRecord[];
+  ofStatus: readonly AssetRecord[];
+}
+
+const pageFiltered = (
+  { ofStatus }: Filtered,
+  { page, pageSize }: { page: number; pageSize: number },
+) => ({
+  rows: ofStatus.slice((page - 1) * pageSize, page * pageSize),
+  total: ofStatus.length,
+});
+
+const countByStatus = (assets: readonly AssetRecord[]) =>
+  Array.from(
+    Map.groupBy(assets, ({ statusId }) => statusId),
+    ([value, { length: count }]) => ({ value, count }),
   );
-  return assets.filter(({ assignmentId }) => fitting.has(assignmentId ?? ''));
+
+/** The rows of assets, with their properties. */
+async function toRows({ db, user, ...call }: Listing, assets: readonly AssetRecord[]) {
+  const reader = { today: getToday({ user, ...call }), format: user.dateFormat };
+  const assetTypeId = [...new Set(assets.map((asset) => asset.assetTypeId))];
+  const found = await db.query('assetTypeProperties', { where: { assetTypeId } });
+  const properties = groupByType(found.toSorted(compareByOrder));
+  return assets.map((asset) => ({
+    ...listRow(asset, reader),
+    assetProperties: readProperties(asset, properties),
+  }));
 }
 
 async function loadShown({

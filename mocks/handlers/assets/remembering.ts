@@ -10,6 +10,7 @@ export function remembering(db: Scope<World>): Scope<World> {
   const records: { [Name in keyof World]?: Map<string, Promise<World[Name] | undefined>> } = {};
   const lists: { [Name in keyof World]?: Map<string, Promise<World[Name][]>> } = {};
   return {
+    ...db,
     get: (name, id) => {
       const known = (records[name] ??= new Map());
       return readCached(known, id, () => db.get(name, id));
@@ -18,10 +19,6 @@ export function remembering(db: Scope<World>): Scope<World> {
       const known = (lists[name] ??= new Map());
       return readCached(known, JSON.stringify(query ?? {}), () => db.query(name, query));
     },
-    count: (name, where) => db.count(name, where),
-    view: (name, view) => db.view(name, view),
-    put: (name, record) => db.put(name, record),
-    remove: (name, id) => db.remove(name, id),
   };
 }
 

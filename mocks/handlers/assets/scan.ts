@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { requireAsset } from '../../common/assets/find.ts';
@@ -9,8 +9,6 @@ import { getStatus } from '../../common/assets/master-data.ts';
 import { storeChanged } from './field-history.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
-import { loadDirectory, type Directory } from './directory.ts';
-import { listedAssets } from './listed.ts';
 import { orderedAssets } from './records.ts';
 
 /** Maximum number of labels in one response. */
@@ -23,20 +21,23 @@ export const scan: Pick<
 > = {
   listAssetLabels: async (call) => {
     const found = await orderedAssets(call);
-    const directory = await loadDirectory(call.db);
     const assetLabels = found.slice(0, maxLabels).map((asset) => ({
       id: asset.id,
       assetCode: asset.assetCode,
       name: asset.name,
-      assetType: directory.typeName(asset),
+      assetType: asset.typeName ?? '',
     }));
     return ok({ assetLabels, totalCount: found.length });
   },
 
   findAssetsByCode: async ({ db, query }) => {
     const found = await meantBy(db, normalizeName(query.code));
-    const directory = await loadDirectory(db);
-    return ok({ assets: found.map((asset) => scannedAsset(asset, directory)) });
+    const types = await db.getMany(
+      'assetTypes',
+      found.map(({ assetTypeId }) => assetTypeId),
+    );
+    const isTeam = (asset: AssetRecord) => types.get(asset.assetTypeId)?.isTeam ?? false;
+    return ok({ assets: found.map((asset) => scannedAsset(asset, isTeam(asset))) });
   },
 
   bulkMoveAssets: async (call) => {
@@ -61,9 +62,9 @@ export async function meantBy(
   if (coded.length > 0) return coded;
   const named = await db.get('assets', key);
   if (named) return [named];
-  const all = await db.view('assets', listedAssets);
-  const numbered = all.filter(({ serialNumber }) => normalizeName(serialNumber) === key);
-  return Promise.all(numbered.map(({ id }) => requireAsset(db, id)));
+  const contains = [{ fields: ['serialNumber'] as const, text: key }];
+  const numbered = await db.query('assets', { contains, order: { by: 'codeKey' } });
+  return numbered.filter(({ serialNumber }) => normalizeName(serialNumber) === key);
 }
 
 async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> {
@@ -76,19 +77,19 @@ async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> 
 
 const scannedAsset = (
   asset: AssetRecord,
-  directory: Directory,
+  isTeam: boolean,
 ): components['schemas']['ScannedAsset'] => ({
   id: asset.id,
   assetCode: asset.assetCode,
   name: asset.name,
-  assetType: directory.typeName(asset),
-  isTeam: directory.type(asset)?.isTeam ?? false,
+  assetType: asset.typeName ?? '',
+  isTeam,
   statusId: asset.statusId,
   assetStatus: getStatus(asset),
   assetLocationId: asset.assetLocationId,
-  assetLocationName: directory.locationName(asset),
+  assetLocationName: asset.locationName ?? '',
   assignmentId: asset.assignmentId,
   employeeId: asset.employeeId,
   teamId: asset.teamId,
-  holderName: directory.holderName(asset),
+  holderName: asset.employeeName || (asset.teamName ?? ''),
 });

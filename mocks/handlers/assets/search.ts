@@ -1,8 +1,8 @@
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { Condition } from '../../store/store.ts';
+import type { TenantUser } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import type { Directory } from './directory.ts';
-import type { FoundAsset, SearchText } from './listed.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 import { emptyId, statuses } from '../../common/assets/master-data.ts';
 
@@ -23,40 +23,50 @@ export function getWarranty(
 }
 
 /**
- * The assets that match all filters except status and search text. An empty list of ids does not
- * filter; employees, teams and unassigned form one combined filter.
+ * The conditions of a search: all filters except status, property and column filters. An empty list
+ * of ids does not filter; employees, teams and unassigned form one combined filter.
  */
-export function fittingAssets(
-  assets: readonly FoundAsset[],
-  search: Search,
-  directory: Directory,
-  today: string,
-): FoundAsset[] {
+export function toConditions(search: Search, { today, format }: Reader): Condition<AssetRecord> {
   const { warranty, warrantyDays, isUnassigned } = search;
-  const among = (ids: readonly string[] | undefined) => {
-    const requested = new Set(ids);
-    return (id: string | null) => requested.size === 0 || requested.has(id ?? emptyId);
+  const holders = [
+    ...(search.employeeIds ?? []),
+    ...(search.teamIds ?? []),
+    ...(isUnassigned ? [null] : []),
+  ];
+  const days = format === 'DD/MM/YYYY' ? 'daysDayFirst' : 'daysMonthFirst';
+  return {
+    where: {
+      assetTypeId: among(search.assetTypeIds),
+      categoryId: among(search.assetCategoryIds),
+      vendorId: among(search.vendorIds),
+      assetLocationId: among(search.assetLocationIds?.map((id) => (id === emptyId ? null : id))),
+      id: among(search.assetIds),
+      holderId: among(holders),
+      handoverState: search.handoverStates?.length
+        ? search.handoverStates.filter((state) => state !== 'Ended')
+        : undefined,
+      warrantyEndDate: warranty && toEndDates(warranty, today, warrantyDays),
+    },
+    contains: splitTerms(search.search ?? '').map((text) => ({
+      fields: ['searchText', days],
+      text,
+    })),
   };
-  const ofType = among(search.assetTypeIds);
-  const ofCategory = among(search.assetCategoryIds);
-  const ofVendor = among(search.vendorIds);
-  const isAtLocation = among(search.assetLocationIds);
-  const selected = among(search.assetIds);
-  const assignees = new Set([...(search.employeeIds ?? []), ...(search.teamIds ?? [])]);
-  const isAssigned = ({ employeeId, teamId, assignmentId }: FoundAsset) =>
-    (assignees.size === 0 && !isUnassigned) ||
-    (isUnassigned === true && assignmentId === null) ||
-    assignees.has(employeeId ?? teamId ?? '');
-  return assets.filter(
-    (asset) =>
-      ofType(asset.assetTypeId) &&
-      ofCategory(directory.type(asset)?.assetCategoryId ?? null) &&
-      ofVendor(asset.vendorId) &&
-      isAtLocation(asset.assetLocationId) &&
-      selected(asset.id) &&
-      isAssigned(asset) &&
-      (!warranty || getWarranty(asset, today, warrantyDays) === warranty),
-  );
+}
+
+/** Who reads a list, and when. */
+export interface Reader {
+  today: string;
+  format: TenantUser['dateFormat'];
+}
+
+const among = <Id>(ids: readonly Id[] | undefined) => (ids?.length ? ids : undefined);
+
+/** The days on which the warranty of assets with a warranty status ends. */
+function toEndDates(warranty: Contract['AssetWarranty'], today: string, days = soonInDays) {
+  const soon = addDays(today, days + 1);
+  if (warranty === 'Expired') return { below: today };
+  return warranty === 'Expiring' ? { from: today, below: soon } : { from: soon };
 }
 
 /**
@@ -80,33 +90,6 @@ export function filterByTerms<Row extends object>(rows: readonly Row[], search: 
 }
 
 const splitTerms = (search: string) => normalizeName(search).split(' ').filter(Boolean);
-
-/**
- * The assets whose columns contain every search word; case is ignored. A name shared by many assets
- * is searched once.
- */
-export function findAssets(
-  assets: readonly FoundAsset[],
-  search: string,
-  searchText: readonly SearchText[],
-): readonly FoundAsset[] {
-  const tests = splitTerms(search).map((word) => {
-    const others = searchText.map((each) => matchesTerm(each, word));
-    return (asset: FoundAsset) =>
-      asset.searchText.includes(word) || others.some((isMatch) => isMatch(asset));
-  });
-  return tests.length === 0 ? assets : assets.filter((asset) => tests.every((has) => has(asset)));
-}
-
-function matchesTerm({ key, text }: SearchText, word: string): (asset: FoundAsset) => boolean {
-  const known = new Map<string, boolean>();
-  return (asset) => {
-    const at = key(asset);
-    const isMatch = known.get(at) ?? normalizeName(text(asset)).includes(word);
-    known.set(at, isMatch);
-    return isMatch;
-  };
-}
 
 /** The number of assets in each status. */
 export const toStatusCounts = (

@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
@@ -11,7 +11,6 @@ import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
-import { namedTypes } from './named.ts';
 import { toLookupValues } from './lookup-values.ts';
 import { propertyView } from './property-views.ts';
 
@@ -163,11 +162,12 @@ async function readType(
   if (!(await db.get('assetCategories', assetCategoryId))) {
     throw rejectField('assetCategoryId', 'assetCategoryUnknown');
   }
-  const others = (await db.view('assetTypes', namedTypes)).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => normalizeName(other.code) === normalizeName(code))) {
+  const ofCode = await db.find('assetTypes', { code });
+  if (ofCode && ofCode.id !== sent.id) {
     throw conflictAt('code', 'assetCodeTaken', { code });
   }
-  if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
+  const ofName = await db.find('assetTypes', { name });
+  if (ofName && ofName.id !== sent.id) {
     throw conflictAt('name', 'assetNameTaken', { name });
   }
   return { code, name, assetCategoryId };

@@ -1,7 +1,7 @@
 import { message, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { rejectField } from '../../core/http-error.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { adjustOne, adjustMultiple } from './adjust.ts';
 import { createChangeResult } from './change-result.ts';
 import { live } from './live.ts';

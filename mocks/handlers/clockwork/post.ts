@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { reject, rejectField, type Message } from '../../core/http-error.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/access.ts';
 import {

@@ -4,7 +4,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { readWorkNames } from '../../common/projects/booked-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
 import { emptyId } from '../../core/names.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import {
   getTimesheet,
   type OwnTimesheet,

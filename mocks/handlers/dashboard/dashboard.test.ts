@@ -78,7 +78,7 @@ describe('the Dashboard', () => {
   });
 
   it('the Dashboard counts the user’s projects, and those with an open impediment', async () => {
-    const mine: World['projects'][] = [];
+    let mine: World['projects'][] = [];
     await write(async (db) => {
       for (const { id } of await db.query('impediments')) await db.remove('impediments', id);
       const memberships = await db.query('projectMembers', {
@@ -86,9 +86,7 @@ describe('the Dashboard', () => {
       });
       const joined = new Set(memberships.map(({ projectId }) => projectId));
       const projects = await db.query('projects');
-      mine.push(
-        ...projects.filter(({ id, ownerId }) => joined.has(id) || ownerId === 'employee-ben'),
-      );
+      mine = projects.filter(({ id, ownerId }) => joined.has(id) || ownerId === 'employee-ben');
       const other = projects.find((project) => !mine.includes(project));
       const raise = (number: number, project: World['projects'] | undefined, resolvedOn = '') =>
         db.put('impediments', {

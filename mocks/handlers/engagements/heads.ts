@@ -17,7 +17,7 @@ import {
 } from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 
 type Head = Extract<
   AreaOperations<'engagements'>,

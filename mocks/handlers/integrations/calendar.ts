@@ -3,7 +3,7 @@ import { publish } from '../../core/feed.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';

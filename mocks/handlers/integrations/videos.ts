@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
 type Videos = Extract<AreaOperations<'integrations'>, `${string}Video${string}`>;

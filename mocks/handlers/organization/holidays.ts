@@ -1,6 +1,6 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { conflictAt } from '../../core/http-error.ts';
+import { nameFree } from '../../core/names.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -41,6 +41,5 @@ export const holidays: Pick<Handlers<'organization'>, Holidays> = {
 
 /** 409 when another holiday is on the same day. */
 async function checkDay(db: Scope<World>, { id, date }: { id: string; date: string }) {
-  const others = await db.query('holidays', { where: { date } });
-  if (others.some((other) => other.id !== id)) throw conflictAt('date', 'holidayTaken');
+  await nameFree(db, 'holidays', { id, date }, 'holidayTaken');
 }

@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
@@ -51,9 +51,8 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   const code = trimmed('code', sent.code);
-  const others = await db.query('valueLists');
-  nameFree(others, 'name', { id: sent.id, name }, 'nameTaken');
-  nameFree(others, 'code', { id: sent.id, code }, 'codeTaken');
+  await nameFree(db, 'valueLists', { id: sent.id, name }, 'nameTaken');
+  await nameFree(db, 'valueLists', { id: sent.id, code }, 'codeTaken');
   const options = sent.options.map((option, at) => ({
     ...option,
     value: trimmed(`options.${at}.value`, option.value),

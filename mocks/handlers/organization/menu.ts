@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { isBlank } from '../../core/normalize-name.ts';
+import { isBlank } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 

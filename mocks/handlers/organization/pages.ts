@@ -41,8 +41,8 @@ export const pages: Pick<Handlers<'organization'>, Pages> = {
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   const title = trimmed('title', sent.title);
-  const others = await db.query('pages');
-  nameFree(others, 'name', { id: sent.id, name }, 'nameTaken');
-  nameFree(others, 'route', sent, 'routeTaken');
+  const { id, route } = sent;
+  await nameFree(db, 'pages', { id, name }, 'nameTaken');
+  await nameFree(db, 'pages', { id, route }, 'routeTaken');
   return { ...sent, name, title };
 }

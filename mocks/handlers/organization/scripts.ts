@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { trimmed } from '../../core/texts.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ScriptRecord } from '../../store/world/organization.ts';
@@ -81,6 +81,6 @@ type RequestInput = Contract['ScriptInput'];
 /** The script as stored. 409 when another script has its name. */
 async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
-  nameFree(await db.query('scripts'), 'name', { id: sent.id, name }, 'nameTaken');
+  await nameFree(db, 'scripts', { id: sent.id, name }, 'nameTaken');
   return { ...sent, name, description: cleanOrEmpty(sent.description) };
 }

@@ -5,7 +5,7 @@ import { rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
 import { getFinancialYearStart } from '../../common/organization/financial-year.ts';
 import { plain } from '../../common/organization/records.ts';

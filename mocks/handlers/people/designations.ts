@@ -61,6 +61,6 @@ async function toView(db: Db, { id, name, version }: Designation) {
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  nameFree(await db.query('designations'), 'name', { id, name }, 'nameTaken');
+  await nameFree(db, 'designations', { id, name }, 'nameTaken');
   return name;
 }

@@ -15,7 +15,7 @@ import { checkRoleManager } from './last-role-manager.ts';
 import { mayEnter, setEntryOfEmployee } from './entry.ts';
 import { checkLead } from './leads.ts';
 import { byText } from '../../core/names.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
 import { completeHandoversOfLeaver } from '../../common/assets/reminders-over.ts';
 import { newSettings } from '../../common/clockwork/new-settings.ts';
@@ -149,10 +149,8 @@ async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
 /** The employee as stored. 409 when another employee has the e-mail address. */
 async function checked(db: Db, { version: _version, ...sent }: Contract['EmployeeInput']) {
   const email = sent.email.trim().toLowerCase();
-  const others = (await db.query('employees')).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => other.email.toLowerCase() === email)) {
-    throw conflictAt('email', 'emailTaken', { email });
-  }
+  const other = await db.find('employees', { email });
+  if (other && other.id !== sent.id) throw conflictAt('email', 'emailTaken', { email });
   if (sent.designationId !== null && !(await db.get('designations', sent.designationId))) {
     throw rejectField('designationId', 'designationUnknown');
   }

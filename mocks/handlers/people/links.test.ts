@@ -190,7 +190,13 @@ describe('linking a user to an employee without a history', () => {
             handover: null,
           }),
         employees: async () => {
-          if (grace) await db.put('employees', { ...grace, id, reportingToId: employeeId });
+          if (grace)
+            await db.put('employees', {
+              ...grace,
+              id,
+              email: `${id}@aster.test`,
+              reportingToId: employeeId,
+            });
         },
       };
       await put[name]();

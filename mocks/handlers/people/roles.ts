@@ -71,6 +71,6 @@ async function toView(db: Db, { id, name, privileges, version }: Role) {
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  nameFree(await db.query('roles'), 'name', { id, name }, 'nameTaken');
+  await nameFree(db, 'roles', { id, name }, 'nameTaken');
   return name;
 }

@@ -39,7 +39,7 @@ async function parseFields({ db, body }: Call<'saveApp'>, id: string) {
   const appName = trimmed('appName', body.appName);
   const url = trimmed('url', body.url);
   const type = trimmed('type', body.type);
-  const inProduct = await db.query('productApps', { where: { productId: body.productId } });
-  nameFree(inProduct, 'appName', { id, appName }, 'appNameTaken');
+  const { productId } = body;
+  await nameFree(db, 'productApps', { id, productId, appName }, 'appNameTaken');
   return { appName, url, type, port: body.port };
 }

@@ -33,7 +33,7 @@ export const list: Group = {
     const fields = parseNewProduct(body);
     if (!fields) return ok({ productGridView: await listProductViews(db), successMessages: [] });
     const id = await resolveNewId(db, body.id);
-    nameFree(await db.query('products'), 'name', { id, name: fields.name }, 'productNameTaken');
+    await nameFree(db, 'products', { id, name: fields.name }, 'productNameTaken');
     await db.put('products', created({ id, ...fields }, call));
     const successMessages = [message('productCreated')];
     return ok({ productGridView: await listProductViews(db), successMessages });
@@ -47,7 +47,7 @@ export const list: Group = {
     const description = trimmed('description', body.description);
     const owner = trimmed('owner', body.owner);
     const domain = trimmed('domain', body.domain);
-    nameFree(await db.query('products'), 'name', { id: product.id, name }, 'productNameTaken');
+    await nameFree(db, 'products', { id: product.id, name }, 'productNameTaken');
     const { startedYear, status } = body;
     const changes = { name, description, owner, startedYear, domain, status };
     await db.put('products', changed(product, changes, call));

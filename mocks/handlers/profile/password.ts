@@ -4,6 +4,7 @@ import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 import { getWarnings } from './password-rules.ts';
 import { endOthers } from './sessions.ts';
+import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
 import { admit, count } from '../../common/profile/tries.ts';
 
 const warned = (...keys: AreaMessageKey[]) =>
@@ -23,14 +24,14 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
       const newHash = await hashPassword(body.newPassword);
       return async (call) => {
         await admit(call, 'password');
-        // Another window may have changed it in the meantime.
-        const isCurrentPassword = isRight && call.person.passwordHash === passwordHash;
+        const isCurrentPassword = isRight && (await isPasswordUnchanged(call, passwordHash));
         await count(call, 'password', isCurrentPassword);
         if (!isCurrentPassword) return warned('passwordWrong');
         if (body.newPassword === body.oldPassword) return warned('passwordIsTheOld');
         const warnings = getWarnings(body.newPassword);
         if (warnings.length > 0) return warned(...warnings);
-        await call.platform.put('people', { ...call.person, passwordHash: newHash });
+        const stored = (await call.platform.get('people', call.person.id)) ?? call.person;
+        await call.platform.put('people', { ...stored, passwordHash: newHash });
         const successMessages: AreaMessageKey[] = ['passwordChanged'];
         if (await endOthers(call)) successMessages.push('otherSessionsEnded');
         return ok({

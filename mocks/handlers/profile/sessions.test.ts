@@ -127,7 +127,7 @@ describe('signing out a session', () => {
 it('a session that one process has ended is rejected by another on the same database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-'));
   const open = () => openSqliteStore(worldSchema, { file: join(folder, 'world.db') });
-  const stores = [open(), open()] as const;
+  const stores = [await open(), await open()] as const;
   const [first, second] = [
     await startServer(now, { store: stores[0] }),
     await startServer(now, { store: stores[1] }),

@@ -3,6 +3,7 @@ import type { Person } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode } from '../../common/profile/recovery-codes.ts';
 import { afterCode } from '../../common/profile/second-factor.ts';
+import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
 import { admit, count, type Trying } from '../../common/profile/tries.ts';
 
 interface Early {
@@ -26,8 +27,7 @@ export async function takeShown({ body, person: { passwordHash } }: Early) {
   const shown = { code: body.verificationCode, hash: await hashOfCode(body.verificationCode) };
   return async (call: Trying & { person: Person }, record: TwoFactorRecord): Promise<Outcome> => {
     await admit(call, 'password', 'code');
-    // Another window may have changed the password in the meantime.
-    const isPassWordVerified = isPassword && call.person.passwordHash === passwordHash;
+    const isPassWordVerified = isPassword && (await isPasswordUnchanged(call, passwordHash));
     const after = afterCode(record, shown, call.clock.now());
     await count(call, 'password', isPassWordVerified);
     await count(call, 'code', after !== null);

@@ -2,6 +2,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
+import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
 import { admit, count } from '../../common/profile/tries.ts';
 import { isStarted, isOn, mayFetchCodes, getStatus } from './two-factor-status.ts';
@@ -98,7 +99,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
       return async (call) => {
         const { platform, person, user } = call;
         await admit(call, 'password');
-        const isPassWordVerified = isPassword && person.passwordHash === passwordHash;
+        const isPassWordVerified = isPassword && (await isPasswordUnchanged(call, passwordHash));
         await count(call, 'password', isPassWordVerified);
         if (isPassWordVerified) await platform.remove('twoFactor', person.id);
         const twoFactorAuthStatus = getStatus(await platform.get('twoFactor', person.id), user);

@@ -11,7 +11,7 @@ const longestStart = 24;
 /** A code as stored, in capital letters. 409 when another project has it. */
 export async function freeCode(db: Db, { id, code: sent }: { id: string; code: string }) {
   const code = sent.toUpperCase();
-  const [other] = await db.query('projects', { where: { code } });
+  const other = await db.find('projects', { code });
   if (other && other.id !== id) throw reject(409, 'projectCodeTaken', { code });
   return code;
 }

@@ -3,7 +3,7 @@ import { idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';

@@ -3,7 +3,7 @@ import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { normalizeName } from '../../core/normalize-name.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';

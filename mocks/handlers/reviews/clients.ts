@@ -2,7 +2,7 @@ import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
 import { casesIn, getCycleRecord, findCase, getStepIndex } from '../../common/reviews/cases.ts';

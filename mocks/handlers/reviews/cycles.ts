@@ -124,8 +124,7 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
   const cycleName = trimmed('cycleName', sent.cycleName);
   const period = trimmed('period', sent.period);
   if (endDate < startDate) throw rejectField('endDate', 'cycleEndsBeforeStart');
-  const ofYear = (await db.query('reviewCycles')).filter((other) => other.year === year);
-  nameFree(ofYear, 'cycleName', { id, cycleName }, 'cycleNameTaken');
+  await nameFree(db, 'reviewCycles', { id, year, cycleName }, 'cycleNameTaken');
   return { cycleName, period, year, startDate, endDate };
 }
 

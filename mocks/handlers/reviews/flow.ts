@@ -2,7 +2,7 @@ import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { loadUserId } from '../../common/notifications/notify.ts';
 import { requireCase, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';

@@ -7,7 +7,7 @@ import { foundOr404, idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import { checkDistinct } from './naming.ts';
@@ -84,7 +84,7 @@ async function formsInUse(db: Db): Promise<Set<string | null>> {
 
 async function checked(db: Db, body: Contract['ReviewFormAdd']) {
   const name = trimmed('name', body.name);
-  nameFree(await db.query('reviewForms'), 'name', { id: body.id, name }, 'formNameTaken');
+  await nameFree(db, 'reviewForms', { id: body.id, name }, 'formNameTaken');
   checkDistinct(
     body.questions.map(({ id }) => id),
     'questions',

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { HttpError, rejectField } from '../../core/http-error.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];

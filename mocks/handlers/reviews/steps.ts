@@ -88,7 +88,7 @@ async function stepsInUse(db: Db): Promise<Set<string>> {
 
 async function checked(db: Db, body: Contract['ReviewStepAdd']) {
   const stepName = trimmed('stepName', body.stepName);
-  nameFree(await db.query('reviewSteps'), 'stepName', { id: body.id, stepName }, 'stepNameTaken');
+  await nameFree(db, 'reviewSteps', { id: body.id, stepName }, 'stepNameTaken');
   const { stepStyle, executorType, stepNudges } = body;
   checkDistinct(
     stepNudges.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { cleanOrEmpty } from '../../core/normalize-name.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import { checkDistinct } from './naming.ts';
@@ -92,7 +92,7 @@ async function checked(
   before: ReviewWorkflowRecord['steps'],
 ) {
   const name = trimmed('name', body.name);
-  nameFree(await db.query('reviewWorkflows'), 'name', { id: body.id, name }, 'workflowNameTaken');
+  await nameFree(db, 'reviewWorkflows', { id: body.id, name }, 'workflowNameTaken');
   checkDistinct(
     body.steps.map(({ stepId }) => stepId),
     'steps',

@@ -64,7 +64,7 @@ interface Draft {
 /** 400 for a blank name or an unknown team, 409 for a name that another tag has. */
 async function parseFields(db: Db, { id, name: sent, color, teamId }: Draft) {
   const name = trimmed('name', sent);
-  nameFree(await db.query('tags'), 'name', { id, name }, 'tagNameTaken');
+  await nameFree(db, 'tags', { id, name }, 'tagNameTaken');
   if (teamId !== null && !(await db.get('teams', teamId))) {
     throw rejectField('teamId', 'tagTeamUnknown');
   }

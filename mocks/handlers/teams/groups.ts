@@ -51,7 +51,6 @@ async function parseFields({ db, body }: Call<'saveTeamGroup'>, id: string) {
   const { teamId, totalMembers, totalTasks, completedTasks } = body;
   const groupName = trimmed('groupName', body.groupName);
   checkTasks({ totalTasks, completedTasks });
-  const inTeam = await db.query('teamGroups', { where: { teamId } });
-  nameFree(inTeam, 'groupName', { id, groupName }, 'teamGroupNameTaken');
+  await nameFree(db, 'teamGroups', { id, teamId, groupName }, 'teamGroupNameTaken');
   return { groupName, totalMembers, totalTasks, completedTasks };
 }

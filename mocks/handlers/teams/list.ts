@@ -84,6 +84,6 @@ async function updateTeam(call: Call<'saveTeam'>) {
 async function parseFields({ db, body }: Call<'saveTeam'>, id: string) {
   const teamName = trimmed('teamName', body.teamName);
   const description = trimmed('description', body.description);
-  nameFree(await db.query('teams'), 'teamName', { id, teamName }, 'teamNameTaken');
+  await nameFree(db, 'teams', { id, teamName }, 'teamNameTaken');
   return { teamName, description, isActive: body.isActive };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-released-'));
   file = join(folder, 'world.db');
   const db = new DatabaseSync(file);
-  db.exec(readFileSync(new URL('./world-12.sql', import.meta.url), 'utf8'));
+  db.exec(readFileSync(new URL('./world-16.sql', import.meta.url), 'utf8'));
   db.close();
 });
 
@@ -22,47 +22,83 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const vendorNames = ['Alder Supplies', 'Cobalt Hardware', 'Hazel Interiors'];
-
-/** The vendors in the file, as another program sees them. */
-function readVendorNames(): string[] {
-  const db = new DatabaseSync(file);
-  const rows = db.prepare('SELECT f_name AS name FROM vendors ORDER BY f_name').all();
+/** The records of a table in the file, as another program sees them. */
+function readTable(path: string, name: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(path);
+  const rows = db.prepare(`SELECT scope, record FROM "${name}" ORDER BY scope, id`).all();
   db.close();
-  return rows.map(({ name }) => String(name));
+  return rows.map(({ scope, record }) => ({ scope, ...JSON.parse(String(record)) }));
 }
 
-/** The store, or null if the file is rejected because of its version. */
-function openWorld(): Store<World> | null {
-  try {
-    return openSqliteStore(worldSchema, { file });
-  } catch (error) {
-    if (error instanceof DatabaseOpenError && /another layout/.test(error.message)) return null;
-    throw error;
-  }
-}
+const tables = ['vendors', 'entries', 'assets', 'employees', 'menus', 'notifications', 'roles'];
 
-/**
- * The vendors that a server knows after it has opened the file; those in the file if it cannot open
- * it.
- */
-async function listVendorNames(store: Store<World> | null): Promise<string[]> {
-  if (!store) return readVendorNames();
-  const vendors = await store.transaction('read', (tx) => tx.tenant('aster').query('vendors'));
+/** Closes a store, and waits until it has released the file. */
+async function close(store: Store<World>): Promise<void> {
   store.close();
-  await new Promise((resolve) => setImmediate(resolve));
-  return vendors.map(({ name }) => name).toSorted();
+  await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-it('a database written by version 12 loses no record when this server opens it', async () => {
-  expect(await listVendorNames(openWorld())).toEqual(vendorNames);
-  expect(readVendorNames()).toEqual(vendorNames);
+it('a database written by version 16 is brought to this version with all of its records', async () => {
+  const before = tables.map((name) => readTable(file, name));
+  expect(before.every(({ length }) => length > 0)).toBe(true);
+  const store = await openSqliteStore(worldSchema, { file });
+  await close(store);
+  const after = tables.map((name) => readTable(file, name));
+  expect(after).toMatchObject(before);
+  const again = await openSqliteStore(worldSchema, { file });
+  const vendors = await again.transaction('read', (tx) =>
+    tx.tenant('aster').query('vendors', { order: { by: 'name' } }),
+  );
+  expect(vendors.length).toBe(before[0]?.length);
+  await close(again);
 });
 
-it('a database written by version 12 is rejected by a server of another version', () => {
-  const other = { ...worldSchema, version: 1000 };
-  expect(() => openSqliteStore(other, { file })).toThrow(
-    'expects version 1000, the file has version 12.',
-  );
-  expect(readVendorNames()).toEqual(vendorNames);
+it('a database is copied before it is brought to this version', async () => {
+  await close(await openSqliteStore(worldSchema, { file }));
+  const copy = `${file}.version-16`;
+  expect(readTable(copy, 'vendors').length).toBeGreaterThan(0);
+  const db = new DatabaseSync(copy);
+  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 16 });
+  db.close();
 });
+
+it('a database stays as it is if a step fails', async () => {
+  const before = readTable(file, 'vendors');
+  const failing: typeof worldSchema = {
+    ...worldSchema,
+    migrations: [
+      {
+        to: 17,
+        records: {
+          vendors: () => {
+            throw new Error('no');
+          },
+        },
+      },
+    ],
+  };
+  await expect(openSqliteStore(failing, { file })).rejects.toThrow('cannot be opened: no.');
+  expect(readTable(file, 'vendors')).toEqual(before);
+  await close(await openSqliteStore(worldSchema, { file }));
+});
+
+it('a database is rejected if the schema has no place for one of its collections', async () => {
+  const { vendors: _vendors, ...collections } = worldSchema.collections;
+  const schema = { ...worldSchema, collections } as typeof worldSchema;
+  await expect(openSqliteStore(schema, { file })).rejects.toThrow('no collection vendors');
+  expect(readTable(file, 'vendors').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['newer', { ...worldSchema, version: 15, migrations: [] }, 'expects version 15'],
+  ['too old', { ...worldSchema, version: 18, migrations: [{ to: 18 }] }, 'expects version 18'],
+])(
+  'a database of a version without a way to this one is rejected: %s',
+  async (_is, schema, text) => {
+    await expect(openSqliteStore(schema, { file })).rejects.toThrow(DatabaseOpenError);
+    await expect(openSqliteStore(schema, { file })).rejects.toThrow(
+      `${text}, the file has version 16. It was left as it is.`,
+    );
+    expect(readTable(file, 'vendors').length).toBeGreaterThan(0);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 
 /**
  * Records of a person's account. All but the images belong to the platform, since a person has one
@@ -86,11 +86,11 @@ export interface ProfileImageRecord {
   data: string;
 }
 
-export const collections: Indexes<Records> = {
-  twoFactor: { indexes: [] },
-  tries: { indexes: [] },
-  sessions: { indexes: [['personId']] },
-  pendingSignIns: { indexes: [] },
-  registrations: { indexes: [] },
-  profileImages: { indexes: [['ownerId']] },
+export const collections: SearchedCollections<Records> = {
+  twoFactor: { fields: {}, indexes: [] },
+  tries: { fields: {}, indexes: [] },
+  sessions: { fields: { personId: 'text' }, indexes: [['personId']] },
+  pendingSignIns: { fields: {}, indexes: [] },
+  registrations: { fields: {}, indexes: [] },
+  profileImages: { fields: { ownerId: 'text' }, indexes: [['ownerId']] },
 };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -73,8 +73,11 @@ export interface AssetAuditMark extends Versioned {
   unexpected: (AuditedRecord & { reason: NonNullable<Contract['AssetAuditReason']> }) | null;
 }
 
-export const collections: Indexes<Records> = {
-  assetAudits: { indexes: [['beganOn']] },
-  assetAuditSheets: { indexes: [] },
-  assetAuditMarks: { indexes: [['auditId'], ['assetId']] },
+export const collections: SearchedCollections<Records> = {
+  assetAudits: { fields: { beganOn: 'instant' }, indexes: [['beganOn']] },
+  assetAuditSheets: { fields: {}, indexes: [] },
+  assetAuditMarks: {
+    fields: { auditId: 'text', assetId: 'text' },
+    indexes: [['auditId'], ['assetId']],
+  },
 };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Assets, their master data, and their assignees. Source: ASSET-030. */
@@ -49,8 +49,30 @@ export interface AssetProperty extends Versioned {
   sequence: number;
 }
 
+/** What an asset takes from other records: the store computes it with each change of these. */
+export interface ComputedAssetFields {
+  typeName: string;
+  categoryId: string | null;
+  categoryName: string;
+  statusName: string;
+  employeeName: string;
+  /** The assigned team, or the teams of the assigned employee. */
+  teamName: string;
+  locationName: string;
+  vendorName: string;
+  /** The assigned employee or team. */
+  holderId: string | null;
+  handoverState: HandoverRecord['state'] | null;
+  /** All texts of its columns, but days. */
+  searchText: string;
+  /** The days of its columns as DD/MM/YYYY. */
+  daysDayFirst: string;
+  /** The same as MM/DD/YYYY. */
+  daysMonthFirst: string;
+}
+
 /** An asset; days are yyyy-MM-dd, the price is in rupees. */
-export interface AssetRecord extends Versioned {
+export interface AssetRecord extends Versioned, Partial<ComputedAssetFields> {
   id: string;
   assetCode: string;
   /** The code in a case-insensitive form, in which it is unique. */
@@ -213,27 +235,71 @@ export interface DepreciationRow extends DepreciationSums {
   previousClosingValue: number | null;
 }
 
-export const collections: Indexes<Records> = {
-  assetCategories: { indexes: [] },
-  assetLocations: { indexes: [] },
-  assetTypes: { indexes: [['assetCategoryId']] },
-  assetTypeProperties: { indexes: [['assetTypeId']] },
+export const collections: SearchedCollections<Records> = {
+  assetCategories: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  assetLocations: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  assetTypes: {
+    fields: { code: 'name', name: 'name', assetCategoryId: 'text', teamId: 'text' },
+    indexes: [['assetCategoryId'], ['teamId']],
+    unique: [['code'], ['name']],
+  },
+  assetTypeProperties: {
+    fields: { assetTypeId: 'text', name: 'name', sequence: 'number' },
+    indexes: [['assetTypeId']],
+    unique: [['assetTypeId', 'name']],
+  },
   assets: {
-    isViewed: true,
+    fields: {
+      codeKey: 'text',
+      assetCode: 'name',
+      name: 'name',
+      assetTypeId: 'text',
+      typeName: 'name',
+      categoryId: 'text',
+      categoryName: 'name',
+      serialNumber: 'name',
+      assetLocationId: 'text',
+      locationName: 'name',
+      vendorId: 'text',
+      vendorName: 'name',
+      invoiceNumber: 'name',
+      dateOfPurchase: 'instant',
+      price: 'number',
+      warrantyEndDate: 'instant',
+      statusId: 'text',
+      statusName: 'name',
+      assignmentId: 'text',
+      handoverState: 'text',
+      holderId: 'text',
+      employeeId: 'text',
+      employeeName: 'name',
+      teamId: 'text',
+      teamName: 'name',
+      searchText: 'name',
+      daysDayFirst: 'name',
+      daysMonthFirst: 'name',
+    },
+    isLarge: true,
     indexes: [
       ['codeKey'],
       ['dateOfPurchase'],
       ['warrantyEndDate'],
       ['assetTypeId'],
+      ['categoryId'],
       ['assetLocationId'],
       ['vendorId'],
       ['statusId', 'codeKey'],
       ['employeeId'],
       ['teamId'],
+      ['assignmentId'],
     ],
+    unique: [['assetCode']],
   },
-  assetAssignments: { indexes: [['assetId', 'startedOn']] },
-  assetReminders: { indexes: [] },
-  assetDepreciationRuns: { indexes: [] },
-  assetDepreciationRows: { indexes: [] },
+  assetAssignments: {
+    fields: { assetId: 'text', employeeId: 'text', teamId: 'text', startedOn: 'instant' },
+    indexes: [['assetId', 'startedOn'], ['employeeId'], ['teamId']],
+  },
+  assetReminders: { fields: {}, indexes: [] },
+  assetDepreciationRuns: { fields: {}, indexes: [] },
+  assetDepreciationRows: { fields: {}, indexes: [] },
 };

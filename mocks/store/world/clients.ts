@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Clients of a tenant and their contacts. Source: SHELL-068. */
@@ -22,7 +22,11 @@ export interface ClientRecord extends Versioned {
   isActive: boolean;
 }
 
-export const collections: Indexes<Records> = {
-  clients: { indexes: [['name']] },
-  clientContacts: { indexes: [['clientId']] },
+export const collections: SearchedCollections<Records> = {
+  clients: {
+    fields: { name: 'name', isActive: 'boolean' },
+    indexes: [['name']],
+    unique: [['name']],
+  },
+  clientContacts: { fields: { clientId: 'text', name: 'name' }, indexes: [['clientId']] },
 };

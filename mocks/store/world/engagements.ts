@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Engagements with clients, and the template for new ones. Source: ENGAG-040. */
@@ -76,14 +76,17 @@ export interface TemplateActivityRecord extends Activity {
   displayOrder: number;
 }
 
-export const collections: Indexes<Records> = {
-  engagements: { indexes: [['createdOn']] },
-  engagementStages: { indexes: [['engagementId']] },
-  engagementActivities: { indexes: [['engagementId'], ['stageId']] },
-  activityNotes: { indexes: [['activityId']] },
-  activityDocs: { indexes: [['activityId']] },
-  activityActions: { indexes: [['activityId']] },
-  templateStages: { indexes: [] },
-  templateActivities: { indexes: [['stageId']] },
-  projectTypes: { indexes: [] },
+export const collections: SearchedCollections<Records> = {
+  engagements: { fields: { createdOn: 'instant' }, indexes: [['createdOn']] },
+  engagementStages: { fields: { engagementId: 'text' }, indexes: [['engagementId']] },
+  engagementActivities: {
+    fields: { engagementId: 'text', stageId: 'text' },
+    indexes: [['engagementId'], ['stageId']],
+  },
+  activityNotes: { fields: { activityId: 'text' }, indexes: [['activityId']] },
+  activityDocs: { fields: { activityId: 'text' }, indexes: [['activityId']] },
+  activityActions: { fields: { activityId: 'text' }, indexes: [['activityId']] },
+  templateStages: { fields: {}, indexes: [] },
+  templateActivities: { fields: { stageId: 'text' }, indexes: [['stageId']] },
+  projectTypes: { fields: {}, indexes: [] },
 };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -33,14 +33,17 @@ export type CalendarEventRecord = { ownerId: string } & Stored<Contract['Calenda
 
 export type VideoRecord = { addedByName: string; addedOn: string } & Stored<Contract['VideoInput']>;
 
-export const collections: Indexes<Records> = {
-  providers: { indexes: [] },
-  integrationSettings: { indexes: [] },
-  syncStates: { indexes: [] },
-  externalRecords: { indexes: [['type']] },
-  calendarConnections: { indexes: [] },
-  calendarEvents: { indexes: [['ownerId', 'startTime']] },
-  videos: { indexes: [['addedOn']] },
-  permeaSettings: { indexes: [] },
-  openAiSettings: { indexes: [] },
+export const collections: SearchedCollections<Records> = {
+  providers: { fields: {}, indexes: [] },
+  integrationSettings: { fields: {}, indexes: [] },
+  syncStates: { fields: {}, indexes: [] },
+  externalRecords: { fields: { type: 'text' }, indexes: [['type']] },
+  calendarConnections: { fields: {}, indexes: [] },
+  calendarEvents: {
+    fields: { ownerId: 'text', startTime: 'instant' },
+    indexes: [['ownerId', 'startTime']],
+  },
+  videos: { fields: { addedOn: 'instant' }, indexes: [['addedOn']] },
+  permeaSettings: { fields: {}, indexes: [] },
+  openAiSettings: { fields: {}, indexes: [] },
 };

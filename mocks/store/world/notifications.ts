@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 
 /** Notifications of people, and the events for listeners. Source: NOTIF-037, NOTIF-029. */
 export interface Records {
@@ -68,13 +68,14 @@ export interface EventRecord {
   data: Readonly<Record<string, unknown>>;
 }
 
-export const collections: Indexes<Records> = {
+export const collections: SearchedCollections<Records> = {
   notifications: {
+    fields: { recipientId: 'text', state: 'text', typeId: 'number', requestedTime: 'instant' },
     indexes: [
       ['recipientId', 'requestedTime'],
       ['recipientId', 'state', 'requestedTime'],
       ['recipientId', 'state', 'typeId'],
     ],
   },
-  events: { indexes: [['sequence']] },
+  events: { fields: { sequence: 'number' }, indexes: [['sequence']] },
 };

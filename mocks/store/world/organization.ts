@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -43,13 +43,16 @@ export interface ScriptVersionRecord {
   changedOn: string;
 }
 
-export const collections: Indexes<Records> = {
-  organizationSettings: { indexes: [] },
-  holidays: { indexes: [['date']] },
-  valueLists: { indexes: [] },
-  pages: { indexes: [] },
-  menuState: { indexes: [] },
-  scripts: { indexes: [] },
-  scriptVersions: { indexes: [['scriptId']] },
-  usZipCodes: { indexes: [] },
+export const collections: SearchedCollections<Records> = {
+  organizationSettings: { fields: {}, indexes: [] },
+  holidays: { fields: { date: 'instant' }, indexes: [['date']], unique: [['date']] },
+  valueLists: { fields: { name: 'name', code: 'name' }, indexes: [], unique: [['name'], ['code']] },
+  pages: { fields: { name: 'name', route: 'text' }, indexes: [], unique: [['name'], ['route']] },
+  menuState: { fields: {}, indexes: [] },
+  scripts: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  scriptVersions: {
+    fields: { scriptId: 'text', version: 'number' },
+    indexes: [['scriptId', 'version']],
+  },
+  usZipCodes: { fields: {}, indexes: [] },
 };

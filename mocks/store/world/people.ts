@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -43,8 +43,18 @@ export interface Role extends Versioned {
   privileges: Contract['Privilege'][];
 }
 
-export const collections: Indexes<Records> = {
-  employees: { indexes: [['fullName'], ['email'], ['reportingToId'], ['designationId']] },
-  designations: { indexes: [] },
-  roles: { indexes: [] },
+export const collections: SearchedCollections<Records> = {
+  employees: {
+    fields: {
+      fullName: 'name',
+      email: 'text',
+      isActive: 'boolean',
+      reportingToId: 'text',
+      designationId: 'text',
+    },
+    indexes: [['fullName'], ['reportingToId'], ['designationId']],
+    unique: [['email']],
+  },
+  designations: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  roles: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
 };

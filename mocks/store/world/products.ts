@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** The products of the organization and their apps. Source: PROD-020. */
@@ -26,7 +26,11 @@ export interface AppRecord extends Versioned {
   port: number;
 }
 
-export const collections: Indexes<Records> = {
-  products: { indexes: [] },
-  productApps: { indexes: [['productId']] },
+export const collections: SearchedCollections<Records> = {
+  products: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  productApps: {
+    fields: { productId: 'text', appName: 'name' },
+    indexes: [['productId']],
+    unique: [['productId', 'appName']],
+  },
 };

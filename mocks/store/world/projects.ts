@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Projects with their tasks, members and further data. Source: PROJ-022. */
@@ -79,12 +79,28 @@ export interface Project extends Versioned {
   isApexProject: boolean;
 }
 
-export const collections: Indexes<Records> = {
-  projects: { indexes: [['code'], ['parentId'], ['ownerId']] },
-  tasks: { indexes: [['projectId']] },
-  projectMembers: { indexes: [['projectId'], ['employeeId']] },
-  projectWatches: { indexes: [['projectId'], ['employeeId']] },
-  projectFiles: { indexes: [['projectId']] },
-  impediments: { indexes: [['projectId']] },
-  subProjectRequests: { indexes: [['projectId']] },
+export const collections: SearchedCollections<Records> = {
+  projects: {
+    fields: { code: 'text', parentId: 'text', ownerId: 'text', createdById: 'text' },
+    indexes: [['code'], ['parentId'], ['ownerId'], ['createdById']],
+    unique: [['code']],
+  },
+  tasks: { fields: { projectId: 'text', code: 'text' }, indexes: [['projectId', 'code']] },
+  projectMembers: {
+    fields: { projectId: 'text', employeeId: 'text', isActiveMember: 'boolean' },
+    indexes: [['projectId'], ['employeeId']],
+  },
+  projectWatches: {
+    fields: { projectId: 'text', employeeId: 'text' },
+    indexes: [['projectId'], ['employeeId']],
+  },
+  projectFiles: {
+    fields: { projectId: 'text', uploadedOn: 'instant' },
+    indexes: [['projectId', 'uploadedOn']],
+  },
+  impediments: {
+    fields: { projectId: 'text', createdOn: 'instant', resolvedOn: 'instant' },
+    indexes: [['projectId', 'createdOn']],
+  },
+  subProjectRequests: { fields: { projectId: 'text' }, indexes: [['projectId']] },
 };

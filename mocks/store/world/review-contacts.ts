@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -87,10 +87,22 @@ export interface MeetingActionRecord extends Versioned {
   completedOn: string | null;
 }
 
-export const collections: Indexes<Records> = {
-  clientAssignments: { indexes: [['cycleId'], ['linkId']] },
-  clientReviews: { indexes: [['assignmentId'], ['reviewId']] },
-  reviewNudges: { indexes: [['cycleId', 'sentOn']] },
-  reviewMeetings: { indexes: [['reviewId']] },
-  meetingActions: { indexes: [['meetingId', 'dueDate']] },
+export const collections: SearchedCollections<Records> = {
+  clientAssignments: {
+    fields: { cycleId: 'text', linkId: 'text', clientContactId: 'text' },
+    indexes: [['cycleId'], ['linkId'], ['clientContactId']],
+  },
+  clientReviews: {
+    fields: { assignmentId: 'text', reviewId: 'text' },
+    indexes: [['assignmentId'], ['reviewId']],
+  },
+  reviewNudges: {
+    fields: { cycleId: 'text', sentOn: 'instant' },
+    indexes: [['cycleId', 'sentOn']],
+  },
+  reviewMeetings: { fields: { reviewId: 'text' }, indexes: [['reviewId']] },
+  meetingActions: {
+    fields: { meetingId: 'text', dueDate: 'instant' },
+    indexes: [['meetingId', 'dueDate']],
+  },
 };

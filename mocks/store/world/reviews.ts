@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
@@ -144,13 +144,47 @@ export interface PerformanceSettingsRecord extends Versioned {
   legends: Contract['ReviewLegend'][];
 }
 
-export const collections: Indexes<Records> = {
-  reviewForms: { indexes: [['name']] },
-  reviewSteps: { indexes: [['stepOrder']] },
-  reviewWorkflows: { indexes: [['name']] },
-  reviewCycles: { indexes: [['workflowId']] },
-  reviews: { indexes: [['cycleId'], ['revieweeId'], ['reportingToId'], ['clientInterfacerId']] },
-  reviewAnswers: { indexes: [['reviewId', 'order']] },
-  reviewComments: { indexes: [['reviewId', 'writtenOn'], ['clientKey']] },
-  performanceSettings: { indexes: [] },
+export const collections: SearchedCollections<Records> = {
+  reviewForms: { fields: { name: 'name' }, indexes: [['name']], unique: [['name']] },
+  reviewSteps: {
+    fields: { stepOrder: 'number', stepName: 'name' },
+    indexes: [['stepOrder']],
+    unique: [['stepName']],
+  },
+  reviewWorkflows: {
+    fields: { name: 'name', isActive: 'boolean' },
+    indexes: [['name']],
+    unique: [['name']],
+  },
+  reviewCycles: {
+    fields: {
+      cycleName: 'name',
+      year: 'number',
+      startDate: 'instant',
+      teamId: 'text',
+      workflowId: 'text',
+      isArchived: 'boolean',
+    },
+    indexes: [['workflowId'], ['startDate']],
+    unique: [['year', 'cycleName']],
+  },
+  reviews: {
+    fields: {
+      cycleId: 'text',
+      revieweeId: 'text',
+      reportingToId: 'text',
+      clientInterfacerId: 'text',
+      status: 'text',
+    },
+    indexes: [['cycleId'], ['revieweeId'], ['reportingToId'], ['clientInterfacerId']],
+  },
+  reviewAnswers: {
+    fields: { reviewId: 'text', order: 'number' },
+    indexes: [['reviewId', 'order']],
+  },
+  reviewComments: {
+    fields: { reviewId: 'text', writtenOn: 'instant', clientKey: 'text' },
+    indexes: [['reviewId', 'writtenOn'], ['clientKey']],
+  },
+  performanceSettings: { fields: {}, indexes: [] },
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Services that the organization sells or licenses. Source: SERV-015. */
@@ -19,4 +19,6 @@ export interface ServiceRecord extends Versioned {
   license: boolean;
 }
 
-export const collections: Indexes<Records> = { services: { indexes: [] } };
+export const collections: SearchedCollections<Records> = {
+  services: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+};

@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Tags, and their assignments to projects. Source: PROJ-027. */
@@ -27,7 +27,10 @@ export interface ProjectTagRecord {
   assignedToAll: boolean;
 }
 
-export const collections: Indexes<Records> = {
-  tags: { indexes: [['name']] },
-  projectTags: { indexes: [['projectId'], ['tagId']] },
+export const collections: SearchedCollections<Records> = {
+  tags: { fields: { name: 'name', teamId: 'text' }, indexes: [['name']], unique: [['name']] },
+  projectTags: {
+    fields: { projectId: 'text', tagId: 'text' },
+    indexes: [['projectId'], ['tagId']],
+  },
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Teams, their groups and their members. Source: TEAM-037. */
@@ -30,8 +30,19 @@ export interface TeamGroup extends Versioned {
   isActive: boolean;
 }
 
-export const collections: Indexes<Records> = {
-  teams: { indexes: [['teamName']] },
-  teamGroups: { indexes: [['teamId']] },
-  teamMembers: { indexes: [['teamId'], ['employeeId']] },
+export const collections: SearchedCollections<Records> = {
+  teams: {
+    fields: { teamName: 'name', isActive: 'boolean' },
+    indexes: [['teamName']],
+    unique: [['teamName']],
+  },
+  teamGroups: {
+    fields: { teamId: 'text', groupName: 'name' },
+    indexes: [['teamId']],
+    unique: [['teamId', 'groupName']],
+  },
+  teamMembers: {
+    fields: { teamId: 'text', employeeId: 'text' },
+    indexes: [['teamId'], ['employeeId']],
+  },
 };

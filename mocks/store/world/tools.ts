@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Tools of the organization. Source: TOOL-024. */
@@ -19,4 +19,6 @@ export interface ToolRecord extends Versioned {
   licence: boolean;
 }
 
-export const collections: Indexes<Records> = { tools: { indexes: [] } };
+export const collections: SearchedCollections<Records> = {
+  tools: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+};

@@ -1,4 +1,4 @@
-import type { Indexes } from '../store.ts';
+import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** A tenant's vendors. Source: ADMIN-009, TOOL-010. */
@@ -18,6 +18,10 @@ export interface VendorRecord extends Versioned {
   isActive: boolean;
 }
 
-export const collections: Indexes<Records> = {
-  vendors: { indexes: [['name']] },
+export const collections: SearchedCollections<Records> = {
+  vendors: {
+    fields: { name: 'name', isActive: 'boolean' },
+    indexes: [['name']],
+    unique: [['name']],
+  },
 };

@@ -1,4 +1,4 @@
-import { normalizeName } from '../../../core/normalize-name.ts';
+import { normalizeName } from '../../../store/normalize-name.ts';
 import { addYears } from '../../../common/assets/days.ts';
 import { masterId } from '../../../common/assets/master-data.ts';
 import { addDays } from '../../../common/clockwork/time.ts';

@@ -1,0 +1,128 @@
+import { getNames } from './rules.ts';
+import type { Collections, Derivation, Dependents, Schema, Scope } from './store.ts';
+
+/** The part of a transaction's scope by which computed fields read other records. */
+type Reading<C extends Collections<C>> = Pick<Scope<C>, 'get' | 'query'>;
+
+/**
+ * A scope whose writes compute the derived fields: those of the written record, and those of the
+ * records that depend on it. Both are stored in the same transaction.
+ */
+export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Scope<C>): Scope<C> {
+  const { derived } = schema;
+  if (!derived) return scope;
+  const memory = new ReadMemory(scope);
+
+  async function withComputed<N extends keyof C & string>(name: N, record: C[N]): Promise<C[N]> {
+    const derivation: Derivation<C, C[N]> | undefined = derived?.[name];
+    return derivation ? { ...record, ...(await derivation.compute(memory, record)) } : record;
+  }
+
+  async function put<N extends keyof C & string>(name: N, record: C[N]): Promise<void> {
+    const dependents = listDependents(schema, name);
+    // Without an intermediate step, so that parallel requests keep their order.
+    if (!derived?.[name] && dependents.length === 0) return scope.put(name, record);
+    const before = dependents.length > 0 ? await scope.get(name, record.id) : undefined;
+    memory.forget(name);
+    await scope.put(name, await withComputed(name, record));
+    for (const each of dependents) {
+      if (isChanged(each, before, record)) await refresh(each, before, record);
+    }
+  }
+
+  async function take<N extends keyof C & string>(name: N, id: string) {
+    memory.forget(name);
+    if (listDependents(schema, name).length === 0) return scope.take(name, id);
+    const before = await scope.take(name, id);
+    if (before)
+      for (const each of listDependents(schema, name)) await refresh(each, before, undefined);
+    return before;
+  }
+
+  /** Computes the fields of all records again that depend on a record. */
+  async function refresh<N extends keyof C & string>(
+    { name, where }: NamedDependents<C, N>,
+    ...versions: (C[N] | undefined)[]
+  ): Promise<void> {
+    const ids = new Set<string>();
+    for (const version of versions) {
+      if (!version) continue;
+      for (const condition of await where(version, scope)) {
+        for (const { id } of await scope.query(name, { where: condition })) ids.add(id);
+      }
+    }
+    for (const record of (await scope.getMany(name, ids)).values()) await put(name, record);
+  }
+
+  return {
+    ...scope,
+    put,
+    append: async (name, build) => {
+      const added = await scope.append(name, build);
+      await put(name, added);
+      return added;
+    },
+    remove: async (name, id) =>
+      listDependents(schema, name).length > 0
+        ? void (await take(name, id))
+        : scope.remove(name, id),
+    take,
+  };
+}
+
+/** Dependents of records of a collection N, with the name of their own collection. */
+interface NamedDependents<C extends Collections<C>, N extends keyof C> extends Dependents<
+  C,
+  C[N],
+  C[keyof C & string]
+> {
+  name: keyof C & string;
+}
+
+function listDependents<C extends Collections<C>, N extends keyof C & string>(
+  { derived = {} }: Schema<C>,
+  on: N,
+): NamedDependents<C, N>[] {
+  return getNames(derived).flatMap((name) => {
+    const derivation = derived[name] as Derivation<C, C[keyof C & string]> | undefined;
+    const dependents: Dependents<C, C[N], C[keyof C & string]> | undefined = derivation?.from[on];
+    return dependents ? [{ name, ...dependents }] : [];
+  });
+}
+
+function isChanged<R>(
+  { fields }: { fields: readonly (keyof R)[] },
+  before: R | undefined,
+  after: R,
+): boolean {
+  return fields.some((field) => before?.[field] !== after[field]);
+}
+
+/** Reads each record and list once, until its collection changes. */
+class ReadMemory<C extends Collections<C>> implements Reading<C> {
+  readonly #scope: Scope<C>;
+  readonly #found = new Map<string, Map<string, Promise<unknown>>>();
+
+  constructor(scope: Scope<C>) {
+    this.#scope = scope;
+  }
+
+  get<N extends keyof C & string>(name: N, id: string): Promise<C[N] | undefined> {
+    return this.#read(name, id, () => this.#scope.get(name, id));
+  }
+
+  query: Scope<C>['query'] = (name, query) =>
+    this.#read(name, JSON.stringify(query ?? {}), () => this.#scope.query(name, query));
+
+  forget(name: string): void {
+    this.#found.delete(name);
+  }
+
+  #read<T>(name: string, key: string, read: () => Promise<T>): Promise<T> {
+    const ofName = this.#found.get(name) ?? new Map<string, Promise<unknown>>();
+    this.#found.set(name, ofName);
+    const found = (ofName.get(key) ?? read()) as Promise<T>;
+    ofName.set(key, found);
+    return found;
+  }
+}

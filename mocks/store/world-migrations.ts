@@ -1,0 +1,9 @@
+import type { Migration } from './store.ts';
+
+/**
+ * The steps of the world since version 16; earlier versions can only be rebuilt.
+ *
+ * 17: the columns have types, and names have keys; the records stay as they are. Events restart
+ * their order, since no reader waits for those of a stopped server.
+ */
+export const migrations: readonly Migration[] = [{ to: 17, dropped: ['events'] }];
