@@ -6,7 +6,7 @@ import { rejectField } from './http-error.ts';
 import type { SearchData } from './paging.ts';
 
 type Db = Scope<World>;
-type Name = keyof World & string;
+type Name = keyof World;
 
 /** A column that is filtered by its displayed text, e.g. a day, but sorted by its value. */
 interface ShownField<R> {

@@ -1,19 +1,18 @@
 import type { MessageKey } from './messages/index.ts';
 import { conflictAt } from './http-error.ts';
 import { cleanOrEmpty } from '../store/normalize-name.ts';
+import { compareNames } from '../store/sort-key.ts';
 import type { Field, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
 /** The empty identifier: it means a record that is not created yet. */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** Sorts records by a text, by locale rules. */
+/** Sorts records by a text as the store sorts names. */
 export const byText =
   <R>(getText: (record: R) => string) =>
   (a: R, b: R): number =>
-    collator.compare(getText(a), getText(b));
+    compareNames(getText(a), getText(b));
 
 /** A record's id, and the values of its fields that are unique together. */
 type Requested<R> = { id: string } & { [F in Field<R>]?: NonNullable<R[F]> };
@@ -22,7 +21,7 @@ type Requested<R> = { id: string } & { [F in Field<R>]?: NonNullable<R[F]> };
  * Rejects values that another record has, as readers compare them: 409 at the last field. A record
  * may keep its own name and change its spelling.
  */
-export async function nameFree<N extends keyof World & string>(
+export async function nameFree<N extends keyof World>(
   db: Scope<World>,
   collection: N,
   requested: Requested<World[N]>,

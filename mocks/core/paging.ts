@@ -1,4 +1,5 @@
 import { normalizeName } from '../store/normalize-name.ts';
+import { compareNames } from '../store/sort-key.ts';
 import { rejectField } from './http-error.ts';
 
 /** The requested page of a list, in the form of the contract's SearchData. */
@@ -86,13 +87,11 @@ function getColumn<Row>(columns: Columns<Row>, name: string, field: string) {
   return typeof of === 'function' ? { sorted: of, shown: of } : of;
 }
 
-/** Empty values first; texts by locale rules. */
+/** Empty values first; texts as the store orders names. */
 function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareNames(a, b);
   return a < b ? -1 : 1;
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

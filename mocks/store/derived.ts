@@ -23,7 +23,7 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
     // Without an intermediate step, so that parallel requests keep their order.
     if (!derived?.[name] && dependents.length === 0) return scope.put(name, record);
     const before = dependents.length > 0 ? await scope.get(name, record.id) : undefined;
-    memory.forget(name);
+    memory.invalidate(name);
     await scope.put(name, await withComputed(name, record));
     for (const each of dependents) {
       if (isChanged(each, before, record)) await refresh(each, before, record);
@@ -31,7 +31,7 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
   }
 
   async function take<N extends keyof C & string>(name: N, id: string) {
-    memory.forget(name);
+    memory.invalidate(name);
     if (listDependents(schema, name).length === 0) return scope.take(name, id);
     const before = await scope.take(name, id);
     if (before)
@@ -41,16 +41,17 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
 
   /** Computes the fields of all records again that depend on a record. */
   async function refresh<N extends keyof C & string>(
-    { name, where }: NamedDependents<C, N>,
+    dependents: NamedDependents<C, N>,
     ...versions: (C[N] | undefined)[]
   ): Promise<void> {
     const ids = new Set<string>();
     for (const version of versions) {
       if (!version) continue;
-      for (const condition of await where(version, scope)) {
-        for (const { id } of await scope.query(name, { where: condition })) ids.add(id);
+      for (const condition of await dependents.where(version, scope)) {
+        for (const { id } of await scope.query(dependents.name, { where: condition })) ids.add(id);
       }
     }
+    const { name } = dependents;
     for (const record of (await scope.getMany(name, ids)).values()) await put(name, record);
   }
 
@@ -84,7 +85,7 @@ function listDependents<C extends Collections<C>, N extends keyof C & string>(
   on: N,
 ): NamedDependents<C, N>[] {
   return getNames(derived).flatMap((name) => {
-    const derivation = derived[name] as Derivation<C, C[keyof C & string]> | undefined;
+    const derivation: Derivation<C, C[keyof C & string]> | undefined = derived[name];
     const dependents: Dependents<C, C[N], C[keyof C & string]> | undefined = derivation?.from[on];
     return dependents ? [{ name, ...dependents }] : [];
   });
@@ -114,7 +115,7 @@ class ReadMemory<C extends Collections<C>> implements Reading<C> {
   query: Scope<C>['query'] = (name, query) =>
     this.#read(name, JSON.stringify(query ?? {}), () => this.#scope.query(name, query));
 
-  forget(name: string): void {
+  invalidate(name: string): void {
     this.#found.delete(name);
   }
 

@@ -77,10 +77,7 @@ function listIndexes<R>(searched: Searched<R>): [name: string, path: string[]][]
 /**
  * Creates all object stores again. For an upgrade, whose transaction applies all of it or nothing.
  */
-export function layOut<C extends Collections<C>>(
-  db: IDBPDatabase<unknown>,
-  schema: Schema<C>,
-): void {
+export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): void {
   for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
   db.createObjectStore(notes);
   for (const name of getNames(schema.collections)) {

@@ -163,7 +163,7 @@ class Collection<R extends Entity> {
   async query(query: Query<R>): Promise<R[]> {
     const isPart = query.limit !== undefined || query.offset !== undefined;
     const plan = this.#plan(query);
-    if (isPart && isOrderedBy(query, plan)) return this.#pageOf(query, plan);
+    if (isPart && isOrderedBy(query, plan)) return this.#readPart(query, plan);
     const rows = plan?.isExact ? undefined : await this.#readRows();
     return rows
       ? this.#byRows(runQuery(rows, ofRows(query), this.#fields))
@@ -173,7 +173,7 @@ class Collection<R extends Entity> {
   async page(query: Query<R>): Promise<Page<R>> {
     const plan = this.#plan(query);
     if (isOrderedBy(query, plan)) {
-      const [rows, total] = await Promise.all([this.#pageOf(query, plan), this.count(query)]);
+      const [rows, total] = await Promise.all([this.#readPart(query, plan), this.count(query)]);
       return { rows, total };
     }
     const cached = await this.#readRows();
@@ -286,7 +286,7 @@ class Collection<R extends Entity> {
   }
 
   /** A part of the records that an index holds in the requested order. */
-  async #pageOf(query: Query<R>, plan: Plan<R>): Promise<R[]> {
+  async #readPart(query: Query<R>, plan: Plan<R>): Promise<R[]> {
     const keys = toKeyRange(this.#scope, plan, this.#searched);
     const { offset = 0, limit = Number.POSITIVE_INFINITY } = query;
     if (!keys || limit === 0) return [];

@@ -73,18 +73,15 @@ describe('IndexedDB: persistence', () => {
 
   it('the IndexedDB store rejects, with nothing stored, when the browser aborts the commit', async () => {
     const store = await open(newName());
-    const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function abortAfter(
-      this: IDBObjectStore,
-      ...args
-    ) {
-      const request = put.apply(this, args);
-      request.addEventListener('success', () => request.transaction?.abort());
-      return request;
-    });
-    const storing = storeBook(store, '1');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const storing = store.transaction('write', ({ tenant }) =>
+      tenant('north').put('visits', { id: '1', sequence: 1 }),
+    );
+    const request = returned(put.mock.results);
+    request.addEventListener('success', () => request.transaction?.abort());
     await expect(storing).rejects.toThrow(DOMException);
-    expect(await getIds(store)).toEqual([]);
+    const count = store.transaction('read', ({ tenant }) => tenant('north').count('visits'));
+    expect(await count).toBe(0);
   });
 
   it('the IndexedDB store reports that the storage is full when the browser has no room for the commit', async () => {

@@ -18,7 +18,7 @@ export interface Book {
   /** For readers. */
   title?: string | null;
   /** Unique with the section. */
-  shelfMark?: string | null;
+  callNumber?: string | null;
   isMissing?: boolean;
   readerId?: string | null;
   /** Computed: the name of the reader. */
@@ -40,13 +40,13 @@ export const librarySchema: Schema<Library> = {
         isRare: 'boolean',
         section: 'text',
         title: 'name',
-        shelfMark: 'text',
+        callNumber: 'text',
         isMissing: 'boolean',
         readerId: 'text',
         readerName: 'name',
       },
       isLarge: true,
-      unique: [['section', 'shelfMark']],
+      unique: [['section', 'callNumber']],
       indexes: [
         ['author', 'pages'],
         ['author', 'loanedAt'],

@@ -27,7 +27,7 @@ export function findSteps<C extends Collections<C>>(
 interface Moving<C extends Collections<C>> {
   steps: readonly Migration[];
   records: readonly StoredRecord[];
-  openScope(scope: string): Scope<C>;
+  openScope: (scope: string) => Scope<C>;
 }
 
 /**

@@ -38,16 +38,16 @@ export function matching<R extends Entity>(
   { where, contains = [] }: Condition<R>,
   fields: Fields,
 ): R[] {
-  const tests = [...listWhereTests<R>(where, fields), ...contains.map(toContainsTest(fields))];
+  const tests = [...listWhereTests(where, fields), ...contains.map(toContainsTest(fields))];
   if (tests.length === 0) return [...records];
   return records.filter((record) => tests.every((isFound) => isFound(record)));
 }
 
-function listWhereTests<R extends Entity>(where: object | undefined, fields: Fields) {
+function listWhereTests(where: object | undefined, fields: Fields) {
   return listConditions(where).map(([field, condition]) => {
     getType(fields, field);
     const isMet = toValueTest(condition);
-    return (record: R) => isMet(readField(record, field));
+    return (record: Entity) => isMet(readField(record, field));
   });
 }
 

@@ -64,7 +64,7 @@ export function fromKey(type: FieldType, key: Key): Scalar {
 /** A column with the key that it holds of a record. */
 interface Column {
   name: string;
-  getKey(record: object): Key;
+  getKey: (record: object) => Key;
 }
 
 /** All columns of a collection but the scope and the record. */

@@ -41,12 +41,12 @@ export async function openDatabase<C extends Collections<C>>(
     if (!isEmpty && readNumber(db, 'application_id') !== applicationId) {
       throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
-    const isKept = !isEmpty && !rebuild;
-    const steps = isKept ? planMigration(db, schema, file) : [];
+    const isUsed = !isEmpty && !rebuild;
+    const steps = isUsed ? planMigration(db, schema, file) : [];
     // FULL: a confirmed write is on the disk and survives a power loss. It costs one flush per
     // commit, which waiting writes share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    if (!isKept) layOut(db, schema);
+    if (!isUsed) layOut(db, schema);
     if (steps.length > 0) await migrateDatabase(db, schema, { file, steps });
     return new Connection(db);
   } catch (error) {

@@ -21,7 +21,7 @@ export function storeSuite(
   const getIds = async (query?: Query<Book>) => (await find(query)).map(({ id }) => id);
   const count = (where?: Query<Book>['where']) =>
     store.transaction('read', (tx) => tx.tenant('north').count('books', where));
-  const north = <T>(work: (db: Scope<Library>) => Promise<T>) =>
+  const inNorth = <T>(work: (db: Scope<Library>) => Promise<T>) =>
     store.transaction('read', (tx) => work(tx.tenant('north')));
   const unnamed: Query<Book> = { contains: [{ fields: ['author'], text: 'a' }] };
   const get = (id: string, tenant = 'north') =>
@@ -204,14 +204,14 @@ export function storeSuite(
 
     it('the store finds many records by their ids, and leaves out those that are missing', async () => {
       await storeBooks([book('1'), book('2'), book('3')]);
-      const found = await north((db) => db.getMany('books', ['3', 'unknown', '1', '3']));
+      const found = await inNorth((db) => db.getMany('books', ['3', 'unknown', '1', '3']));
       expect([...found.keys()].toSorted()).toEqual(['1', '3']);
       expect(found.get('3')).toEqual(book('3'));
     });
 
     it('a page has its records and the number of all that match', async () => {
       await storeBooks(Array.from({ length: 7 }, (_, at) => book(`${at}`, { pages: at })));
-      const page = await north((db) =>
+      const page = await inNorth((db) =>
         db.page('books', {
           where: { pages: { from: 2 } },
           order: { by: 'pages', direction: 'descending' },
@@ -221,7 +221,7 @@ export function storeSuite(
       );
       expect(page.rows.map(({ id }) => id)).toEqual(['5', '4']);
       expect(page.total).toBe(5);
-      expect(await north((db) => db.page('books', { offset: 9, limit: 2 }))).toEqual({
+      expect(await inNorth((db) => db.page('books', { offset: 9, limit: 2 }))).toEqual({
         rows: [],
         total: 7,
       });
@@ -265,7 +265,7 @@ export function storeSuite(
           ],
         }),
       ).toEqual(['2']);
-      await expect(north((db) => db.query('books', unnamed))).rejects.toThrow(RangeError);
+      await expect(inNorth((db) => db.query('books', unnamed))).rejects.toThrow(RangeError);
     });
 
     it('the store rejects a field that its schema does not declare', async () => {
@@ -282,16 +282,16 @@ export function storeSuite(
         book('3', { pages: 30 }),
         book('4', { pages: 5, loanedAt: '2026-01-01' }),
       ]);
-      expect(await north((db) => db.groups('books', { by: 'author', sum: 'pages' }))).toEqual([
+      expect(await inNorth((db) => db.groups('books', { by: 'author', sum: 'pages' }))).toEqual([
         { value: 'Aphra', count: 3, sum: 55 },
         { value: 'Bede', count: 1, sum: 10 },
       ]);
       const where = { author: 'Aphra' };
-      expect(await north((db) => db.groups('books', { by: 'loanedAt', where }))).toEqual([
+      expect(await inNorth((db) => db.groups('books', { by: 'loanedAt', where }))).toEqual([
         { value: null, count: 2, sum: 0 },
         { value: '2026-01-01', count: 1, sum: 0 },
       ]);
-      expect(await north((db) => db.groups('books', { by: 'isRare', sum: 'pages' }))).toEqual([
+      expect(await inNorth((db) => db.groups('books', { by: 'isRare', sum: 'pages' }))).toEqual([
         { value: false, count: 4, sum: 65 },
       ]);
     });
@@ -300,37 +300,37 @@ export function storeSuite(
   describe(`${name}: what it watches over`, () => {
     useStore();
 
-    const taken = { name: 'Taken', collection: 'books', fields: ['section', 'shelfMark'] };
+    const taken = { name: 'Taken', collection: 'books', fields: ['section', 'callNumber'] };
 
     it('a value that must be unique is rejected for a second record, however it is written', async () => {
-      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' })]);
-      const again = storeBooks([book('2', { section: 'a', shelfMark: ' X  1' })]);
+      await storeBooks([book('1', { section: 'A', callNumber: 'x 1' })]);
+      const again = storeBooks([book('2', { section: 'a', callNumber: ' X  1' })]);
       await expect(again).rejects.toMatchObject(taken);
       await storeBooks([
-        book('1', { section: 'A', shelfMark: 'X 1', pages: 7 }),
-        book('2', { section: 'B', shelfMark: 'x 1' }),
+        book('1', { section: 'A', callNumber: 'X 1', pages: 7 }),
+        book('2', { section: 'B', callNumber: 'x 1' }),
         book('3', { section: 'A' }),
-        book('4', { section: 'A', shelfMark: null }),
+        book('4', { section: 'A', callNumber: null }),
       ]);
-      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' })], 'south');
+      await storeBooks([book('1', { section: 'A', callNumber: 'x 1' })], 'south');
       await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
-      await storeBooks([book('5', { section: 'A', shelfMark: 'x 1' })]);
+      await storeBooks([book('5', { section: 'A', callNumber: 'x 1' })]);
       expect(await getIds()).toEqual(['2', '3', '4', '5']);
     });
 
     it('a record is found by its unique values, however they are written', async () => {
-      await storeBooks([book('1', { section: 'A', shelfMark: 'x 1' }), book('2')]);
-      const lookUp = (values: Partial<Pick<Book, 'section'>> & { shelfMark: string }) =>
-        north((db) => db.find('books', values));
-      expect((await lookUp({ shelfMark: 'X  1', section: 'a' }))?.id).toBe('1');
-      expect(await lookUp({ shelfMark: 'x 2', section: 'A' })).toBeUndefined();
-      await expect(lookUp({ shelfMark: 'x 1' })).rejects.toThrow(RangeError);
+      await storeBooks([book('1', { section: 'A', callNumber: 'x 1' }), book('2')]);
+      const lookUp = (values: Partial<Pick<Book, 'section'>> & { callNumber: string }) =>
+        inNorth((db) => db.find('books', values));
+      expect((await lookUp({ callNumber: 'X  1', section: 'a' }))?.id).toBe('1');
+      expect(await lookUp({ callNumber: 'x 2', section: 'A' })).toBeUndefined();
+      await expect(lookUp({ callNumber: 'x 1' })).rejects.toThrow(RangeError);
     });
 
     it('of two writers of a unique value, one succeeds', async () => {
       const results = await Promise.allSettled([
-        storeBooks([book('1', { section: 'A', shelfMark: 'x' })]),
-        storeBooks([book('2', { section: 'A', shelfMark: 'x' })]),
+        storeBooks([book('1', { section: 'A', callNumber: 'x' })]),
+        storeBooks([book('2', { section: 'A', callNumber: 'x' })]),
       ]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await count()).toBe(1);
@@ -365,7 +365,7 @@ export function storeSuite(
       expect(rest.map(({ sequence }) => sequence)).toEqual([2, 3]);
       await store.transaction('write', (tx) => tx.tenant('north').remove('visits', 'v3'));
       expect(await visit()).toEqual({ id: 'v4', sequence: 4 });
-      expect(await north((db) => db.get('visits', 'v4'))).toEqual({ id: 'v4', sequence: 4 });
+      expect(await inNorth((db) => db.get('visits', 'v4'))).toEqual({ id: 'v4', sequence: 4 });
     });
 
     it('a record is taken once', async () => {

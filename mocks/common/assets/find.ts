@@ -1,4 +1,5 @@
 import { foundOr404 } from '../../core/records.ts';
+import { compareNames } from '../../store/sort-key.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord, AssetType } from '../../store/world/assets.ts';
@@ -29,7 +30,5 @@ export function compareByOrder(a: AssetProperty, b: AssetProperty): number {
   return byText(a.name, b.name);
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** Compares texts by locale rules. */
-export const byText = (a: string, b: string): number => collator.compare(a, b);
+/** Compares texts as the store orders names. */
+export const byText = compareNames;

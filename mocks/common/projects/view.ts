@@ -1,3 +1,4 @@
+import { compareNames } from '../../store/sort-key.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
@@ -86,7 +87,7 @@ async function listTasks(viewer: Viewer, project: Project): Promise<Contract['Pr
   const byTask = Map.groupBy(entries, ({ taskId }) => taskId);
   const tasks = await viewer.db.query('tasks', { where });
   return tasks
-    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .toSorted((a, b) => compareNames(a.code, b.code))
     .map((task) => taskIn(viewer, project, task, byTask.get(task.id) ?? []));
 }
 
@@ -141,6 +142,3 @@ export async function listSubProjects(
     }),
   );
 }
-
-/** Sorts codes numerically: T10 comes after T9. */
-export const byCode = new Intl.Collator('en', { numeric: true });

@@ -1,3 +1,4 @@
+import { compareNames } from '../../store/sort-key.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
@@ -76,11 +77,8 @@ async function loaded(
       };
     }),
   );
-  return cases.toSorted((a, b) => byName.compare(a.reviewee.fullName, b.reviewee.fullName));
+  return cases.toSorted((a, b) => compareNames(a.reviewee.fullName, b.reviewee.fullName));
 }
-
-/** Compares names by locale rules. */
-export const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** The client's review at the current step of a review, or null. */
 export async function findClientReview(

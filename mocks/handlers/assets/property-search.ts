@@ -37,7 +37,7 @@ export function filterByProperties(
 }
 
 /** The types that have a property of each filter: only their assets can match. */
-export function listTypesOf(
+export function listFilteredTypes(
   filters: readonly Contract['AssetPropertyFilter'][],
   byType: ByType,
 ): string[] {

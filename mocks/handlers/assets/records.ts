@@ -34,7 +34,7 @@ import {
   filterByProperties,
   groupByType,
   listNames,
-  listTypesOf,
+  listFilteredTypes,
   readProperties,
 } from './property-search.ts';
 import { propertyView } from './property-views.ts';
@@ -59,7 +59,7 @@ export const records: Pick<
 > = {
   listAssets: async (call) => {
     const { db, body } = call;
-    const list = await listOf(call);
+    const list = await findList(call);
     const page = list.filtered
       ? pageFiltered(list.filtered, body)
       : await readPage(db, 'assets', list.ofStatus, { ...body, columnFilters: [] });
@@ -175,13 +175,13 @@ type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
 
 /** All assets of the list on all pages, in the requested order. */
 export async function orderedAssets(call: Listing): Promise<readonly AssetRecord[]> {
-  const list = await listOf(call);
+  const list = await findList(call);
   if (list.filtered) return list.filtered.ofStatus;
   return readAll(call.db, 'assets', list.ofStatus, { sort: call.body.sort, columnFilters: [] });
 }
 
 /** The conditions of the list: for any status, and for the requested statuses. */
-async function listOf(call: Listing) {
+async function findList(call: Listing) {
   const { db, user, body } = call;
   const { statusIds: requested = [], propertyFilters = [], sort } = body;
   const columns = listColumns(user.dateFormat);
@@ -211,7 +211,7 @@ async function listOf(call: Listing) {
 
   function ofTypes() {
     const { assetTypeIds = [] } = body;
-    const typeIds = listTypesOf(propertyFilters, properties);
+    const typeIds = listFilteredTypes(propertyFilters, properties);
     const isMeant = (id: string) => assetTypeIds.length === 0 || assetTypeIds.includes(id);
     return { assetTypeId: typeIds.filter(isMeant) };
   }

@@ -5,7 +5,7 @@ import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
 import { listParentProjects } from '../../common/projects/access.ts';
-import { byCode } from '../../common/projects/view.ts';
+import { compareNames } from '../../store/sort-key.ts';
 
 type Db = Scope<World>;
 type Linkable = components['schemas']['LinkableProject'];
@@ -47,6 +47,6 @@ export async function shownAs(db: Db, projects: readonly Project[]): Promise<Lin
   const employees = await db.query('employees');
   const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
   return projects
-    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .toSorted((a, b) => compareNames(a.code, b.code))
     .map(({ id, code, name, ownerId }) => ({ id, code, name, ownedBy: names.get(ownerId) ?? '' }));
 }

@@ -7,7 +7,7 @@ import { filters } from '../../common/analytics/filters.ts';
 import { watchedProjects } from '../../common/analytics/project-facts.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
-import { byCode } from '../../common/projects/view.ts';
+import { compareNames } from '../../store/sort-key.ts';
 
 type Row = components['schemas']['PmoProject'];
 type ListCall = Pick<Call<'searchProjects'>, 'db' | 'user'>;
@@ -32,7 +32,7 @@ export const listing: Pick<Handlers<'projects'>, 'searchProjects'> = {
     const fitting = await filters[body.selectedFilter ?? 'AccessibleToMe'](context, mine);
     const listed = mine
       .filter(({ id }) => fitting.has(id))
-      .toSorted((a, b) => byCode.compare(a.code, b.code));
+      .toSorted((a, b) => compareNames(a.code, b.code));
     const { rows, totalCount } = paginate(await buildRows(call, all, listed), columns, body);
     return ok({ pmoProjects: rows, totalCount });
   },

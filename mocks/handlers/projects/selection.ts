@@ -5,7 +5,7 @@ import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { maySee, requireProjectAccess } from '../../common/projects/access.ts';
-import { byCode } from '../../common/projects/view.ts';
+import { compareNames } from '../../store/sort-key.ts';
 
 type Combo = components['schemas']['ProjectTaskCombo'];
 type Group = Pick<
@@ -84,7 +84,7 @@ export const selection: Group = {
 /** Ids with code and name, ordered by code. */
 const toKeyValues = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
   records
-    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .toSorted((a, b) => compareNames(a.code, b.code))
     .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
 
 /** A project and one of its tasks; undefined when the project was deleted. */

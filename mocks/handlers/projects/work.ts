@@ -5,7 +5,7 @@ import type { Project, Task } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { readProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { byCode } from '../../common/projects/view.ts';
+import { compareNames } from '../../store/sort-key.ts';
 
 /** A project, or one of its tasks. */
 interface Work {
@@ -47,8 +47,8 @@ function fits({ project, task }: Work, terms: readonly string[]): boolean {
 
 /** By project code, each project before its tasks. */
 const inOrder = (a: Work, b: Work): number =>
-  byCode.compare(a.project.code, b.project.code) ||
-  byCode.compare(a.task?.code ?? '', b.task?.code ?? '');
+  compareNames(a.project.code, b.project.code) ||
+  compareNames(a.task?.code ?? '', b.task?.code ?? '');
 
 async function toView(viewer: Viewer, page: readonly Work[]) {
   const takesPart = once(async (id) => {

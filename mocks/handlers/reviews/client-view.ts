@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { byName, casesIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
+import { compareNames } from '../../store/sort-key.ts';
+import { casesIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
@@ -36,7 +37,7 @@ export async function interactionView(
     stepName,
     clients: await listClients(db),
     clientAssignments: clientAssignments.toSorted((a, b) =>
-      byName.compare(a.clientContactName, b.clientContactName),
+      compareNames(a.clientContactName, b.clientContactName),
     ),
     reviews: rows,
   };

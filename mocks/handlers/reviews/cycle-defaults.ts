@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byName } from '../../common/reviews/cases.ts';
+import { compareNames } from '../../store/sort-key.ts';
 import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 import { byText } from '../../core/names.ts';
@@ -33,7 +33,7 @@ export async function loadCandidates({
         reportingToName: names.get(reportingToId ?? '') ?? '',
         teamIds: (teamsByEmployee.get(id) ?? []).map(({ teamId }) => teamId),
       }))
-      .toSorted((a, b) => byName.compare(a.employeeName, b.employeeName)),
+      .toSorted((a, b) => compareNames(a.employeeName, b.employeeName)),
     teams: teams.map(({ id, teamName }) => ({ id, value: teamName })),
     workflows: workflows.map(({ id, name }) => ({ id, value: name })),
     yearList: [year - 1, year, year + 1],

@@ -6,7 +6,7 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
-import { byCode } from '../../common/projects/view.ts';
+import { compareNames } from '../../store/sort-key.ts';
 import {
   assignableTags,
   mayAssign,
@@ -38,7 +38,7 @@ export const assignments: Group = {
     const tags = await tagsById(db);
     const tagged = all
       .filter(({ id }) => accessible.has(id))
-      .toSorted((a, b) => byCode.compare(a.code, b.code))
+      .toSorted((a, b) => compareNames(a.code, b.code))
       .map(({ id, code, name }): Row => {
         const chain = [id, ...findAncestors(byId, id)];
         const projectTags = tagsIn(chain, (each) => assigned.get(each) ?? [], tags);
