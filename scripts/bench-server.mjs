@@ -1,9 +1,12 @@
 // `npm run bench:server`: loads the reference server over HTTP, with SQLite, on this machine only.
-// Prints a table of figures against their targets, and exits with 1 when one is missed.
+// Prints a table of figures against their targets, and exits with 1 when one is missed. With
+// `-- --lists [folder]` only the lists in the small and the large world, also against the version
+// in a folder, e.g. a worktree of the base commit with its packages.
 import autocannon from 'autocannon';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { holds, median, formatTable } from './bench/figures.ts';
+import { measureBesideExport, measureLists } from './bench/server-lists.mjs';
 import { newFolder, startServerProcess } from './bench/server-process.ts';
 import { signIn } from './bench/sign-in.ts';
 
@@ -38,10 +41,20 @@ const login = () => ({
   browser: 'Bench',
 });
 
+const isLists = process.argv[2] === '--lists';
+const [, , , base] = process.argv;
 const { folder, remove } = newFolder();
 const db = join(folder, 'world.db');
 const figures = [];
 try {
+  figures.push(...(await measureLists(base && join(base, 'mocks/server.ts'))));
+  figures.push(await measureBesideExport());
+  if (!isLists) await measureAll();
+} finally {
+  remove();
+}
+
+async function measureAll() {
   await withServer(async (server, load) => {
     const value = server.startedIn / 1000;
     figures.push({ name: 'start with the large demo data', unit: 's', value, budget: 10 });
@@ -51,8 +64,6 @@ try {
   });
   // Seeding leaves free heap that would hide a leak, so a new process is used.
   await withServer(async (server, load) => figures.push(...(await watchMemory(server, load))));
-} finally {
-  remove();
 }
 
 console.log(formatTable(figures));

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { SeedSize } from '../../mocks/seed/seed.ts';
 
-const program = fileURLToPath(new URL('../../mocks/server.ts', import.meta.url));
+const ownProgram = fileURLToPath(new URL('../../mocks/server.ts', import.meta.url));
 
 /** A folder for databases, deleted with `remove`. */
 export function newFolder() {
@@ -18,9 +18,9 @@ export function newFolder() {
 
 /**
  * The reference server in its own process, as an operator starts it: with a database, seeded if
- * new, and with its log, which is ignored.
+ * new, and with its log, which is ignored. `program`: that of another version.
  */
-export async function startServerProcess(db: string, size: SeedSize) {
+export async function startServerProcess(db: string, size: SeedSize, program = ownProgram) {
   const args = [program, '--port', '0', '--db', db, '--seed', size];
   const start = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
