@@ -196,12 +196,20 @@ async function findList(call: Listing) {
   const inStatus = requested.length > 0 ? { statusId: requested } : {};
   const ofStatus = { ...list, ...ofAnyStatus, where: { ...ofAnyStatus.where, ...inStatus } };
   if (propertyFilters.length === 0) return { ofAnyStatus, ofStatus };
-  // Properties are no fields: the assets of the types that have them are filtered one by one.
+  // Properties are no fields: the assets that contain the texts somewhere are filtered one by one.
+  const containValues = propertyFilters.map(({ value }) => ({
+    fields: ['searchText'] as const,
+    text: value,
+  }));
   const properties = groupByType(await db.query('assetTypeProperties'));
   const candidates = await readAll(
     db,
     'assets',
-    { ...list, ...ofAnyStatus, where: { ...ofAnyStatus.where, ...ofTypes() } },
+    {
+      ...list,
+      contains: [...(ofAnyStatus.contains ?? []), ...containValues],
+      where: { ...ofAnyStatus.where, ...ofTypes() },
+    },
     { sort, columnFilters: [] },
   );
   const all = filterByProperties(candidates, propertyFilters, properties);
