@@ -53,8 +53,9 @@ export class ReaderPool {
     const idle = this.#idle.pop();
     if (idle) return idle;
     if (this.#count >= max) return new Promise((resolve) => this.#waiting.push(resolve));
+    const opened = this.#open();
     this.#count += 1;
-    return this.#open();
+    return opened;
   }
 
   #give(connection: Connection): void {

@@ -89,6 +89,49 @@ describe('SQLite: persistence', () => {
     expect(turns).toBeGreaterThan(2);
   });
 
+  it('a long read holds up neither other reads nor writes', async () => {
+    const store = await open(newFile());
+    await store.transaction('write', async ({ tenant }) => {
+      for (let at = 0; at < 20_000; at += 1) await tenant('north').put('books', book(`${at}`));
+    });
+    const ended: string[] = [];
+    const run = async (name: string, work: Promise<unknown>) => {
+      await work;
+      ended.push(name);
+    };
+    await Promise.all([
+      run(
+        'all records',
+        store.transaction('read', ({ tenant }) => tenant('north').query('books')),
+      ),
+      run(
+        'one record',
+        store.transaction('read', ({ tenant }) => tenant('north').get('books', '7')),
+      ),
+      run('a write', storeBook(store, 'new')),
+    ]);
+    expect(ended.at(-1)).toBe('all records');
+  });
+
+  it('a read transaction sees one state, whatever is written in the meantime', async () => {
+    const store = await open(newFile());
+    await storeBook(store, '1');
+    const counts = await store.transaction('read', async ({ tenant }) => {
+      const before = await tenant('north').count('books');
+      await storeBook(store, '2');
+      return [before, await tenant('north').count('books')];
+    });
+    expect(counts).toEqual([1, 1]);
+    expect(await getIds(store)).toEqual(['1', '2']);
+  });
+
+  it('more reads than there are connections wait for one', async () => {
+    const store = await open(newFile());
+    await storeBook(store, '1');
+    const found = await Promise.all(Array.from({ length: 50 }, () => getIds(store)));
+    expect(found).toEqual(Array.from({ length: 50 }, () => ['1']));
+  });
+
   it('the SQLite store does not take NaN for null', async () => {
     const store = await open(newFile());
     await store.transaction('write', async ({ tenant }) => {
