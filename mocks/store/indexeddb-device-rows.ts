@@ -2,7 +2,7 @@
 import type { IDBPDatabase } from 'idb';
 import { markKey, notes, startingWith, type Stored } from './indexeddb-layout.ts';
 import type { Row } from './indexeddb-rows.ts';
-import type { Tx } from './indexeddb-scope.ts';
+import type { Tx } from './indexeddb-collection.ts';
 import type { Entity } from './store.ts';
 
 /** Where rows are stored: there are those of one collection and scope. */

@@ -1,6 +1,6 @@
 import { RowsOnDevice, manyChanges, type RowsPlace } from './indexeddb-device-rows.ts';
 import { startingWith, type Stored } from './indexeddb-layout.ts';
-import type { Tx } from './indexeddb-scope.ts';
+import type { Tx } from './indexeddb-collection.ts';
 import type { Entity } from './store.ts';
 
 /** The changes of one transaction in a collection, starting from the mark that it found. */

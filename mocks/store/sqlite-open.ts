@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { findSteps, migrate, type StoredRecord } from './migrations.ts';
 import { explainUnavailable, getErrorCode, toStoreError } from './sqlite-errors.ts';
 import { buildLayout, quoted } from './sqlite-layout.ts';
-import { Connection, openScope } from './sqlite-scope.ts';
+import { Connection } from './sqlite-connection.ts';
+import { openScope } from './sqlite-scope.ts';
 import { Permit, StoreUnavailable } from './rules.ts';
 import type { Collections, Migration, Schema } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from './rules.ts';
 import { toStoreError } from './sqlite-errors.ts';
-import type { Connection } from './sqlite-scope.ts';
+import type { Connection } from './sqlite-connection.ts';
 
 interface Job {
   mode: 'read' | 'write';

@@ -1,5 +1,5 @@
 import { toStoreError } from './sqlite-errors.ts';
-import type { Connection } from './sqlite-scope.ts';
+import type { Connection } from './sqlite-connection.ts';
 
 /** Maximum number of reads at the same time; more wait. */
 const max = 8;

@@ -4,7 +4,8 @@ import { quoted, sequencesTable } from './sqlite-layout.ts';
 import { openDatabase, openReader, type OpenOptions } from './sqlite-open.ts';
 import { ReaderPool } from './sqlite-readers.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
-import { openScope, type Connection, type Pause } from './sqlite-scope.ts';
+import type { Connection, Pause } from './sqlite-connection.ts';
+import { openScope } from './sqlite-scope.ts';
 import type { Collections, Schema, Store, Transaction } from './store.ts';
 
 export { DatabaseOpenError } from './sqlite-open.ts';

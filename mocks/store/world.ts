@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { computedAssets } from './computed/assets.ts';
+import { computedEntries } from './computed/entries.ts';
 import { migrations } from './world-migrations.ts';
 import { followEntries, type ProjectTime } from './project-times.ts';
 import type { Schema } from './store.ts';
@@ -109,6 +110,8 @@ export interface EntryRecord {
   entryAtWork: boolean;
   /** 1 for a new entry, increased with every change. */
   version: number;
+  /** The seconds that it counts, by countedSeconds; 0 while it runs. The store computes them. */
+  seconds?: number;
   /**
    * The names of its project and task as the person last knew them, if those were renamed after the
    * person lost access.
@@ -177,7 +180,7 @@ export const worldSchema: Schema<World> = {
   version: 17,
   migrations,
   follow: followEntries,
-  derived: { assets: computedAssets },
+  derived: { assets: computedAssets, entries: computedEntries },
   collections: {
     meta: { fields: {}, indexes: [] },
     tenants: { fields: {}, indexes: [] },
@@ -197,8 +200,15 @@ export const worldSchema: Schema<World> = {
         taskId: 'text',
         startTime: 'instant',
         endTime: 'instant',
+        seconds: 'number',
       },
-      indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
+      indexes: [
+        ['employeeId', 'startTime'],
+        ['projectId', 'startTime'],
+        ['taskId'],
+        ['startTime'],
+        ['endTime'],
+      ],
     },
     projectTimes: { fields: {}, indexes: [] },
     deletedEntries: {
