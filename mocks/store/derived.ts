@@ -1,5 +1,13 @@
 import { getNames } from './rules.ts';
-import type { Collections, Derivation, Dependents, Schema, Scope } from './store.ts';
+import type {
+  Collections,
+  Derivation,
+  Dependents,
+  Field,
+  Grouping,
+  Schema,
+  Scope,
+} from './store.ts';
 
 /** The part of a transaction's scope by which computed fields read other records. */
 type Reading<C extends Collections<C>> = Pick<Scope<C>, 'get' | 'query'>;
@@ -20,8 +28,6 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
 
   async function put<N extends keyof C & string>(name: N, record: C[N]): Promise<void> {
     const dependents = listDependents(schema, name);
-    // Without an intermediate step, so that parallel requests keep their order.
-    if (!derived?.[name] && dependents.length === 0) return scope.put(name, record);
     const before = dependents.length > 0 ? await scope.get(name, record.id) : undefined;
     memory.invalidate(name);
     await scope.put(name, await withComputed(name, record));
@@ -32,7 +38,6 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
 
   async function take<N extends keyof C & string>(name: N, id: string) {
     memory.invalidate(name);
-    if (listDependents(schema, name).length === 0) return scope.take(name, id);
     const before = await scope.take(name, id);
     if (before)
       for (const each of listDependents(schema, name)) await refresh(each, before, undefined);
@@ -48,26 +53,45 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
     for (const version of versions) {
       if (!version) continue;
       for (const condition of await dependents.where(version, scope)) {
-        for (const { id } of await scope.query(dependents.name, { where: condition })) ids.add(id);
+        if (typeof condition.id === 'string') ids.add(condition.id);
+        else for (const { id } of await scope.query(dependents.name, { where: condition })) ids.add(id);
       }
     }
     const { name } = dependents;
     for (const record of (await scope.getMany(name, ids)).values()) await put(name, record);
   }
 
+  const inOrder = createQueue();
   return {
-    ...scope,
-    put,
-    append: async (name, build) => {
-      const added = await scope.append(name, build);
-      await put(name, added);
-      return added;
-    },
-    remove: async (name, id) =>
-      listDependents(schema, name).length > 0
-        ? void (await take(name, id))
-        : scope.remove(name, id),
-    take,
+    get: (name, id) => inOrder(() => scope.get(name, id)),
+    getMany: (name, ids) => inOrder(() => scope.getMany(name, ids)),
+    find: (name, values) => inOrder(() => scope.find(name, values)),
+    query: (name, query) => inOrder(() => scope.query(name, query)),
+    page: (name, query) => inOrder(() => scope.page(name, query)),
+    count: (name, where) => inOrder(() => scope.count(name, where)),
+    groups: <N extends keyof C & string, By extends Field<C[N]>>(
+      name: N,
+      grouping: Grouping<C[N], By>,
+    ) => inOrder(() => scope.groups(name, grouping)),
+    put: (name, record) => inOrder(() => put(name, record)),
+    append: (name, build) =>
+      inOrder(async () => {
+        const added = await scope.append(name, build);
+        await put(name, added);
+        return added;
+      }),
+    remove: (name, id) => inOrder(async () => void (await take(name, id))),
+    take: (name, id) => inOrder(() => take(name, id)),
+  };
+}
+
+/** Runs requests one after the other, in the order in which they were sent. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

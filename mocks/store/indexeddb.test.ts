@@ -77,6 +77,7 @@ describe('IndexedDB: persistence', () => {
     const storing = store.transaction('write', ({ tenant }) =>
       tenant('north').put('visits', { id: '1', sequence: 1 }),
     );
+    while (put.mock.results.length === 0) await Promise.resolve(); // It waits for no request.
     const request = returned(put.mock.results);
     request.addEventListener('success', () => request.transaction?.abort());
     await expect(storing).rejects.toThrow(DOMException);

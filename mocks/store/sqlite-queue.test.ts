@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TransactionQueue } from './sqlite-queue.ts';
-import { Connection } from './sqlite-scope.ts';
+import { Connection } from './sqlite-connection.ts';
 
 /** A connection that reports each statement before it runs, and may fail there. */
 class Watched extends Connection {
