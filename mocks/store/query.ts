@@ -148,10 +148,10 @@ export function runPage<R extends Entity>(
 /** The groups of candidates that include all matching records, ordered by their values. */
 export function runGroups<R extends Entity, By extends Field<R>>(
   candidates: readonly R[],
-  { by, sum, ...conditions }: Grouping<R, By>,
+  { by, sum, lowest, ...conditions }: Grouping<R, By>,
   fields: Fields,
 ): Group<R[By]>[] {
-  getType(fields, by);
+  for (const field of lowest === undefined ? [by] : [by, lowest]) getType(fields, field);
   if (sum !== undefined) requireNumber(fields, sum);
   const groups = new Map<Scalar, Group<Scalar>>();
   for (const record of matching(candidates, conditions, fields)) {
@@ -159,6 +159,8 @@ export function runGroups<R extends Entity, By extends Field<R>>(
     const group = groups.get(value) ?? { value, count: 0, sum: 0 };
     group.count += 1;
     if (sum !== undefined) group.sum += Number(readField(record, sum) ?? 0);
+    const least = lowest === undefined ? null : readField(record, lowest);
+    if (least !== null && compare(least, group.lowest ?? least) <= 0) group.lowest = least;
     groups.set(value, group);
   }
   // The values are those of the field.

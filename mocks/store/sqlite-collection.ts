@@ -92,21 +92,25 @@ export class Collection<R extends Entity> {
     return Number(counting.get(this.#scope, ...keys)?.['total']);
   }
 
-  groups<By extends Field<R>>({ by, sum, ...conditions }: Grouping<R, By>): Group<R[By]>[] {
+  groups<By extends Field<R>>(grouping: Grouping<R, By>): Group<R[By]>[] {
+    const { by, sum, lowest, ...conditions } = grouping;
     const type = getType(this.#fields, by);
+    const typeOfLowest = getType(this.#fields, lowest ?? by);
     if (sum !== undefined) requireNumber(this.#fields, sum);
     const { sql, keys } = this.#select(conditions);
     const total = sum === undefined ? '0' : `total(${toColumn(sum)})`;
+    const least = lowest === undefined ? 'NULL' : `min(${toColumn(lowest)})`;
     const column = toColumn(by);
     const rows = this.#connection
       .prepare(
-        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum FROM ${sql} GROUP BY ${column} ORDER BY ${column}`,
+        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum, ${least} AS lowest FROM ${sql} GROUP BY ${column} ORDER BY ${column}`,
       )
       .all(this.#scope, ...keys);
     return rows.map((row) => ({
       value: fromKey(type, row['value'] as Key) as R[By] | null,
       count: Number(row['count']),
       sum: Number(row['sum']),
+      ...(row['lowest'] !== null && { lowest: fromKey(typeOfLowest, row['lowest'] as Key) }),
     }));
   }
 

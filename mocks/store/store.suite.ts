@@ -295,6 +295,24 @@ export function storeSuite(
         { value: false, count: 4, sum: 65 },
       ]);
     });
+
+    it('groups have the lowest value of a field, if a record has one', async () => {
+      await storeBooks([
+        book('1', { pages: 10, author: 'Bede', loanedAt: '2026-02-01' }),
+        book('2', { pages: 9, author: 'Bede', loanedAt: '2026-01-01' }),
+        book('3', { pages: 30, loanedAt: null }),
+      ]);
+      const group = (lowest: 'pages' | 'loanedAt') =>
+        inNorth((db) => db.groups('books', { by: 'author', sum: 'pages', lowest }));
+      expect(await group('pages')).toEqual([
+        { value: 'Aphra', count: 1, sum: 30, lowest: 30 },
+        { value: 'Bede', count: 2, sum: 19, lowest: 9 },
+      ]);
+      expect(await group('loanedAt')).toEqual([
+        { value: 'Aphra', count: 1, sum: 30 },
+        { value: 'Bede', count: 2, sum: 19, lowest: '2026-01-01' },
+      ]);
+    });
   });
 
   describe(`${name}: what it watches over`, () => {

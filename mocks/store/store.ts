@@ -72,12 +72,15 @@ export interface Group<V> {
   value: V | null;
   count: number;
   sum: number;
+  /** Missing unless a field was given and a record has a value in it. */
+  lowest?: Scalar;
 }
 
-/** Groups by the field `by`; sums the field `sum`. */
+/** Groups by the field `by`; sums the field `sum`, and finds the lowest value of a field, no name. */
 export interface Grouping<R, By extends Field<R>> extends Condition<R> {
   by: By;
   sum?: Field<R>;
+  lowest?: Field<R>;
 }
 
 /** The collections of one tenant, or of the platform. Returned records are always copies. */
