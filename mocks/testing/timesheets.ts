@@ -48,17 +48,18 @@ export async function retainOnly(
   });
 }
 
-/** A person's stored entries in Aster Labs, oldest first. */
-export function findEntries(
+/** A person's stored entries in Aster Labs without computed fields, oldest first. */
+export async function findEntries(
   { store }: Pick<TestServer, 'store'>,
   personId: string,
 ): Promise<EntryRecord[]> {
-  return store.transaction('read', (tx) =>
+  const entries = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('entries', {
       where: { employeeId: `employee-${personId}` },
       order: { by: 'startTime' },
     }),
   );
+  return entries.map(({ seconds: _, ...entry }) => entry);
 }
 
 /** Start and end of entries as UTC times, e.g. `09:00-10:30` or `14:00-`. */

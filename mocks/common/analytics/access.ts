@@ -66,7 +66,10 @@ async function loadAncestors(db: Viewer['db'], id: string): Promise<Project[]> {
 }
 
 /** Whether a person has access to the first project of a line, directly or through an ancestor. */
-async function lineAccess({ db, user }: Viewer): Promise<(line: readonly Project[]) => boolean> {
+export async function lineAccess({
+  db,
+  user,
+}: Viewer): Promise<(line: readonly Project[]) => boolean> {
   if (isAdministrator(user)) return () => true;
   const isOwn = user.employeeId ? await ownership(db, user.employeeId) : () => false;
   return (line) => line.some(isOwn);

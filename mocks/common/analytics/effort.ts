@@ -1,10 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
+import { byText } from '../../core/names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { createStaleCheck, type StaleCheck } from '../clockwork/stale-check.ts';
+import { createStaleCheck } from '../clockwork/stale-check.ts';
+import { sumTime } from '../clockwork/time-sums.ts';
 import { dailyParts, longest, clipEntry } from '../clockwork/parts.ts';
 import { toTimestamps, type Period } from '../clockwork/period.ts';
-import { secondsBetween } from '../../store/seconds.ts';
 import { inHours } from '../clockwork/report-rows.ts';
 import { addDays, toIsoDay, sumSeconds } from '../clockwork/time.ts';
 
@@ -28,10 +29,9 @@ export async function loadEntries(
   projectId: string,
   period: Period | null,
 ): Promise<EntryRecord[]> {
-  const isStale = await createStaleCheck({ db, now });
   if (period === null) {
     const all = await db.query('entries', { where: { projectId } });
-    return all.filter((entry) => !isStale(entry));
+    return filterCounted({ db, now }, all);
   }
   const { below, from } = toTimestamps(period, timeZone);
   // An entry that lasts into the period started at most one maximum entry length before it.
@@ -42,50 +42,47 @@ export async function loadEntries(
   const entries = await db.query('entries', {
     where: { projectId, startTime: { from: earliest, below } },
   });
-  return entries
-    .filter((entry) => !isStale(entry))
-    .flatMap((entry) => clipEntry(entry, { from, below }, now));
+  const counted = await filterCounted({ db, now }, entries);
+  return counted.flatMap((entry) => clipEntry(entry, { from, below }, now));
+}
+
+/** The entries that are not stale. */
+async function filterCounted(
+  context: Pick<EffortContext, 'db' | 'now'>,
+  entries: readonly EntryRecord[],
+): Promise<EntryRecord[]> {
+  const isStale = await createStaleCheck(context, entries);
+  return entries.filter((entry) => !isStale(entry));
 }
 
 /** The total time of each project that has some, in seconds. */
-export async function timeByProject({
-  db,
-  now,
-}: Pick<EffortContext, 'db' | 'now'>): Promise<ReadonlyMap<string, number>> {
-  const times = await db.query('projectTimes');
-  const isStale = await createStaleCheck({ db, now });
-  const counted = times.map(
-    async (time) => [time.id, await untilNow({ db, now, isStale }, time)] as const,
+export async function timeByProject(
+  context: Pick<EffortContext, 'db' | 'now'>,
+): Promise<ReadonlyMap<string | null, number>> {
+  const times = await context.db.query('projectTimes');
+  const running = Map.groupBy(await readRunning(context), ({ projectId }) => projectId);
+  return new Map(
+    times.map(({ id, seconds }) => [id, seconds + sumSeconds(context, running.get(id) ?? [])]),
   );
-  return new Map(await Promise.all(counted));
 }
 
 /** The total time of a project, in seconds. */
 export async function loadTime(
-  { db, now }: Pick<EffortContext, 'db' | 'now'>,
+  context: Pick<EffortContext, 'db' | 'now'>,
   projectId: string,
 ): Promise<number> {
-  const time = await db.get('projectTimes', projectId);
-  const isStale = await createStaleCheck({ db, now });
-  return time ? untilNow({ db, now, isStale }, time) : 0;
+  const time = await context.db.get('projectTimes', projectId);
+  const running = time?.runningSince.length ? await readRunning(context, { projectId }) : [];
+  return (time?.seconds ?? 0) + sumSeconds(context, running);
 }
 
-/**
- * Running entries count until now, except stale ones. They are queried by start time, because
- * staleness depends on the entry's owner.
- */
-async function untilNow(
-  { db, now, isStale }: Pick<EffortContext, 'db' | 'now'> & { isStale: StaleCheck },
-  { id, seconds, runningSince }: World['projectTimes'],
-): Promise<number> {
-  const starts = [...new Set(runningSince)];
-  const running = await Promise.all(
-    starts.map((startTime) => db.query('entries', { where: { projectId: id, startTime } })),
-  );
-  return running
-    .flat()
-    .filter((entry) => entry.endTime === null && !isStale(entry))
-    .reduce((sum, { startTime }) => sum + secondsBetween(startTime, now), seconds);
+/** The running entries that count until now: all except stale ones. */
+async function readRunning(
+  context: Pick<EffortContext, 'db' | 'now'>,
+  where: { projectId?: string } = {},
+): Promise<EntryRecord[]> {
+  const running = await context.db.query('entries', { where: { ...where, endTime: null } });
+  return filterCounted(context, running);
 }
 
 /**
@@ -97,30 +94,28 @@ export async function loadMembers(
   projectId: string,
   period: Period | null,
 ): Promise<Member[]> {
-  const { db } = context;
-  const [entries, memberships] = await Promise.all([
-    loadEntries(context, projectId, period),
-    db.query('projectMembers', { where: { projectId } }),
+  const { db, now, timeZone } = context;
+  const span = period && toTimestamps(period, timeZone);
+  const [{ seconds }, memberships] = await Promise.all([
+    sumTime('employeeId', { db, now, span, where: { projectId } }),
+    db.query('projectMembers', { where: { projectId, isActiveMember: true } }),
   ]);
-  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
-  const active = memberships.filter(({ isActiveMember }) => isActiveMember);
-  const membershipByEmployee = new Map(active.map(({ id, employeeId }) => [employeeId, id]));
-  const ids = new Set([...membershipByEmployee.keys(), ...byEmployee.keys()]);
-  const members = await Promise.all(
-    [...ids].map(async (employeeId) => {
-      const employee = await db.get('employees', employeeId);
-      return {
-        id: membershipByEmployee.get(employeeId) ?? employeeId,
-        employeeId,
-        fullName: employee?.fullName ?? '',
-        profileImageUrl: employee?.profileImageUrl ?? null,
-        timeEffortAsString: effortAsString(sumSeconds(context, byEmployee.get(employeeId) ?? [])),
-        isActiveMember: membershipByEmployee.has(employeeId),
-        isActive: employee?.isActive ?? false,
-      };
-    }),
-  );
-  return members.toSorted((a, b) => a.fullName.localeCompare(b.fullName));
+  const membershipByEmployee = new Map(memberships.map(({ id, employeeId }) => [employeeId, id]));
+  const ids = new Set([...membershipByEmployee.keys(), ...seconds.keys()]);
+  const employees = await db.getMany('employees', ids);
+  const members = [...ids].map((employeeId) => {
+    const employee = employees.get(employeeId);
+    return {
+      id: membershipByEmployee.get(employeeId) ?? employeeId,
+      employeeId,
+      fullName: employee?.fullName ?? '',
+      profileImageUrl: employee?.profileImageUrl ?? null,
+      timeEffortAsString: effortAsString(seconds.get(employeeId) ?? 0),
+      isActiveMember: membershipByEmployee.has(employeeId),
+      isActive: employee?.isActive ?? false,
+    };
+  });
+  return members.toSorted(byText(({ fullName }) => fullName));
 }
 
 /** Formats time for the popup. Source: ANLYT-048. */

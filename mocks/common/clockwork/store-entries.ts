@@ -10,7 +10,8 @@ export async function storeEntry(
   entry: Omit<EntryRecord, 'version'>,
 ): Promise<EntryRecord> {
   const before = await db.get('entries', entry.id);
-  const unchanged = { ...withNames(entry, before), version: before?.version ?? 0 };
+  const seconds = before && { seconds: before.seconds };
+  const unchanged = { ...withNames(entry, before), version: before?.version ?? 0, ...seconds };
   const isSame = JSON.stringify(unchanged) === JSON.stringify(before);
   const stored = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
   if (before) touched.add(before.startTime);

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { isAdministrator } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
+import { byText } from '../../core/names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ProjectTagRecord, TagRecord } from '../../store/world/tags.ts';
@@ -8,6 +9,8 @@ import type { ProjectTagRecord, TagRecord } from '../../store/world/tags.ts';
 type Db = Scope<World>;
 type ProjectTag = components['schemas']['ProjectTag'];
 type Tag = components['schemas']['Tag'];
+/** A project. */
+type Named = { id: string };
 type Viewer = Pick<Call<'getProjectTags'>, 'db' | 'user'>;
 
 /**
@@ -29,20 +32,39 @@ export function tagsIn(
       found.set(tagId, { projectId, tagId, tagName, tagColor, isInherited, assignedToAll });
     }
   }
-  return [...found.values()].toSorted((a, b) => a.tagName.localeCompare(b.tagName));
+  return [...found.values()].toSorted(byText(({ tagName }) => tagName));
 }
 
 /** The tags of one project, which is passed with all its ancestors. */
-export async function listProjectTags(
+export async function listProjectTags(db: Db, chain: readonly Named[]): Promise<ProjectTag[]> {
+  const assigned = await readAssigned(db, chain);
+  const tagIds = assigned.map(({ tagId }) => tagId);
+  return pickTags(assigned, await db.getMany('tags', tagIds))(chain);
+}
+
+/** Gets the tags of any of some projects, which is passed with all its ancestors. */
+export async function loadTagsIn(
   db: Db,
-  chain: readonly { id: string }[],
-): Promise<ProjectTag[]> {
-  const ids = chain.map(({ id }) => id);
-  const records = await Promise.all(
-    ids.map((projectId) => db.query('projectTags', { where: { projectId } })),
-  );
-  const assigned = Map.groupBy(records.flat(), ({ projectId }) => projectId);
-  return tagsIn(ids, (id) => assigned.get(id) ?? [], await tagsById(db));
+  projects: ReadonlyMap<string, Named>,
+  tags: ReadonlyMap<string, TagRecord>,
+): Promise<(chain: readonly Named[]) => ProjectTag[]> {
+  return pickTags(await readAssigned(db, [...projects.values()]), tags);
+}
+
+const readAssigned = (db: Db, projects: readonly Named[]) =>
+  db.query('projectTags', { where: { projectId: projects.map(({ id }) => id) } });
+
+function pickTags(
+  assigned: readonly ProjectTagRecord[],
+  tags: ReadonlyMap<string, TagRecord>,
+): (chain: readonly Named[]) => ProjectTag[] {
+  const byProject = Map.groupBy(assigned, ({ projectId }) => projectId);
+  return (chain) =>
+    tagsIn(
+      chain.map(({ id }) => id),
+      (id) => byProject.get(id) ?? [],
+      tags,
+    );
 }
 
 /** All tags by their ids. */
@@ -52,10 +74,11 @@ export async function tagsById(db: Db): Promise<Map<string, TagRecord>> {
 
 /** The tags that a person can assign, by name: those without a team, and those of their teams. */
 export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
-  const tags = await viewer.db.query('tags');
-  const may = await Promise.all(tags.map((tag) => mayAssign(viewer, tag)));
-  return byName(
-    await Promise.all(tags.filter((_, at) => may[at]).map((tag) => tagView(viewer.db, tag))),
+  const tags = await viewer.db.query('tags', { order: { by: 'name' } });
+  const teamIds = isAdministrator(viewer.user) ? null : await listTeamIds(viewer);
+  return tagViews(
+    viewer.db,
+    tags.filter(({ teamId }) => teamId === null || teamIds === null || teamIds.has(teamId)),
   );
 }
 
@@ -63,21 +86,31 @@ export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
  * Whether a person may assign a tag: administrators all, others those without a team or of their
  * own teams.
  */
-export async function mayAssign({ db, user }: Viewer, { teamId }: TagRecord): Promise<boolean> {
-  if (teamId === null || isAdministrator(user)) return true;
-  if (user.employeeId === null) return false;
-  return (await db.count('teamMembers', { teamId, employeeId: user.employeeId })) > 0;
+export async function mayAssign(viewer: Viewer, { teamId }: TagRecord): Promise<boolean> {
+  if (teamId === null || isAdministrator(viewer.user)) return true;
+  return (await listTeamIds(viewer)).has(teamId);
+}
+
+/** The ids of the teams that a person belongs to. */
+async function listTeamIds({ db, user: { employeeId } }: Viewer): Promise<ReadonlySet<string>> {
+  if (employeeId === null) return new Set();
+  const memberships = await db.query('teamMembers', { where: { employeeId } });
+  return new Set(memberships.map(({ teamId }) => teamId));
+}
+
+/** Tags in the contract's form. */
+export async function tagViews(db: Db, tags: readonly TagRecord[]): Promise<Tag[]> {
+  const tagId = tags.map(({ id }) => id);
+  const groups = await db.groups('projectTags', { where: { tagId }, by: 'tagId' });
+  const counts = new Map(groups.map(({ value, count }) => [value, count]));
+  return tags.map((tag) => toTag(tag, counts.get(tag.id) ?? 0));
 }
 
 /** A tag in the contract's form. */
-export async function tagView(
-  db: Db,
-  { id, name, color, createdOn, teamId, version }: TagRecord,
-): Promise<Tag> {
-  const projectCount = await db.count('projectTags', { tagId: id });
-  return { id, name, color, createdOn, teamId, projectCount, version };
-}
+export const tagView = async (db: Db, tag: TagRecord): Promise<Tag> =>
+  toTag(tag, await db.count('projectTags', { tagId: tag.id }));
 
-/** Sorts tags by locale rules. */
-export const byName = (tags: readonly Tag[]): Tag[] =>
-  tags.toSorted((a, b) => a.name.localeCompare(b.name));
+const toTag = (
+  { id, name, color, createdOn, teamId, version }: TagRecord,
+  projectCount: number,
+): Tag => ({ id, name, color, createdOn, teamId, projectCount, version });

@@ -4,13 +4,12 @@ import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
-import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
+import { activeTeams } from '../../common/clockwork/teams.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
-import { once } from '../../common/clockwork/once.ts';
 import { toTimestamps, toPeriod } from '../../common/clockwork/period.ts';
+import { sumTime } from '../../common/clockwork/time-sums.ts';
 import { addDays, toIsoDay, hoursAndMinutes, getWeekday } from '../../common/clockwork/time.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';
-import { secondsWithin } from './seconds-within.ts';
 import { teamSheet } from './team-sheet.ts';
 
 type Group = Pick<
@@ -19,6 +18,7 @@ type Group = Pick<
 >;
 type HoursCall = Pick<Call<'getClockWorkAnalytics'>, 'db' | 'user' | 'body' | 'clock'>;
 type TeamHours = components['schemas']['TeamHours'];
+type MemberHours = components['schemas']['MemberHours'];
 
 /** As a team id it means all teams. Source: ANLYT-014. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
@@ -26,13 +26,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 /** The hours of teams and their members. Source: ANLYT-016, ANLYT-076. */
 export const teams: Group = {
   getClockWorkAnalyticsDefaults: async (call) => {
-    const active = (await call.db.query('teams')).toSorted(byText(({ teamName }) => teamName));
-    return ok({
-      teams: active
-        .filter(({ isActive }) => isActive)
-        .map(({ id, teamName }) => ({ teamId: id, teamName })),
-      ...(await namedDays(call)),
-    });
+    return ok({ teams: await activeTeams(call.db), ...(await namedDays(call)) });
   },
 
   getClockWorkAnalytics: async (call) => ok(await loadHours(call)),
@@ -77,75 +71,75 @@ async function loadHours(call: HoursCall) {
   const { db, user, clock, body } = call;
   const span = toTimestamps(toPeriod(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
-  const isStale = await createStaleCheck({ db, now });
-  const worked = new Map<string, number>();
-  let entriesNeedingEnd = 0;
-  // A member of multiple teams is added up once.
-  const secondsFor = once(async (employeeId) => {
-    const { seconds, needingEnd } = await secondsWithin({ db, now, isStale }, employeeId, span);
-    entriesNeedingEnd += needingEnd;
-    worked.set(employeeId, seconds);
-    return seconds;
-  });
-  const hours = await Promise.all(
-    (await selectTeamIds(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
-      const members = await Promise.all(
-        (await loadMembers(call, id)).map((employee) => memberHours(employee, secondsFor)),
-      );
-      const sum = members.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
-      return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...toTotals(sum) };
-    }),
-  );
-  const total = [...worked.values()].reduce((sum, seconds) => sum + seconds, 0);
-  const inTeams = new Set(worked.keys());
+  const teams = await selectTeams(call);
   const isOfAll = body.teamId.includes(allTeams);
-  const without = isOfAll ? await othersHours(call, inTeams, secondsFor) : null;
+  const memberships = await db.query('teamMembers', {
+    where: { teamId: teams.map(({ id }) => id) },
+  });
+  const inTeams = new Set(memberships.map(({ employeeId }) => employeeId));
+  const where = isOfAll ? {} : { employeeId: [...inTeams] };
+  const { seconds, needingEnd } = await sumTime('employeeId', { db, now, span, where });
+  const workers = [...seconds.keys()].filter((id) => seconds.get(id));
+  const hasTime = workers.some((id) => inTeams.has(id));
+  const employees = await db.getMany('employees', hasTime ? [...workers, ...inTeams] : workers);
+  const toHours = toMemberHours(seconds);
+  const list = (ids: readonly string[]) => ids.flatMap((id) => employees.get(id) ?? []);
+  const worked = list(workers);
+  // A member of multiple teams is added up once.
+  const total = sumHours(worked.filter(({ id }) => inTeams.has(id)).map(toHours));
+  const others = worked.filter(({ id }) => !inTeams.has(id)).map(toHours);
+  const byTeam = Map.groupBy(memberships, ({ teamId }) => teamId);
   return {
-    clockWorkAnalytics: total > 0 ? hours : [],
+    clockWorkAnalytics: total > 0 ? teams.map(toTeamHours) : [],
     ...toTotals(total),
-    ...(without && { withoutTeam: without }),
-    entriesNeedingEnd,
+    ...(isOfAll && others.length > 0 && { withoutTeam: toOthersHours(others) }),
+    entriesNeedingEnd: needingEnd.length,
   };
+
+  function toTeamHours({ id, teamName }: Team): TeamHours {
+    const ids = new Set((byTeam.get(id) ?? []).map(({ employeeId }) => employeeId));
+    const members = list([...ids])
+      .map(toHours)
+      .toSorted(byMemberName);
+    return {
+      teamId: id,
+      teamName,
+      clockWorkAnalyticsMembers: members,
+      ...toTotals(sumHours(members)),
+    };
+  }
 }
 
 /** The hours of one member. */
-const memberHours = async (
-  { id, fullName, isActive }: Employee,
-  secondsFor: (employeeId: string) => Promise<number>,
-) => ({ id, name: fullName, isActive, ...toTotals(await secondsFor(id)) });
+const toMemberHours =
+  (seconds: ReadonlyMap<string, number>) =>
+  ({ id, fullName, isActive }: Employee): MemberHours => ({
+    id,
+    name: fullName,
+    isActive,
+    ...toTotals(seconds.get(id) ?? 0),
+  });
 
-/** The hours of people who are in none of the teams; null when they have none. */
-async function othersHours(
-  { db }: HoursCall,
-  inTeams: ReadonlySet<string>,
-  secondsFor: (employeeId: string) => Promise<number>,
-) {
-  const others = (await db.query('employees')).filter(({ id }) => !inTeams.has(id));
-  const all = await Promise.all(others.map((employee) => memberHours(employee, secondsFor)));
-  const worked = all
-    .filter(({ totalTimeInSeconds }) => totalTimeInSeconds > 0)
-    .toSorted((a, b) => a.name.localeCompare(b.name));
-  if (worked.length === 0) return null;
-  const sum = worked.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
-  return { count: worked.length, ...toTotals(sum), clockWorkAnalyticsMembers: worked };
-}
+const byMemberName = byText(({ name }: MemberHours) => name);
+
+const sumHours = (members: readonly MemberHours[]): number =>
+  members.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
+
+/** The hours of people who are in none of the teams. */
+const toOthersHours = (members: readonly MemberHours[]) => ({
+  count: members.length,
+  ...toTotals(sumHours(members)),
+  clockWorkAnalyticsMembers: members.toSorted(byMemberName),
+});
 
 /** The requested teams, by name. 400 for an unknown one. */
-async function selectTeamIds({ db, body }: HoursCall): Promise<Team[]> {
-  const all = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
-  if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
+async function selectTeams({ db, body }: HoursCall): Promise<Team[]> {
+  const order = { by: 'teamName' } as const;
+  if (body.teamId.includes(allTeams)) {
+    return db.query('teams', { where: { isActive: true }, order });
+  }
   const requested = new Set(body.teamId);
-  const found = all.filter(({ id }) => requested.has(id));
+  const found = await db.query('teams', { where: { id: [...requested] }, order });
   if (found.length < requested.size) throw rejectField('teamId', 'analyticsTeamUnknown');
   return found;
-}
-
-/** The employees in a team, by name. */
-async function loadMembers({ db }: HoursCall, teamId: string) {
-  const memberships = await db.query('teamMembers', { where: { teamId } });
-  const ids = [...new Set(memberships.map(({ employeeId }) => employeeId))];
-  const employees = await Promise.all(ids.map((id) => db.get('employees', id)));
-  return employees
-    .flatMap((employee) => employee ?? [])
-    .toSorted((a, b) => a.fullName.localeCompare(b.fullName));
 }

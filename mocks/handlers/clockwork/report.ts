@@ -5,11 +5,11 @@ import { workbook } from '../../core/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { once } from '../../common/clockwork/once.ts';
+import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
 import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
-import { dailyParts, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
+import { clipEntry, dailyParts } from '../../common/clockwork/parts.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
-import { fileRange, toPeriod, type Period } from '../../common/clockwork/period.ts';
+import { fileRange, toPeriod, toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import {
   buildCumulativeRows,
   toRow,
@@ -21,7 +21,8 @@ import {
 import { activeTeams, getMemberIds } from '../../common/clockwork/teams.ts';
 import { buildGroups } from '../../common/clockwork/report-groups.ts';
 import { addDays, toIsoDay, hoursAndMinutes } from '../../common/clockwork/time.ts';
-import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
+import { otherProjectsId } from '../../common/projects/booked-names.ts';
+import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';
 import { reportableEmployees, reportScopes, requestedEmployees } from './report-visibility.ts';
@@ -87,14 +88,14 @@ export const report: Group = {
 
   getTimeReportProjects: async (call) => {
     const { entries } = await loadEntries(call);
-    const getNames = namesFor(call);
+    const getNames = await loadWorkNames(call, entries);
     // Others' entries come first: for them the user sees the real name of each project.
     const { employeeId } = call.user;
     const isOwn = (entry: EntryRecord) => Number(entry.employeeId === employeeId);
     const projects = new Map<string, components['schemas']['TimeReportProject']>();
     for (const entry of entries.toSorted((a, b) => isOwn(a) - isOwn(b))) {
       if (entry.projectId === null || projects.has(entry.projectId)) continue;
-      const { project, shown } = await getNames(entry);
+      const { project, shown } = getNames(entry);
       const projectId = shown.projectId ?? entry.projectId;
       if (!project && projectId !== otherProjectsId) continue;
       const { code, name } = project ?? { code: '', name: '' };
@@ -170,39 +171,19 @@ async function loadEntries(
 ): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
   const period = await getPeriod(call);
   const { timeZone, now } = createReader(call);
-  const employees = await listRequestedEmployees(call);
-  const isStale = await createStaleCheck({ db: call.db, now });
-  const sheets = employees.map(({ id }) => ({
-    db: call.db,
-    employeeId: id,
-    timeZone,
-    now,
-    isStale,
-  }));
-  const found = (
-    await Promise.all(
-      sheets.map(async (sheet) => {
-        const entries = await entriesInto(sheet, period);
-        return {
-          parts: splitEntries(sheet, entries, period),
-          needingEnd: entries.filter(isStale),
-        };
-      }),
-    )
-  ).flat();
+  const span = toTimestamps(period, timeZone);
+  const employeeIds = (await listRequestedEmployees(call)).map(({ id }) => id);
+  const found = await readEntriesInto({ db: call.db, now }, employeeIds, span);
+  const isStale = await createStaleCheck({ db: call.db, now }, found);
   return {
     entries: newestFirst(
-      found.flatMap(({ parts }) => parts).flatMap((entry) => dailyParts(entry, timeZone, now)),
+      found
+        .filter((entry) => !isStale(entry))
+        .flatMap((entry) => clipEntry(entry, span, now))
+        .flatMap((entry) => dailyParts(entry, timeZone, now)),
     ),
-    needingEnd: found.flatMap(({ needingEnd }) => needingEnd),
+    needingEnd: found.filter(isStale),
   };
-}
-
-/** Loads the names of an entry's project and task, for own and others' entries. */
-function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
-  const own = readWorkNames({ db, user, employeeId: user.employeeId ?? '' });
-  const others = readWorkNames({ db, user, employeeId: '' });
-  return (entry: EntryRecord) => (entry.employeeId === user.employeeId ? own : others)(entry);
 }
 
 /**
@@ -213,24 +194,22 @@ async function reportedBy(
   call: ReportCall,
 ): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {
   const { db, body } = call;
-  const requested = new Set(body.projectIds);
-  const findEmployee = once((id) => db.get('employees', id));
-  const getNames = namesFor(call);
-  const narrowed = async (some: readonly EntryRecord[]) => {
-    const named = some.map(async (entry) => ({ entry, names: await getNames(entry) }));
-    return (await Promise.all(named)).filter(
-      ({ names: { shown } }) => requested.size === 0 || requested.has(shown.projectId ?? emptyId),
-    );
-  };
   const { entries, needingEnd } = await loadEntries(call);
+  const getNames = await loadWorkNames(call, [...entries, ...needingEnd]);
+  const requested = new Set(body.projectIds);
+  const isRequested = (entry: EntryRecord) =>
+    requested.size === 0 || requested.has(getNames(entry).shown.projectId ?? emptyId);
+  const reported = entries.filter(isRequested);
+  const employees = await db.getMany(
+    'employees',
+    reported.map(({ employeeId }) => employeeId),
+  );
   return {
-    needingEnd: (await narrowed(needingEnd)).length,
-    entries: await Promise.all(
-      (await narrowed(entries)).map(async ({ entry, names }) => ({
-        entry: { ...entry, ...names.shown },
-        employeeName: (await findEmployee(entry.employeeId))?.fullName ?? '',
-        names,
-      })),
-    ),
+    needingEnd: needingEnd.filter(isRequested).length,
+    entries: reported.map((entry) => {
+      const names = getNames(entry);
+      const employeeName = employees.get(entry.employeeId)?.fullName ?? '';
+      return { entry: { ...entry, ...names.shown }, employeeName, names };
+    }),
   };
 }

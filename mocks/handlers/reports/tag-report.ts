@@ -1,14 +1,17 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { loadAccess } from '../../common/analytics/access.ts';
-import { findAncestors } from '../../common/analytics/tree.ts';
-import { loadEntries } from '../../common/analytics/effort.ts';
-import { fileRange, toPeriod } from '../../common/clockwork/period.ts';
-import { sumSeconds } from '../../common/clockwork/time.ts';
-import { tagsById, tagsIn } from '../../common/tags/project-tags.ts';
+import { lineAccess } from '../../common/analytics/access.ts';
+import { fileRange, toPeriod, toTimestamps } from '../../common/clockwork/period.ts';
+import { sumTime } from '../../common/clockwork/time-sums.ts';
+import { loadTagsIn, tagsById } from '../../common/tags/project-tags.ts';
+import { listIdsBelow, listLine, readWithParents } from '../../common/projects/project-lines.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { TagRecord } from '../../store/world/tags.ts';
 import { buildRows, toTime, type TaggedTime } from './tag-rows.ts';
 
+type Db = Scope<World>;
 type Row = components['schemas']['TagReportRow'];
 type Project = Row['projects'][number];
 type ReportCall = Pick<Call<'getTagReport'>, 'db' | 'user' | 'body' | 'clock'>;
@@ -49,22 +52,38 @@ const columns: readonly SheetColumn<Project & Pick<Row, 'tagName'>>[] = [
 /** The requested tags, and the time of each project that has one of them. */
 async function tagged(call: ReportCall) {
   const { db, user, body, clock } = call;
-  const now = new Date(clock.now()).toISOString();
-  const context = { db, timeZone: user.timeZone, now };
-  const period = toPeriod(body);
-  const requested = new Set(body.tagIds);
-  const tags = await tagsById(db);
-  for (const id of tags.keys()) if (requested.size > 0 && !requested.has(id)) tags.delete(id);
-  const { all, accessible } = await loadAccess(call);
-  const byId = new Map(all.map((project) => [project.id, project]));
-  const assigned = Map.groupBy(await db.query('projectTags'), ({ projectId }) => projectId);
-  const times = all.map(async (project): Promise<TaggedTime[]> => {
-    if (!accessible.has(project.id)) return [];
-    const chain = [project.id, ...findAncestors(byId, project.id)];
-    const projectTags = tagsIn(chain, (id) => assigned.get(id) ?? [], tags);
-    if (projectTags.length === 0) return [];
-    const seconds = sumSeconds(context, await loadEntries(context, project.id, period));
-    return [{ project, projectTags, seconds }];
+  const tags = await findTags(db, body.tagIds);
+  const { seconds } = await sumTime('projectId', {
+    db,
+    now: new Date(clock.now()).toISOString(),
+    span: toTimestamps(toPeriod(body), user.timeZone),
+    where: body.tagIds.length > 0 ? { projectId: await listTaggedIds(db, [...tags.keys()]) } : {},
   });
-  return { tags: [...tags.values()], times: (await Promise.all(times)).flat() };
+  const ids = [...seconds.keys()].toSorted();
+  const projects = await readWithParents(db, ids);
+  const getTags = await loadTagsIn(db, projects, tags);
+  const isAccessible = await lineAccess(call);
+  const times = ids.flatMap((id): TaggedTime[] => {
+    const line = listLine(projects, id);
+    const [project] = line;
+    if (!project || !isAccessible(line)) return [];
+    return [{ project, projectTags: getTags(line), seconds: seconds.get(id) ?? 0 }];
+  });
+  return { tags: [...tags.values()], times: times.filter((each) => each.projectTags.length > 0) };
+}
+
+/** The tags with these ids, or all if there are none. */
+async function findTags(db: Db, ids: readonly string[]): Promise<Map<string, TagRecord>> {
+  return ids.length > 0 ? new Map(await db.getMany('tags', ids)) : tagsById(db);
+}
+
+/** The ids of the projects that have one of the tags, and of all that can inherit one. */
+async function listTaggedIds(db: Db, tagId: readonly string[]): Promise<string[]> {
+  const assigned = await db.query('projectTags', { where: { tagId } });
+  const passedOn = assigned.filter(({ assignedToAll }) => assignedToAll);
+  const below = await listIdsBelow(
+    db,
+    passedOn.map(({ projectId }) => projectId),
+  );
+  return [...new Set([...assigned.map(({ projectId }) => projectId), ...below])];
 }

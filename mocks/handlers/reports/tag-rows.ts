@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Project } from '../../store/world/projects.ts';
+import { compareNames } from '../../store/sort-key.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
 import { inHours } from '../../common/clockwork/report-rows.ts';
 import { hoursAndMinutes } from '../../common/clockwork/time.ts';
@@ -32,7 +33,7 @@ export function buildRows(
       return { tagId: id, tagName: name, tagColor: color, ...toTime(seconds), projects };
     })
     .toSorted(
-      (a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds || a.tagName.localeCompare(b.tagName),
+      (a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds || compareNames(a.tagName, b.tagName),
     );
 }
 

@@ -7,7 +7,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
-import { byName, tagView } from '../../common/tags/project-tags.ts';
+import { tagView, tagViews } from '../../common/tags/project-tags.ts';
 
 type Db = Scope<World>;
 type Group = Pick<Handlers<'tags'>, 'getTags' | 'createTag' | 'updateTag' | 'deleteTag'>;
@@ -15,8 +15,8 @@ type Group = Pick<Handlers<'tags'>, 'getTags' | 'createTag' | 'updateTag' | 'del
 /** The tags of a tenant. Source: PROJ-016. */
 export const catalogue: Group = {
   getTags: async ({ db }) => {
-    const tags = await db.query('tags');
-    return ok({ tags: byName(await Promise.all(tags.map((tag) => tagView(db, tag)))) });
+    const tags = await db.query('tags', { order: { by: 'name' } });
+    return ok({ tags: await tagViews(db, tags) });
   },
 
   createTag: async (call) => {
