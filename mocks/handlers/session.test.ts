@@ -94,6 +94,7 @@ describe('saving the login', () => {
       ...login(1),
       personId: 'ben',
       ipAddress: '203.0.113.7',
+      browserName: 'Firefox 140',
     });
   });
 

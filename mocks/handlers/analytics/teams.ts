@@ -73,12 +73,11 @@ async function loadHours(call: HoursCall) {
   const now = new Date(clock.now()).toISOString();
   const teams = await selectTeams(call);
   const isOfAll = body.teamId.includes(allTeams);
-  const memberships = await db.query('teamMembers', {
-    where: { teamId: teams.map(({ id }) => id) },
-  });
-  const inTeams = new Set(memberships.map(({ employeeId }) => employeeId));
-  const where = isOfAll ? {} : { employeeId: [...inTeams] };
+  const members = isOfAll ? null : await readMemberships(db, teams);
+  const where = members ? { employeeId: members.map(({ employeeId }) => employeeId) } : {};
   const { seconds, needingEnd } = await sumTime('employeeId', { db, now, span, where });
+  const memberships = members ?? (seconds.size > 0 ? await readMemberships(db, teams) : []);
+  const inTeams = new Set(memberships.map(({ employeeId }) => employeeId));
   const workers = [...seconds.keys()].filter((id) => seconds.get(id));
   const hasTime = workers.some((id) => inTeams.has(id));
   const employees = await db.getMany('employees', hasTime ? [...workers, ...inTeams] : workers);
@@ -109,6 +108,9 @@ async function loadHours(call: HoursCall) {
     };
   }
 }
+
+const readMemberships = (db: HoursCall['db'], teams: readonly Team[]) =>
+  db.query('teamMembers', { where: { teamId: teams.map(({ id }) => id) } });
 
 /** The hours of one member. */
 const toMemberHours =

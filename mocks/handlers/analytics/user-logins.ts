@@ -1,65 +1,52 @@
 import { browserName } from '../../common/browser.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
 import { rejectField } from '../../core/http-error.ts';
-import type { World } from '../../store/world.ts';
-import { once } from '../../common/clockwork/once.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import { toTimestamps } from '../../common/clockwork/period.ts';
 import { addDays, toIsoDay } from '../../common/clockwork/time.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';
+import { readLogins } from './login-pages.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;
-
-/** A login with its user's name. */
-interface Row {
-  login: World['logins'];
-  userName: string;
-}
 
 /** The users who entered the tenant on a day. Source: ANLYT-029, ANLYT-034, ANLYT-002. */
 export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = {
   getUserLoginAnalytics: async (call) => {
-    const { db, user, body } = call;
+    const { db, platform, user, body } = call;
     const day = parsePastDay(call);
-    const logins = await db.query('logins', {
-      where: { timestamp: toTimestamps({ from: day, before: addDays(day, 1) }, user.timeZone) },
-      order: { by: 'timestamp', direction: 'descending' },
-    });
-    const getName = once(async (id) => (await call.platform.get('people', id))?.name ?? '');
-    const rows = await Promise.all(
-      logins.map(async (login) => ({ login, userName: await getName(login.personId) })),
+    const timestamp = toTimestamps({ from: day, before: addDays(day, 1) }, user.timeZone);
+    const ofDay = await db.groups('logins', { where: { timestamp }, by: 'personId' });
+    const entered = ofDay.flatMap(({ value }) => value ?? []);
+    const people = await platform.getMany('people', entered);
+    const getUserName = (id: string | null) => people.get(id ?? '')?.name ?? '';
+    const texts = byUser(body.columnFilters).map(({ value }) => normalizeName(value));
+    const groups = ofDay.filter(({ value }) =>
+      texts.every((text) => normalizeName(getUserName(value)).includes(text)),
     );
-    const page = paginate(rows, columns, {
-      ...body,
-      sort: body.sort && body.sort.replace(/^(-?)User$/, '$1userName'),
-      columnFilters: byUser(body.columnFilters),
-    });
-    const users = await db.query('tenantUsers');
-    const entered = new Set(logins.map(({ personId }) => personId));
-    const loggedIn = users.filter(({ id }) => entered.has(id)).length;
+    const personId = groups.flatMap(({ value }) => value ?? []);
+    const condition = { where: { timestamp, ...(texts.length > 0 && { personId }) } };
+    const page = await readLogins(
+      { db, condition, groups, getUserName },
+      { ...body, sort: body.sort && body.sort.replace(/^(-?)User$/, '$1userName') },
+    );
+    const totalUsers = await db.count('tenantUsers');
+    const loggedIn = await db.count('tenantUsers', { id: entered });
     return ok({
-      userLoginDetails: page.rows.map(({ login, userName }) => ({
+      userLoginDetails: page.rows.map((login) => ({
         id: login.id,
         timestamp: login.timestamp,
         dateTimeStampFormatted: shownIn(login.timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
-        userName,
+        userName: getUserName(login.personId),
         ipAddress: login.ipAddress,
         browser: browserName(login.browser),
       })),
       loggedIn,
-      notLoggedIn: users.length - loggedIn,
-      totalUsers: users.length,
-      totalLogins: logins.length,
-      totalUserCount: page.totalCount,
+      notLoggedIn: totalUsers - loggedIn,
+      totalUsers,
+      totalLogins: ofDay.reduce((sum, { count }) => sum + count, 0),
+      totalUserCount: page.total,
     });
   },
-};
-
-const columns: Columns<Row> = {
-  dateTimeStampFormatted: ({ login }) => login.timestamp,
-  userName: ({ userName }) => userName,
-  ipAddress: ({ login }) => login.ipAddress,
-  browser: ({ login }) => browserName(login.browser),
 };
 
 /**

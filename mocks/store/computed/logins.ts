@@ -1,0 +1,9 @@
+import { browserName } from '../../common/browser.ts';
+import type { Derivation } from '../store.ts';
+import type { World } from '../world.ts';
+
+/** The name of a login's browser, by which logins are sorted. */
+export const computedLogins: Derivation<World, World['logins']> = {
+  compute: (_, { browser }) => Promise.resolve({ browserName: browserName(browser) }),
+  from: {},
+};
