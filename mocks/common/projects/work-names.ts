@@ -1,8 +1,7 @@
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
-import { lineAccess } from '../analytics/access.ts';
+import { isAccessible } from '../analytics/access.ts';
 import { otherProjectsId, type WorkNames } from './booked-names.ts';
-import { listLine, readWithParents } from './project-lines.ts';
 
 interface Reading {
   db: Scope<World>;
@@ -18,14 +17,14 @@ export async function loadWorkNames(
   { db, user }: Reading,
   entries: readonly EntryRecord[],
 ): Promise<(entry: EntryRecord) => WorkNames> {
-  const projects = await readWithParents(db, listIds(entries, 'projectId'));
-  const tasks = await db.getMany('tasks', listIds(entries, 'taskId'));
-  const isAccessible = user ? await lineAccess({ db, user }) : () => true;
-  const isClosed = (id: string) => !isAccessible(listLine(projects, id));
+  const [projects, tasks] = await Promise.all([
+    db.getMany('projects', listIds(entries, 'projectId')),
+    db.getMany('tasks', listIds(entries, 'taskId')),
+  ]);
   return ({ employeeId, projectId, taskId, bookedAs }) => {
     const found = projectId === null ? undefined : projects.get(projectId);
     const isOutOfReach =
-      user !== undefined && projectId !== null && (!found || isClosed(projectId));
+      user !== undefined && projectId !== null && !(found && isAccessible(user, found));
     if (isOutOfReach && found && user.employeeId !== employeeId) {
       const shown = { projectId: otherProjectsId, taskId: null };
       return { project: undefined, task: undefined, shown };

@@ -38,18 +38,27 @@ export function tagsIn(
 /** The tags of one project, which is passed with all its ancestors. */
 export async function listProjectTags(db: Db, chain: readonly Named[]): Promise<ProjectTag[]> {
   const assigned = await readAssigned(db, chain);
-  const tagIds = assigned.map(({ tagId }) => tagId);
-  return pickTags(assigned, await db.getMany('tags', tagIds))(chain);
+  return pickTags(assigned, await readTags(db, assigned))(chain);
 }
 
-/** Gets the tags of any of some projects, which is passed with all its ancestors. */
+/**
+ * Gets the tags of any of some projects, which is passed with all its ancestors: only these tags if
+ * there are some.
+ */
 export async function loadTagsIn(
   db: Db,
   projects: ReadonlyMap<string, Named>,
-  tags: ReadonlyMap<string, TagRecord>,
+  tags?: ReadonlyMap<string, TagRecord>,
 ): Promise<(chain: readonly Named[]) => ProjectTag[]> {
-  return pickTags(await readAssigned(db, [...projects.values()]), tags);
+  const assigned = await readAssigned(db, [...projects.values()]);
+  return pickTags(assigned, tags ?? (await readTags(db, assigned)));
 }
+
+const readTags = (db: Db, assigned: readonly ProjectTagRecord[]) =>
+  db.getMany(
+    'tags',
+    assigned.map(({ tagId }) => tagId),
+  );
 
 const readAssigned = (db: Db, projects: readonly Named[]) =>
   db.query('projectTags', { where: { projectId: projects.map(({ id }) => id) } });

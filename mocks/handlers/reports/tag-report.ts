@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { lineAccess } from '../../common/analytics/access.ts';
+import { isAccessible } from '../../common/analytics/access.ts';
 import { fileRange, toPeriod, toTimestamps } from '../../common/clockwork/period.ts';
 import { sumTime } from '../../common/clockwork/time-sums.ts';
 import { loadTagsIn, tagsById } from '../../common/tags/project-tags.ts';
@@ -62,11 +62,10 @@ async function tagged(call: ReportCall) {
   const ids = [...seconds.keys()].toSorted();
   const projects = await readWithParents(db, ids);
   const getTags = await loadTagsIn(db, projects, tags);
-  const isAccessible = await lineAccess(call);
   const times = ids.flatMap((id): TaggedTime[] => {
     const line = listLine(projects, id);
     const [project] = line;
-    if (!project || !isAccessible(line)) return [];
+    if (!project || !isAccessible(user, project)) return [];
     return [{ project, projectTags: getTags(line), seconds: seconds.get(id) ?? 0 }];
   });
   return { tags: [...tags.values()], times: times.filter((each) => each.projectTags.length > 0) };

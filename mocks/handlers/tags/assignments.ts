@@ -1,51 +1,41 @@
-import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readPage } from '../../core/field-paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
-import { loadAccess } from '../../common/analytics/access.ts';
-import { findAncestors } from '../../common/analytics/tree.ts';
+import { toAccessCondition } from '../../common/analytics/access.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
-import { compareNames } from '../../store/sort-key.ts';
+import { addParents, listLine } from '../../common/projects/project-lines.ts';
 import {
   assignableTags,
   mayAssign,
   listProjectTags,
-  tagsById,
-  tagsIn,
+  loadTagsIn,
 } from '../../common/tags/project-tags.ts';
 
-type Row = components['schemas']['TaggedProject'];
 type Group = Pick<
   Handlers<'tags'>,
   'searchProjectTags' | 'getProjectTags' | 'assignProjectTag' | 'removeProjectTag'
 >;
 
-const columns: Columns<Row> = {
-  code: ({ projectCode }) => projectCode,
-  name: ({ projectName }) => projectName,
-  tags: ({ projectTags }) => projectTags.map(({ tagName }) => tagName).join(', '),
-};
+const columns = { code: 'code', name: 'name', tags: 'tagNames' } as const;
 
 /** The assignment of tags to projects. Source: PROJ-027. */
 export const assignments: Group = {
   searchProjectTags: async (call) => {
-    const { db, body } = call;
-    const { all, accessible } = await loadAccess(call);
-    const byId = new Map(all.map((project) => [project.id, project]));
-    const records = await db.query('projectTags');
-    const assigned = Map.groupBy(records, ({ projectId }) => projectId);
-    const tags = await tagsById(db);
-    const tagged = all
-      .filter(({ id }) => accessible.has(id))
-      .toSorted((a, b) => compareNames(a.code, b.code))
-      .map(({ id, code, name }): Row => {
-        const chain = [id, ...findAncestors(byId, id)];
-        const projectTags = tagsIn(chain, (each) => assigned.get(each) ?? [], tags);
-        return { projectId: id, projectCode: code, projectName: name, projectTags };
-      });
-    const { rows, totalCount } = paginate(tagged, columns, body);
-    return ok({ projects: rows, totalCount });
+    const { db, user, body } = call;
+    const list = { columns, contains: toAccessCondition(user), order: { by: 'code' } } as const;
+    const { rows, total } = await readPage(db, 'projects', list, body);
+    const projects = await addParents(db, rows);
+    const getTags = await loadTagsIn(db, projects);
+    return ok({
+      projects: rows.map(({ id, code, name }) => ({
+        projectId: id,
+        projectCode: code,
+        projectName: name,
+        projectTags: getTags(listLine(projects, id)),
+      })),
+      totalCount: total,
+    });
   },
 
   getProjectTags: async (call) => {

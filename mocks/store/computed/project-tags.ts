@@ -1,0 +1,54 @@
+import { compareNames } from '../sort-key.ts';
+import type { Derivation, Scope } from '../store.ts';
+import type { World } from '../world.ts';
+import type { Project } from '../world/projects.ts';
+import type { ProjectTagRecord } from '../world/tags.ts';
+import { computedProjects, listIdsBelow, readLine } from './projects.ts';
+
+type Reading = Pick<Scope<World>, 'get' | 'query'>;
+
+/** What lists of projects show, with the names of the tags. Source: PROJ-027. */
+export const computedTaggedProjects: Derivation<World, Project> = {
+  compute: async (scope, project) => {
+    const [shown, tagNames] = await Promise.all([
+      computedProjects.compute(scope, project),
+      listTagNames(scope, project),
+    ]);
+    return { ...shown, tagNames: tagNames.join(', ') };
+  },
+  from: {
+    ...computedProjects.from,
+    projectTags: {
+      fields: ['tagId', 'assignedToAll'],
+      where: async (assigned, scope) => [{ id: await listTagged(scope, assigned) }],
+    },
+    tags: {
+      fields: ['name'],
+      where: async ({ id }, scope) => {
+        const assigned = await scope.query('projectTags', { where: { tagId: id } });
+        const ids = await Promise.all(assigned.map((each) => listTagged(scope, each)));
+        return [{ id: ids.flat() }];
+      },
+    },
+  },
+};
+
+/** The names of a project's own tags, and of those that it inherits. */
+async function listTagNames(scope: Reading, project: Project): Promise<string[]> {
+  const line = await readLine(scope, project);
+  const assigned = await Promise.all(
+    line.map(({ id: projectId }) => scope.query('projectTags', { where: { projectId } })),
+  );
+  const shown = assigned
+    .flat()
+    .filter(({ projectId, assignedToAll }) => assignedToAll || projectId === project.id);
+  const ids = [...new Set(shown.map(({ tagId }) => tagId))];
+  const tags = await Promise.all(ids.map((id) => scope.get('tags', id)));
+  return tags.flatMap((tag) => tag?.name ?? []).toSorted(compareNames);
+}
+
+/** The ids of the projects that an assignment gives a tag, or gave it before. */
+const listTagged = async (
+  scope: Pick<Scope<World>, 'query'>,
+  { projectId }: Pick<ProjectTagRecord, 'projectId'>,
+): Promise<string[]> => [projectId, ...(await listIdsBelow(scope, projectId))];
