@@ -3,16 +3,16 @@ import { longest, type Span } from './parts.ts';
 import type { Timesheet } from './timesheet.ts';
 import { newestFirst } from './view.ts';
 
-/** The entries of people that overlap a span of time, uncut, newest first. */
+/** The entries of people, or of all, that overlap a span of time, uncut, newest first. */
 export async function readEntriesInto(
   { db, now }: Pick<Timesheet, 'db' | 'now'>,
-  employeeIds: readonly string[],
+  employeeIds: readonly string[] | null,
   { from, below }: Span,
 ): Promise<EntryRecord[]> {
-  if (employeeIds.length === 0) return [];
-  const [only] = employeeIds;
+  if (employeeIds?.length === 0) return [];
+  const [only] = employeeIds ?? [];
   // A single value is found by an index.
-  const employeeId = only !== undefined && employeeIds.length === 1 ? only : employeeIds;
+  const employeeId = employeeIds?.length === 1 ? only : (employeeIds ?? undefined);
   const before = { below: from };
   const [inside, continued, running] = await Promise.all([
     db.query('entries', { where: { employeeId, startTime: { from, below } } }),

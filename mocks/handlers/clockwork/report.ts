@@ -4,7 +4,6 @@ import { allOf, paginate, type Columns } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import type { Employee } from '../../store/world/people.ts';
 import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
 import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
 import { clipEntry, dailyParts } from '../../common/clockwork/parts.ts';
@@ -123,14 +122,14 @@ const createReader = ({ user, clock }: ReportCall): Reader => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** The requested employees. 403 and 404 by the visibility rules. */
-async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
+/** The ids of the requested employees; null for all. 403 and 404 by the visibility rules. */
+async function listRequestedEmployees(call: ReportCall): Promise<string[] | null> {
   const { employeeId, employeeIds = [], teamIds = [], scope } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
   const employees = await requestedEmployees(call, { named, scope });
   if (teamIds.length === 0) return employees;
   const members = await getMemberIds(call.db, teamIds);
-  return employees.filter(({ id }) => members.has(id));
+  return employees?.filter((id) => members.has(id)) ?? [...members];
 }
 
 /** The requested days: explicit ones, else those of the period. 400 as for `toPeriod`. */
@@ -172,7 +171,7 @@ async function loadEntries(
   const period = await getPeriod(call);
   const { timeZone, now } = createReader(call);
   const span = toTimestamps(period, timeZone);
-  const employeeIds = (await listRequestedEmployees(call)).map(({ id }) => id);
+  const employeeIds = await listRequestedEmployees(call);
   const found = await readEntriesInto({ db: call.db, now }, employeeIds, span);
   const isStale = await createStaleCheck({ db: call.db, now }, found);
   return {

@@ -6,7 +6,7 @@ import { loadTimesheets, type TimesheetReader } from '../../common/clockwork/mem
 import { getToday, readPeopleEntries } from '../../common/clockwork/people-entries.ts';
 import { toRunningViews } from '../../common/clockwork/running-view.ts';
 import { toPeriod, type Period } from '../../common/clockwork/period.ts';
-import { listScopes, toScopeConditions } from '../../common/clockwork/visibility.ts';
+import { listScopes, toScopeCondition } from '../../common/clockwork/visibility.ts';
 import { summarize } from '../../common/clockwork/summaries.ts';
 import { splitEntries } from '../../common/clockwork/parts.ts';
 import { hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
@@ -23,13 +23,15 @@ export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
   getWorkView: async (call) => {
     const { db, user, body, clock } = call;
     const period = toPeriod(body);
-    const where = { ...(await toScopeConditions(call, body.scope)), isActive: true };
-    const list = { columns, where, order: { by: 'fullName' } as const };
+    const scopes = await listScopes(call);
+    const inScope = await toScopeCondition(call, body.scope, scopes);
+    const where = { ...inScope.where, isActive: true };
+    const list = { columns, ...inScope, where, order: { by: 'fullName' } as const };
     const { rows, total } = await readPage(db, 'employees', list, body);
     const reader = { user, timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
     return ok({
       workView: await toRows(db, rows, reader, period),
-      scopes: await listScopes(call),
+      scopes,
       totalCount: total,
     });
   },
