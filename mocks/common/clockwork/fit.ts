@@ -5,12 +5,16 @@ import { longest } from './parts.ts';
 import type { Timesheet } from './timesheet.ts';
 
 type Times = Pick<EntryRecord, 'id' | 'startTime' | 'endTime'>;
+/** An entry with what an error message shows. */
+type Other = Times & Pick<EntryRecord, 'description'>;
 
 /** The names of an entry's two times in error messages. */
 interface Fields {
   start: string;
   end: string;
 }
+
+const ownFields: Fields = { start: 'startTime', end: 'endTime' };
 
 /** Milliseconds by which a device's clock may be ahead of the server's. */
 const tolerance = 60_000;
@@ -24,13 +28,37 @@ const earliest = '2000-01-01';
  * minutes. 400 for invalid times: an end not after the start, a time in the future or too early, an
  * excessive length, or an overlap with another entry.
  */
-export async function fitted<Entry extends Times>(
+export async function fitted<Entry extends Other>(
   sheet: Timesheet,
   entry: Entry,
-  fields: Fields = { start: 'startTime', end: 'endTime' },
+  fields?: Fields,
 ): Promise<Entry> {
   checkTimes(sheet, entry, fields);
-  const near = await overlapping(sheet, entry);
+  return (await loadFitting(sheet, [entry]))(entry, fields);
+}
+
+/**
+ * Loads the person's entries around some entries, which are then fitted one after the other as
+ * `fitted` does, each also between those before.
+ */
+export async function loadFitting(sheet: Timesheet, entries: readonly Times[]) {
+  let others: readonly Other[] = await loadNear(sheet, entries);
+  return <Entry extends Other>(entry: Entry, fields?: Fields): Entry => {
+    checkTimes(sheet, entry, fields);
+    others = others.filter(({ id }) => id !== entry.id);
+    const fit = fitBetween(sheet, entry, others, fields);
+    others = [...others, fit].toSorted(byStart);
+    return fit;
+  };
+}
+
+function fitBetween<Entry extends Times>(
+  sheet: Timesheet,
+  entry: Entry,
+  others: readonly Other[],
+  fields = ownFields,
+): Entry {
+  const near = others.filter((other) => overlaps(other, entry));
   const fit = touching(entry, near);
   const other = near.find((each) => overlaps(each, fit));
   if (!other) return fit;
@@ -41,7 +69,7 @@ export async function fitted<Entry extends Times>(
 }
 
 /** Rejects times that no entry can have, regardless of the person's other entries. */
-function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields: Fields): void {
+function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields = ownFields): void {
   const limit = Date.parse(now) + tolerance;
   if (Date.parse(startTime) > limit) throw rejectField(fields.start, 'entryInFuture');
   if (startTime < earliest) {
@@ -64,7 +92,7 @@ const overlaps = (a: Times, b: Times): boolean =>
   a.startTime < (b.endTime ?? never) && (a.endTime ?? never) > b.startTime;
 
 /** The entry without the seconds by which it overlaps others in the minute of its start or end. */
-function touching<Entry extends Times>(entry: Entry, near: readonly EntryRecord[]): Entry {
+function touching<Entry extends Times>(entry: Entry, near: readonly Times[]): Entry {
   const older = near.find((other) => isSameMinute(other.endTime, entry.startTime));
   const newer = near.findLast((other) => isSameMinute(other.startTime, entry.endTime));
   const startTime = older?.endTime ?? entry.startTime;
@@ -75,24 +103,34 @@ function touching<Entry extends Times>(entry: Entry, near: readonly EntryRecord[
 const isSameMinute = (a: string | null, b: string | null): boolean =>
   a !== null && a.slice(0, 16) === b?.slice(0, 16);
 
-/** The person's other entries that overlap the given one, newest first. */
-async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise<EntryRecord[]> {
-  const { id, startTime, endTime } = entry;
+/** The person's entries that may overlap the given ones, newest first. */
+async function loadNear(
+  { db, employeeId }: Timesheet,
+  entries: readonly Times[],
+): Promise<EntryRecord[]> {
+  if (entries.length === 0) return [];
+  const starts = entries.map(({ startTime }) => startTime).toSorted();
+  const [start = never] = starts;
+  const end =
+    entries
+      .map(({ endTime }) => endTime ?? never)
+      .toSorted()
+      .at(-1) ?? start;
   const earlier = await db.query('entries', {
-    where: { employeeId, startTime: { below: startTime } },
+    where: { employeeId, startTime: { below: start } },
     order: { by: 'startTime', direction: 'descending' },
-    limit: 2, // one of them may be the entry itself
+    limit: entries.length + 1, // all but one of them may be the given entries
   });
   // Starts at the earliest of these, since entries without length may share its start.
-  const near = await db.query('entries', {
-    where: {
-      employeeId,
-      startTime: { from: earlier.at(-1)?.startTime ?? startTime, below: endTime ?? never },
-    },
+  return db.query('entries', {
+    where: { employeeId, startTime: { from: earlier.at(-1)?.startTime ?? start, below: end } },
     order: { by: 'startTime', direction: 'descending' },
   });
-  return near.filter((other) => other.id !== id && overlaps(other, entry));
 }
+
+/** Newest first, as `loadNear` returns them. */
+const byStart = (a: Times, b: Times): number =>
+  a.startTime === b.startTime ? (a.id < b.id ? -1 : 1) : a.startTime < b.startTime ? 1 : -1;
 
 /**
  * An entry's label: its name and its times in a locale, with 12 or 24 hours, and with the days when
@@ -101,7 +139,7 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
 const getLabel =
   (
     { timeZone, user }: Timesheet,
-    { description, startTime, endTime }: EntryRecord,
+    { description, startTime, endTime }: Other,
     referenceTime: string,
   ) =>
   (language: string): string => {

@@ -2,44 +2,78 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { partsIn } from './parts.ts';
-import { runningView } from './running-view.ts';
-import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from './time.ts';
-import { runningEntry, type Timesheet } from './timesheet.ts';
+import { splitEntries } from './parts.ts';
+import { getToday, readPeopleEntries, type PeopleEntries } from './people-entries.ts';
+import { toRunningViews } from './running-view.ts';
+import { hoursAndMinutes, sumSeconds } from './time.ts';
+import type { Timesheet } from './timesheet.ts';
 
 type Member = components['schemas']['CentralMember'];
+
+/** The reader's time zone, and the time at which they view timesheets. */
+export type TimesheetReader = Pick<Timesheet, 'timeZone' | 'now' | 'user'>;
 
 /** The timesheets of employees, each in the time zone of its user. */
 export async function loadTimesheets(
   db: Scope<World>,
-  employees: readonly Employee[],
-  { timeZone, now, user: reader }: Pick<Timesheet, 'timeZone' | 'now' | 'user'>,
+  employees: readonly Pick<Employee, 'id'>[],
+  { timeZone, now, user: reader }: TimesheetReader,
 ): Promise<Timesheet[]> {
-  const users = await db.query('tenantUsers');
+  const ids = employees.map(({ id }) => id);
+  const [only] = ids;
+  // A single value is found by an index.
+  const employeeId = only !== undefined && ids.length === 1 ? only : ids;
+  const users = ids.length > 0 ? await db.query('tenantUsers', { where: { employeeId } }) : [];
   const zones = new Map(users.map((user) => [user.employeeId, user.timeZone]));
-  return employees.map(({ id }) => {
+  return ids.map((id) => {
     const sheet = { db, employeeId: id, timeZone: zones.get(id) ?? timeZone, now };
     return reader ? { ...sheet, user: reader } : sheet;
   });
 }
 
-/** An employee in centralized ClockWork: the running timer, and today's time. */
+/** Employees in centralized ClockWork: the running timer, and today's time. */
+export async function loadMembers(
+  db: Scope<World>,
+  employees: readonly Employee[],
+  reader: TimesheetReader,
+): Promise<Member[]> {
+  return toMembers(await loadTimesheets(db, employees, reader), employees);
+}
+
+/** An employee in centralized ClockWork. */
 export async function toMember(sheet: Timesheet, employee: Employee): Promise<Member> {
-  const running = await runningEntry(sheet);
-  const seconds = await secondsToday(sheet);
-  return {
-    employeeId: employee.id,
-    employeeName: employee.fullName,
-    profileImageUrl: employee.profileImageUrl,
-    workPlace: { id: employee.id, workPlace: employee.workPlace },
-    runningEntry: running && (await runningView(sheet, running)),
-    totalTimeInSeconds: seconds,
-    totalTime: hoursAndMinutes(seconds),
-  };
+  const [member] = await toMembers([sheet], [employee]);
+  if (!member) throw new Error('`toMember` got no member; expected one per employee');
+  return member;
+}
+
+/** Expects a timesheet for each employee. */
+async function toMembers(
+  sheets: readonly Timesheet[],
+  employees: readonly Employee[],
+): Promise<Member[]> {
+  const entries = await readPeopleEntries(sheets, getToday);
+  const running = await toRunningViews(sheets, entries, {
+    employees: new Map(employees.map((employee) => [employee.id, employee])),
+  });
+  return employees.flatMap((employee, at) => {
+    const sheet = sheets[at];
+    if (!sheet) return [];
+    const seconds = countToday(sheet, entries);
+    return [
+      {
+        employeeId: employee.id,
+        employeeName: employee.fullName,
+        profileImageUrl: employee.profileImageUrl,
+        workPlace: { id: employee.id, workPlace: employee.workPlace },
+        runningEntry: running.get(employee.id) ?? null,
+        totalTimeInSeconds: seconds,
+        totalTime: hoursAndMinutes(seconds),
+      },
+    ];
+  });
 }
 
 /** Time of the person's current day, in seconds. */
-export async function secondsToday(sheet: Timesheet): Promise<number> {
-  const today = toIsoDay(sheet.now, sheet.timeZone);
-  return sumSeconds(sheet, await partsIn(sheet, { from: today, before: addDays(today, 1) }));
-}
+export const countToday = (sheet: Timesheet, entries: PeopleEntries): number =>
+  sumSeconds(sheet, splitEntries(sheet, entries.get(sheet.employeeId) ?? [], getToday(sheet)));

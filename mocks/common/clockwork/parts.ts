@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../store/world.ts';
 import { toTimestamps, type Period } from './period.ts';
 import { addDays, toIsoDay, startOfDay } from './time.ts';
-import { filterCounted, entriesStartingIn, type Timesheet } from './timesheet.ts';
+import { filterCounted, findNewest, entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
  * The counted parts of entries: an entry across midnight counts on each of its days, with the part
@@ -28,20 +28,11 @@ export async function entriesInto(sheet: Timesheet, period: Period): Promise<Ent
  * overlap.
  */
 export async function continuedInto(
-  { db, employeeId, now }: Omit<Timesheet, 'timeZone'>,
+  sheet: Pick<Timesheet, 'db' | 'employeeId' | 'now'>,
   timestamp: string,
 ): Promise<EntryRecord[]> {
-  const [newest] = await db.query('entries', {
-    where: { employeeId, startTime: { below: timestamp } },
-    order: { by: 'startTime', direction: 'descending' },
-    limit: 1,
-  });
-  if (!newest) return [];
-  // An entry that was stopped at the moment of its start may share that start.
-  const simultaneous = await db.query('entries', {
-    where: { employeeId, startTime: newest.startTime },
-  });
-  return simultaneous.filter(({ endTime }) => (endTime ?? now) > timestamp);
+  const newest = await findNewest(sheet, { below: timestamp });
+  return newest.filter(({ endTime }) => (endTime ?? sheet.now) > timestamp);
 }
 
 /** The parts of a person's entries within a period, newest first. */

@@ -11,8 +11,10 @@ export async function loadSettings({ db, employeeId }: Timesheet): Promise<Clock
 export async function storeSettings(
   sheet: Timesheet,
   changes: Partial<Omit<ClockWorkSettings, 'id'>>,
+  settings?: ClockWorkSettings,
 ): Promise<void> {
-  await sheet.db.put('clockWorkSettings', { ...(await loadSettings(sheet)), ...changes });
+  const stored = settings ?? (await loadSettings(sheet));
+  await sheet.db.put('clockWorkSettings', { ...stored, ...changes });
 }
 
 const atFirst: Omit<ClockWorkSettings, 'id'> = {
@@ -24,8 +26,11 @@ const atFirst: Omit<ClockWorkSettings, 'id'> = {
 };
 
 /** The entry that the person's break ended, to be continued; null once another entry runs. */
-export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
-  const { brokenEntryId } = await loadSettings(sheet);
+export async function brokenEntry(
+  sheet: Timesheet,
+  settings?: ClockWorkSettings,
+): Promise<EntryRecord | null> {
+  const { brokenEntryId } = settings ?? (await loadSettings(sheet));
   if (brokenEntryId === null || (await runningEntry(sheet))) return null;
   return (await sheet.db.get('entries', brokenEntryId)) ?? null;
 }

@@ -1,15 +1,20 @@
 import { reject } from '../../core/http-error.ts';
-import type { EntryRecord } from '../../store/world.ts';
-import { fitted } from './fit.ts';
+import type { DeletedEntry, EntryRecord } from '../../store/world.ts';
+import { loadFitting } from './fit.ts';
 import { writtenDay } from './time.ts';
 import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
 
-/** Stores an entry of the caller, as its next version if anything changed; returns it as stored. */
+type Changing = Pick<OwnTimesheet, 'db' | 'touched' | 'changed'>;
+
+/**
+ * Stores an entry of the caller, as its next version if anything changed; returns it as stored.
+ * `before` is the stored entry, undefined for a new one.
+ */
 export async function storeEntry(
-  { db, touched, changed }: Pick<OwnTimesheet, 'db' | 'touched' | 'changed'>,
+  { db, touched, changed }: Changing,
   entry: Omit<EntryRecord, 'version'>,
+  before: EntryRecord | undefined,
 ): Promise<EntryRecord> {
-  const before = await db.get('entries', entry.id);
   const seconds = before && { seconds: before.seconds };
   const unchanged = { ...withNames(entry, before), version: before?.version ?? 0, ...seconds };
   const isSame = JSON.stringify(unchanged) === JSON.stringify(before);
@@ -32,13 +37,17 @@ function withNames(
   return rebooked;
 }
 
-/** Stores multiple entries, one after the other. */
+/** Stores multiple entries, each once. */
 export async function storeAll(
   sheet: OwnTimesheet,
   entries: readonly EntryRecord[],
 ): Promise<EntryRecord[]> {
+  const before = await sheet.db.getMany(
+    'entries',
+    entries.map(({ id }) => id),
+  );
   const stored: EntryRecord[] = [];
-  for (const entry of entries) stored.push(await storeEntry(sheet, entry));
+  for (const entry of entries) stored.push(await storeEntry(sheet, entry, before.get(entry.id)));
   return stored;
 }
 
@@ -58,30 +67,49 @@ const undoPeriod = 3_600_000;
 
 /** Purges the person's deleted entries that can no longer be restored. */
 export async function purgeDeleted({ db, employeeId, now }: OwnTimesheet): Promise<void> {
-  const deleted = await db.query('deletedEntries', { where: { employeeId } });
-  for (const { id, deletedAt } of deleted) {
-    if (Date.parse(now) - Date.parse(deletedAt) > undoPeriod) await db.remove('deletedEntries', id);
-  }
+  const below = new Date(Date.parse(now) - undoPeriod).toISOString();
+  const expired = await db.query('deletedEntries', { where: { employeeId, deletedAt: { below } } });
+  for (const { id } of expired) await db.remove('deletedEntries', id);
 }
 
 /**
- * Restores an entry that the caller deleted in the last hour, as its next version; an existing one
- * stays unchanged. 404 for any other, 400 when another entry now overlaps it.
+ * Restores entries that the caller deleted in the last hour, each as its next version; existing
+ * ones stay unchanged. 404 for any other, 400 when another entry now overlaps one.
  */
-export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRecord> {
-  const { db, employeeId, now, touched, changed } = sheet;
-  const there = await db.get('entries', id);
-  if (there?.employeeId === employeeId) return there;
-  const deleted = await db.get('deletedEntries', id);
+export async function restoreAll(
+  sheet: OwnTimesheet,
+  ids: readonly string[],
+): Promise<EntryRecord[]> {
+  const { db, employeeId, touched, changed } = sheet;
+  const existing = await db.getMany('entries', ids);
+  const deleted = await db.getMany('deletedEntries', ids);
+  const fit = await loadFitting(sheet, [...deleted.values()]);
+  const restored: EntryRecord[] = [];
+  for (const id of ids) {
+    const there = existing.get(id);
+    if (there?.employeeId === employeeId) {
+      restored.push(there);
+      continue;
+    }
+    const entry = fit(requireDeleted(sheet, deleted.get(id)));
+    const next = { ...entry, version: entry.version + 1 };
+    touched.add(next.startTime);
+    changed.set(id, next.version);
+    await db.put('entries', next);
+    await db.remove('deletedEntries', id);
+    restored.push(next);
+  }
+  return restored;
+}
+
+function requireDeleted(
+  { employeeId, now }: OwnTimesheet,
+  deleted: DeletedEntry | undefined,
+): EntryRecord {
   const isExpired = Date.parse(now) - Date.parse(deleted?.deletedAt ?? '') > undoPeriod;
   if (deleted?.employeeId !== employeeId || isExpired) throw reject(404, 'entryUnknown');
   const { deletedAt: _, ...entry } = deleted;
-  const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };
-  touched.add(restored.startTime);
-  changed.set(id, restored.version);
-  await db.put('entries', restored);
-  await db.remove('deletedEntries', id);
-  return restored;
+  return entry;
 }
 
 /** Ends the running entry so that another can start. 400 while a stale one must be fixed first. */
@@ -92,5 +120,5 @@ export async function endRunning(sheet: OwnTimesheet, at: string): Promise<Entry
     throw reject(400, 'staleRunning', { day: writtenDay(running.startTime, sheet.timeZone) });
   }
   const endTime = at < running.startTime ? running.startTime : at;
-  return [await storeEntry(sheet, { ...running, endTime })];
+  return [await storeEntry(sheet, { ...running, endTime }, running)];
 }

@@ -1,27 +1,35 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { readWorkNames } from '../projects/booked-names.ts';
+import type { WorkNames } from '../projects/booked-names.ts';
+import { loadWorkNames } from '../projects/work-names.ts';
 import { countedSeconds } from '../../store/seconds.ts';
 import type { Timesheet } from './timesheet.ts';
 
 type Summary = components['schemas']['ProjectSummary'];
 
 /** Time per project, longest first; entries without a project form their own row. */
-export async function buildSummaries(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
-  const getNames = readWorkNames(sheet);
-  const minutes = new Map<string | null, number>();
-  const newest = new Map<string | null, EntryRecord>();
-  for (const entry of entries) {
-    const { projectId } = (await getNames(entry)).shown;
-    const spent = countedSeconds(entry, sheet.now) / 60;
-    minutes.set(projectId, (minutes.get(projectId) ?? 0) + spent);
-    if (entry.startTime > (newest.get(projectId)?.startTime ?? '')) newest.set(projectId, entry);
-  }
-  const total = [...minutes.values()].reduce((sum, spent) => sum + spent, 0);
-  const rows = await Promise.all(
-    [...minutes].map(async ([projectId, spent]) => {
-      const entry = newest.get(projectId);
-      const project = entry && (await getNames(entry)).project;
+export async function buildSummaries(
+  sheet: Timesheet,
+  entries: readonly EntryRecord[],
+): Promise<Summary[]> {
+  return summarize(sheet, entries, await loadWorkNames(sheet, entries));
+}
+
+/** The same with names that are already loaded. */
+export function summarize(
+  { now }: Pick<Timesheet, 'now'>,
+  entries: readonly EntryRecord[],
+  getNames: (entry: EntryRecord) => WorkNames,
+): Summary[] {
+  const byProject = Map.groupBy(entries, (entry) => getNames(entry).shown.projectId);
+  const minutes = [...byProject].map(([projectId, own]) => ({
+    projectId,
+    project: getNames(findNewest(own)).project,
+    spent: own.reduce((sum, entry) => sum + countedSeconds(entry, now) / 60, 0),
+  }));
+  const total = minutes.reduce((sum, { spent }) => sum + spent, 0);
+  return minutes
+    .map(({ projectId, project, spent }) => {
       const full = Math.floor(spent);
       return {
         projectId,
@@ -31,7 +39,10 @@ export async function buildSummaries(sheet: Timesheet, entries: EntryRecord[]): 
         totalPercentage: total === 0 ? 0 : Math.round((spent / total) * 1000) / 10,
         totalTimeInMinutes: full,
       };
-    }),
-  );
-  return rows.toSorted((a, b) => b.totalTimeInMinutes - a.totalTimeInMinutes);
+    })
+    .toSorted((a, b) => b.totalTimeInMinutes - a.totalTimeInMinutes);
 }
+
+/** The newest of at least one entry. */
+const findNewest = (entries: readonly EntryRecord[]): EntryRecord =>
+  entries.reduce((newest, entry) => (entry.startTime > newest.startTime ? entry : newest));

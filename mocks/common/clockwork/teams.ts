@@ -9,10 +9,8 @@ export async function getMemberIds(
   db: Db,
   teamIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const memberships = await Promise.all(
-    teamIds.map((teamId) => db.query('teamMembers', { where: { teamId } })),
-  );
-  return new Set(memberships.flat().map(({ employeeId }) => employeeId));
+  const memberships = await db.query('teamMembers', { where: { teamId: teamIds } });
+  return new Set(memberships.map(({ employeeId }) => employeeId));
 }
 
 /** The active teams, by name. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Range, Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
 import type { StaleCheck } from './stale-check.ts';
 import { toTimestamps, type Period } from './period.ts';
@@ -58,10 +58,29 @@ export async function requireEntry(
   id: string,
   seen?: number,
 ): Promise<EntryRecord> {
-  const entry = await sheet.db.get('entries', id);
-  if (entry?.employeeId !== sheet.employeeId) throw reject(404, 'entryUnknown');
+  return checkEntry(sheet, await sheet.db.get('entries', id), seen);
+}
+
+function checkEntry(
+  { employeeId }: Timesheet,
+  entry: EntryRecord | undefined,
+  seen: number | undefined,
+): EntryRecord {
+  if (entry?.employeeId !== employeeId) throw reject(404, 'entryUnknown');
   if (seen !== undefined && seen !== entry.version) throw reject(409, 'entryChangedMeanwhile');
   return entry;
+}
+
+/** Entries by their ids, in this order: 404 and 409 as for `requireEntry`. */
+export async function requireEntries(
+  sheet: Timesheet,
+  requested: readonly { id: string; version?: number | undefined }[],
+): Promise<EntryRecord[]> {
+  const found = await sheet.db.getMany(
+    'entries',
+    requested.map(({ id }) => id),
+  );
+  return requested.map(({ id, version }) => checkEntry(sheet, found.get(id), version));
 }
 
 /** The entries that start on a day of the person's time zone, newest first. */
@@ -79,18 +98,26 @@ export const entriesStartingIn = (
   });
 
 /** The running entry, or null: a person has at most one, and no entry may start after it. */
-export async function runningEntry({ db, employeeId }: Timesheet): Promise<EntryRecord | null> {
-  const [newest] = await db.query('entries', {
-    where: { employeeId },
+export async function runningEntry(sheet: Timesheet): Promise<EntryRecord | null> {
+  const newest = await findNewest(sheet, {});
+  return newest.find(({ endTime }) => endTime === null) ?? null;
+}
+
+/**
+ * The person's newest entry in a range of starts, with those that share its start, since an entry
+ * may have been stopped at the moment of its start.
+ */
+export async function findNewest(
+  { db, employeeId }: Pick<Timesheet, 'db' | 'employeeId'>,
+  startTime: Range<string>,
+): Promise<EntryRecord[]> {
+  const [newest, next] = await db.query('entries', {
+    where: { employeeId, startTime },
     order: { by: 'startTime', direction: 'descending' },
-    limit: 1,
+    limit: 2,
   });
-  if (!newest || newest.endTime === null) return newest ?? null;
-  // An entry that was stopped at the moment of its start may share that start with the running one.
-  const simultaneous = await db.query('entries', {
-    where: { employeeId, startTime: newest.startTime },
-  });
-  return simultaneous.find(({ endTime }) => endTime === null) ?? null;
+  if (newest === undefined || newest.startTime !== next?.startTime) return newest ? [newest] : [];
+  return db.query('entries', { where: { employeeId, startTime: newest.startTime } });
 }
 
 /** Whether an entry has been running since an earlier day. Source: CLOCK-058. */

@@ -1,12 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { readWorkNames } from '../projects/booked-names.ts';
-import { once } from './once.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { isDirectMember } from '../analytics/access.ts';
+import { loadWork, type Work } from '../projects/work-names.ts';
+import { loadDays, type DayEntries } from './day-entries.ts';
 import { splitEntries } from './parts.ts';
 import type { Period } from './period.ts';
 import { countedSeconds, minutesBetween } from '../../store/seconds.ts';
 import { toIsoDay, hoursAndMinutes, sumSeconds } from './time.ts';
-import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
+import type { OwnTimesheet, Timesheet } from './timesheet.ts';
 import { shownIn } from './zoned.ts';
 
 type Entry = components['schemas']['ClockWorkEntry'];
@@ -14,112 +16,142 @@ type Entry = components['schemas']['ClockWorkEntry'];
 /** A gap shorter than this, in displayed minutes, is ignored. */
 const smallestGap = 1;
 
-/**
- * Entries in the contract's form. Gap markers need the neighbors on the same day, so every affected
- * day is loaded once.
- */
-export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
-  const { db, timeZone } = sheet;
-  const employee = await db.get('employees', sheet.employeeId);
-  const dayWith = once(async (day) => inTime(await entriesOfDay(sheet, day)));
-  const getNames = readWorkNames(sheet);
-  const isProjectMember = once((id) => isMember(sheet, id));
-  return Promise.all(
-    records.map(async (entry) => {
-      const { bookedAs: _, ...record } = entry;
-      const { project, task, shown } = await getNames(entry);
-      const day = await dayWith(toIsoDay(record.startTime, timeZone));
-      const { older, newer } = day.getNeighbours(record);
-      const seconds = countedSeconds(record, sheet.now);
-      return {
-        ...record,
-        ...shown,
-        employeeName: employee?.fullName ?? '',
-        projectDisplayString: project ? `${project.code} ${project.name}` : '',
-        taskDisplayString: task ? `${task.code} ${task.name}` : '',
-        taskDescription: task?.description ?? '',
-        totalTimeInSeconds: seconds,
-        startTimeFormatted: clockTime(sheet, record.startTime),
-        endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
-        totalTimeFormatted: hoursAndMinutes(seconds),
-        // Anyone may book time without a project.
-        isMember: project && record.projectId ? await isProjectMember(record.projectId) : true,
-        upFillApplicable: hasGap(older?.endTime, record.startTime),
-        downFillApplicable: hasGap(record.endTime, newer?.startTime),
-      };
-    }),
+/** An entry on a timesheet; gap markers need the entries of its day. */
+export interface Viewed {
+  sheet: Timesheet;
+  entry: EntryRecord;
+  days: DayEntries;
+}
+
+/** Records that are already loaded. */
+export interface Known {
+  days?: DayEntries;
+  employees?: ReadonlyMap<string, Employee>;
+  work?: Work;
+}
+
+/** What views show of other records. */
+type Context = Required<Omit<Known, 'days'>>;
+
+/** A person's entries in the contract's form. */
+export async function toView(
+  sheet: Timesheet,
+  records: readonly EntryRecord[],
+  known: Known = {},
+): Promise<Entry[]> {
+  const starts = records.map(({ startTime }) => startTime);
+  const days = known.days ?? (await loadDays(sheet, starts));
+  return toViews(
+    sheet,
+    records.map((entry) => ({ sheet, entry, days })),
+    known,
   );
 }
 
+/** The entries of any people in the contract's form, for one reader. */
+export async function toViews(
+  { db, user }: Pick<Timesheet, 'db' | 'user'>,
+  viewed: readonly Viewed[],
+  known: Omit<Known, 'days'> = {},
+): Promise<Entry[]> {
+  if (viewed.length === 0) return [];
+  const entries = viewed.map(({ entry }) => entry);
+  const employeeIds = entries.map(({ employeeId }) => employeeId);
+  const context = {
+    work: known.work ?? (await loadWork({ db, user }, entries)),
+    employees: known.employees ?? (await db.getMany('employees', employeeIds)),
+  };
+  return viewed.map((each) => buildView(each, context));
+}
+
+function buildView({ sheet, entry, days }: Viewed, { work, employees }: Context): Entry {
+  const { bookedAs: _, seconds: _seconds, ...record } = entry;
+  const { project, task, shown } = work.getNames(entry);
+  const { older, newer } = days.getNeighbours(entry);
+  const seconds = countedSeconds(record, sheet.now);
+  return {
+    ...record,
+    ...shown,
+    employeeName: employees.get(entry.employeeId)?.fullName ?? '',
+    projectDisplayString: project ? `${project.code} ${project.name}` : '',
+    taskDisplayString: task ? `${task.code} ${task.name}` : '',
+    taskDescription: task?.description ?? '',
+    totalTimeInSeconds: seconds,
+    startTimeFormatted: clockTime(sheet, record.startTime),
+    endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
+    totalTimeFormatted: hoursAndMinutes(seconds),
+    // Anyone may book time without a project.
+    isMember: !project || isMember(entry, work),
+    upFillApplicable: hasGap(older?.endTime, record.startTime),
+    downFillApplicable: hasGap(record.endTime, newer?.startTime),
+  };
+}
+
+/** Whether the person owns the entry's project or is an active member of it. */
+function isMember({ employeeId, projectId }: EntryRecord, { projects }: Work): boolean {
+  const project = projects.get(projectId ?? '');
+  return project !== undefined && isDirectMember({ employeeId }, project);
+}
+
 /** Entries of a response about a day or a period, each with the part that counts there. */
-export async function toPeriodViews(sheet: Timesheet, records: EntryRecord[], period: Period) {
+export async function toPeriodViews(
+  sheet: Timesheet,
+  records: readonly EntryRecord[],
+  period: Period,
+) {
   const views = await toView(sheet, records);
-  return views.map((view, at) => ({
-    ...view,
-    totalTimeOnDayInSeconds: sumSeconds(
-      sheet,
-      splitEntries(sheet, records.slice(at, at + 1), period),
-    ),
-  }));
+  return views.map((view, at) => withTimeIn(sheet, period, view, records[at]));
+}
+
+/** A view of an entry with the part that counts in a period. */
+export const withTimeIn = (
+  sheet: Timesheet,
+  period: Period,
+  view: Entry,
+  record: EntryRecord | undefined,
+) => ({
+  ...view,
+  totalTimeOnDayInSeconds: sumSeconds(sheet, splitEntries(sheet, record ? [record] : [], period)),
+});
+
+/** The entries that a call has changed, and their neighbours, in the contract's form. */
+export async function toChangedViews(
+  sheet: OwnTimesheet,
+  changed: readonly EntryRecord[],
+): Promise<{ clockWorkEntries: Entry[]; neighbours: Entry[] }> {
+  const starts = changed.map(({ startTime }) => startTime);
+  const days = await loadDays(sheet, [...starts, ...sheet.touched]);
+  const neighbours = listNeighbours(sheet, changed, days);
+  const views = await toView(sheet, [...changed, ...neighbours], { days });
+  return {
+    clockWorkEntries: views.slice(0, changed.length),
+    neighbours: views.slice(changed.length),
+  };
 }
 
 /**
  * The neighbors of the entries that a call has changed or deleted: their gap markers may have
  * changed.
  */
-export async function listNeighbours(
-  sheet: OwnTimesheet,
+function listNeighbours(
+  { timeZone, touched }: OwnTimesheet,
   changed: readonly EntryRecord[],
-): Promise<Entry[]> {
+  days: DayEntries,
+): EntryRecord[] {
   const ids = new Set(changed.map(({ id }) => id));
-  const found = new Map<string, EntryRecord>();
-  for (const [day, starts] of Map.groupBy(sheet.touched, (at) => toIsoDay(at, sheet.timeZone))) {
-    const others = (await entriesOfDay(sheet, day)).filter(({ id }) => !ids.has(id));
-    for (const start of starts) {
-      const older = others.find(({ startTime }) => startTime <= start);
-      const newer = others.findLast(({ startTime }) => startTime >= start);
-      for (const each of [older, newer]) if (each) found.set(each.id, each);
-    }
+  const found = new Set<EntryRecord>();
+  for (const start of touched) {
+    const others = days.listDay(toIsoDay(start, timeZone)).filter(({ id }) => !ids.has(id));
+    const older = others.findLast(({ startTime }) => startTime <= start);
+    const newer = others.find(({ startTime }) => startTime >= start);
+    for (const each of [older, newer]) if (each) found.add(each);
   }
-  return toView(sheet, newestFirst([...found.values()]));
+  return newestFirst([...found]);
 }
 
 /** Sorts entries by start, newest first. */
 export const newestFirst = (entries: readonly EntryRecord[]): EntryRecord[] =>
   entries.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1));
-
-/** Whether the person owns the project or is an active member of it. */
-async function isMember({ db, employeeId }: Timesheet, projectId: string): Promise<boolean> {
-  const project = await db.get('projects', projectId);
-  if (project?.ownerId === employeeId) return true;
-  const members = await db.query('projectMembers', { where: { projectId, employeeId } });
-  return members.some(({ isActiveMember }) => isActiveMember);
-}
-
-/** The next older and the next newer entry of the same day. Source: CLOCK-028. */
-export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
-  const day = await entriesOfDay(sheet, toIsoDay(entry.startTime, sheet.timeZone));
-  return inTime(day).getNeighbours(entry);
-}
-
-/**
- * The entries of a day in chronological order, by start, then by end; a running entry sorts last.
- * An entry that was stopped at the moment of its start comes before one that starts then.
- */
-function inTime(day: readonly EntryRecord[]) {
-  const entries = day
-    .map((entry) => ({ entry, sortKey: `${entry.startTime} ${entry.endTime ?? '~'} ${entry.id}` }))
-    .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
-    .map(({ entry }) => entry);
-  const positions = new Map(entries.map(({ id }, at) => [id, at]));
-  return {
-    /** The next older and the next newer entry. */
-    getNeighbours: ({ id }: EntryRecord) => {
-      const at = positions.get(id) ?? -1;
-      return { older: entries[at - 1], newer: entries[at + 1] };
-    },
-  };
-}
 
 /** Whether there is a gap of a minute or more between an end and the next start. */
 export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>

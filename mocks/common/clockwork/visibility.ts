@@ -1,10 +1,10 @@
 import { loadRights } from '../../core/access.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
-import type { Scope, Transaction } from '../../store/store.ts';
+import { encloseId } from '../../store/computed/projects.ts';
+import type { Condition, Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { byText } from '../../core/names.ts';
 
 interface Viewer {
   tx: Transaction<World>;
@@ -44,23 +44,47 @@ export async function getDefaultScope(viewer: Viewer): Promise<VisibilityScope> 
  * may not select.
  */
 export async function employeesIn(viewer: Viewer, scope: VisibilityScope): Promise<Employee[]> {
-  const scopes = await listScopes(viewer);
-  if (!scopes.includes(scope)) throw hidden(scope);
-  const employees = (await viewer.db.query('employees')).toSorted(
-    byText(({ fullName }) => fullName),
-  );
-  const { employeeId } = viewer.user;
-  if (scope === 'All') return employees;
-  return employees.filter(
-    ({ id, reportingToId }) =>
-      id === employeeId || (scope === 'MyTeam' && reportingToId === employeeId),
-  );
+  const condition = await toScopeCondition(viewer, scope);
+  return viewer.db.query('employees', { ...condition, order: { by: 'fullName' } });
 }
 
-function hidden(scope: VisibilityScope) {
-  if (scope === 'Own') return reject(403, 'employeeMissing');
-  if (scope === 'MyTeam') return reject(403, 'notTeamLead');
-  return reject(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
+/** The condition of the employees of a scope. 403 as for `employeesIn`. */
+export async function toScopeCondition(
+  viewer: Viewer,
+  scope: VisibilityScope,
+  scopes?: readonly VisibilityScope[],
+): Promise<Condition<Employee>> {
+  requireScope(scopes ?? (await listScopes(viewer)), scope);
+  const employeeId = viewer.user.employeeId ?? '';
+  if (scope === 'All') return {};
+  if (scope === 'Own') return { where: { id: employeeId } };
+  return { contains: [{ fields: ['teamOfIds'], text: encloseId(employeeId) }] };
+}
+
+/** Those of these employees who are in a scope. 403 as for `employeesIn`. */
+export async function filterInScope(
+  viewer: Viewer,
+  scope: VisibilityScope,
+  employees: readonly Employee[],
+): Promise<Employee[]> {
+  requireScope(await listScopes(viewer), scope);
+  return employees.filter((employee) => isInScope(viewer, scope, employee));
+}
+
+function isInScope(
+  { user: { employeeId } }: Viewer,
+  scope: VisibilityScope,
+  { id, reportingToId }: Employee,
+): boolean {
+  if (scope === 'All' || id === employeeId) return true;
+  return scope === 'MyTeam' && reportingToId === employeeId;
+}
+
+function requireScope(scopes: readonly VisibilityScope[], scope: VisibilityScope): void {
+  if (scopes.includes(scope)) return;
+  if (scope === 'Own') throw reject(403, 'employeeMissing');
+  if (scope === 'MyTeam') throw reject(403, 'notTeamLead');
+  throw reject(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
 }
 
 /** All employees whose time the person may view, by name. */
@@ -69,10 +93,19 @@ export async function listVisibleEmployees(viewer: Viewer): Promise<Employee[]> 
   return widest ? employeesIn(viewer, widest) : [];
 }
 
-/** One employee. 404 for an unknown one, 403 for one whose time the person may not view. */
-export async function findVisibleEmployee(viewer: Viewer, employeeId: string): Promise<Employee> {
-  const employee = foundOr404(await viewer.db.get('employees', employeeId), 'memberUnknown');
-  const visibleEmployees = await listVisibleEmployees(viewer);
-  if (!visibleEmployees.some(({ id }) => id === employeeId)) throw reject(403, 'timeHidden');
-  return employee;
+/**
+ * Some employees in this order. 404 if one is unknown, 403 if the person may not view the time of
+ * one.
+ */
+export async function findVisibleEmployees(
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Employee[]> {
+  const found = await viewer.db.getMany('employees', ids);
+  const employees = ids.map((id) => foundOr404(found.get(id), 'memberUnknown'));
+  const widest = (await listScopes(viewer)).at(-1);
+  const isVisible = (employee: Employee) =>
+    widest !== undefined && isInScope(viewer, widest, employee);
+  if (!employees.every(isVisible)) throw reject(403, 'timeHidden');
+  return employees;
 }

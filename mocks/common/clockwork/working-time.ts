@@ -6,22 +6,39 @@ import { addDays, firstOfWeek, getWeekday } from './time.ts';
 type Tile = components['schemas']['HoursTile'];
 type WeekDay = components['schemas']['ClockWorkWeekDay'];
 type Db = Scope<World>;
+type Settings = World['organizationSettings'];
 
-/**
- * The first day of a day's week by the organization's settings; weeks start on Monday without
- * settings.
- */
-export async function getWeekStart(db: Db, day: string): Promise<string> {
-  const settings = await db.get('organizationSettings', 'settings');
-  return firstOfWeek(day, settings?.weekStart ?? 'monday');
+/** The organization's week and working time. */
+export interface WorkingTimes {
+  /** The first day of a day's week; weeks start on Monday without settings. */
+  getWeekStart: (day: string) => string;
+  /** The working time on a day and in its week; null without settings. */
+  getWorkingTime: (day: string) => Pick<Tile, 'workingDayInSeconds' | 'workingWeekInSeconds'>;
+  /** The seven days of a week, and the working time on each. */
+  listWeekDays: (from: string) => WeekDay[];
 }
 
-/** The organization's working time on a day and in its week; null without settings. */
-export async function workingTime(
-  db: Db,
-  day: string,
-): Promise<Pick<Tile, 'workingDayInSeconds' | 'workingWeekInSeconds'>> {
+/** Loads the organization's settings. */
+export async function loadWorkingTimes(db: Db): Promise<WorkingTimes> {
   const settings = await db.get('organizationSettings', 'settings');
+  const getWorkingTime = (day: string) => toWorkingTime(settings, day);
+  return {
+    getWeekStart: (day) => firstOfWeek(day, settings?.weekStart ?? 'monday'),
+    getWorkingTime,
+    listWeekDays: (from) =>
+      Array.from({ length: 7 }, (_, at) => addDays(from, at)).map((day) => ({
+        day,
+        workingDayInSeconds: getWorkingTime(day).workingDayInSeconds,
+        workingHoursStart: settings?.workingHoursStart ?? null,
+      })),
+  };
+}
+
+/** The first day of a day's week by the organization's settings. */
+export const getWeekStart = async (db: Db, day: string): Promise<string> =>
+  (await loadWorkingTimes(db)).getWeekStart(day);
+
+function toWorkingTime(settings: Settings | undefined, day: string) {
   if (!settings) return { workingDayInSeconds: null, workingWeekInSeconds: null };
   const { workingDays, workingHoursStart, workingHoursEnd } = settings;
   const length = secondsInto(workingHoursEnd) - secondsInto(workingHoursStart);
@@ -29,19 +46,6 @@ export async function workingTime(
     workingDayInSeconds: workingDays.includes(getWeekday(day)) ? length : 0,
     workingWeekInSeconds: length * workingDays.length,
   };
-}
-
-/** The seven days of a week, and the organization's working time on each. */
-export async function weekDays(db: Db, from: string): Promise<WeekDay[]> {
-  const settings = await db.get('organizationSettings', 'settings');
-  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at));
-  return Promise.all(
-    days.map(async (day) => ({
-      day,
-      workingDayInSeconds: (await workingTime(db, day)).workingDayInSeconds,
-      workingHoursStart: settings?.workingHoursStart ?? null,
-    })),
-  );
 }
 
 /** Seconds from midnight to a clock time, HH:mm. */

@@ -1,5 +1,6 @@
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
 import { isAccessible } from '../analytics/access.ts';
 import { otherProjectsId, type WorkNames } from './booked-names.ts';
 
@@ -9,19 +10,32 @@ interface Reading {
   user?: TenantUser | undefined;
 }
 
+/** The projects of entries, and the names that their reader may see. */
+export interface Work {
+  projects: ReadonlyMap<string, Project>;
+  getNames: (entry: EntryRecord) => WorkNames;
+}
+
+/** Loads the names for some entries. */
+export const loadWorkNames = async (
+  reading: Reading,
+  entries: readonly EntryRecord[],
+): Promise<Work['getNames']> => (await loadWork(reading, entries)).getNames;
+
 /**
- * Like readWorkNames, for the entries of any people: loads all projects and tasks of some entries
- * at once.
+ * Loads the names of the projects and tasks of some entries. For other people's time, the reader
+ * sees only the names of projects that they have access to: hours on all others count without a
+ * name. For their own time, projects that they can no longer access keep the names that they knew.
  */
-export async function loadWorkNames(
+export async function loadWork(
   { db, user }: Reading,
   entries: readonly EntryRecord[],
-): Promise<(entry: EntryRecord) => WorkNames> {
+): Promise<Work> {
   const [projects, tasks] = await Promise.all([
     db.getMany('projects', listIds(entries, 'projectId')),
     db.getMany('tasks', listIds(entries, 'taskId')),
   ]);
-  return ({ employeeId, projectId, taskId, bookedAs }) => {
+  const getNames: Work['getNames'] = ({ employeeId, projectId, taskId, bookedAs }) => {
     const found = projectId === null ? undefined : projects.get(projectId);
     const isOutOfReach =
       user !== undefined && projectId !== null && !(found && isAccessible(user, found));
@@ -37,6 +51,7 @@ export async function loadWorkNames(
       shown: { projectId, taskId },
     };
   };
+  return { projects, getNames };
 }
 
 /** The distinct ids in a field. */

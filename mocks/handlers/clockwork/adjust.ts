@@ -3,9 +3,13 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-import { fitted } from '../../common/clockwork/fit.ts';
+import { fitted, loadFitting } from '../../common/clockwork/fit.ts';
 import { storeAll } from '../../common/clockwork/store-entries.ts';
-import { requireEntry, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import {
+  requireEntries,
+  requireEntry,
+  type OwnTimesheet,
+} from '../../common/clockwork/timesheet.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 
 type Adjustment = components['schemas']['EntryAdjustment'];
@@ -39,20 +43,22 @@ export async function adjustMultiple(
   sheet: OwnTimesheet,
   adjustments: readonly Adjustment[],
 ): Promise<EntryRecord[]> {
-  const adjusted: EntryRecord[] = [];
-  for (const adjustment of adjustments) {
-    const entry = await requireEntry(sheet, adjustment.entryId, adjustment.version);
-    adjusted.push(withTimes(entry, adjustment));
-  }
+  const requested = adjustments.map(({ entryId: id, version }) => ({ id, version }));
+  const entries = await requireEntries(sheet, requested);
+  const adjusted = entries.flatMap((entry, at) => {
+    const adjustment = adjustments[at];
+    return adjustment ? [withTimes(entry, adjustment)] : [];
+  });
   const ids = adjusted.map(({ id }) => id);
   const again = ids.findIndex((id, at) => ids.indexOf(id) !== at);
   if (again !== -1) throw rejectField(`${again}.entryId`, 'adjustedTwice');
   const moved = await storeAll(sheet, adjusted);
+  const fit = await loadFitting(sheet, moved);
   for (const [at, entry] of moved.entries()) {
     const fields = { start: `${at}.newStartTime`, end: `${at}.newEndTime` };
-    const fit = await fitted(sheet, entry, fields);
-    await sheet.db.put('entries', fit);
-    moved[at] = fit;
+    const fittedEntry = fit(entry, fields);
+    await sheet.db.put('entries', fittedEntry);
+    moved[at] = fittedEntry;
   }
   return newestFirst(moved);
 }

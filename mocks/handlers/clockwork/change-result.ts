@@ -2,7 +2,7 @@ import { ok } from '../../core/handler.ts';
 import type { Message } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
-import { listNeighbours, toView } from '../../common/clockwork/view.ts';
+import { toChangedViews } from '../../common/clockwork/view.ts';
 
 /**
  * The response to a change: the entries as they are now, their neighbours, and the success message.
@@ -13,7 +13,6 @@ export const createChangeResult = async (
   successMessage: Message,
 ) =>
   ok({
-    clockWorkEntries: await toView(sheet, changed),
-    neighbours: await listNeighbours(sheet, changed),
+    ...(await toChangedViews(sheet, changed)),
     successMessages: [successMessage],
   });

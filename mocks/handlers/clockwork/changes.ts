@@ -5,13 +5,13 @@ import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { adjustOne, adjustMultiple } from './adjust.ts';
 import { createChangeResult } from './change-result.ts';
 import { live } from './live.ts';
-import { posts } from './post.ts';
+import { addEntry } from './post.ts';
 import { splitAt } from './split.ts';
-import type { EntryRecord } from '../../store/world.ts';
-import { storeAll, restore } from '../../common/clockwork/store-entries.ts';
+import { storeAll, restoreAll } from '../../common/clockwork/store-entries.ts';
 import { storeSettings } from '../../common/clockwork/settings.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import {
+  requireEntries,
   requireEntry,
   getTimesheet,
   type OwnTimesheet,
@@ -59,8 +59,7 @@ export const changes: Group = {
 
   restoreClockWorkEntries: live(async (call) => {
     const sheet = getTimesheet(call);
-    const restored: EntryRecord[] = [];
-    for (const id of new Set(call.body)) restored.push(await restore(sheet, id));
+    const restored = await restoreAll(sheet, [...new Set(call.body)]);
     const successMessage = message('entriesRestored', { count: restored.length });
     return createChangeResult(sheet, newestFirst(restored), successMessage);
   }),
@@ -100,7 +99,8 @@ export const changes: Group = {
     const { id: taskId, projectId } = await getTaskRecord(sheet, call.query.taskId);
     const work = { description, projectId, taskId };
     const entry = { id: crypto.randomUUID(), startTime: sheet.now, endTime: null, ...work };
-    const { changed, successMessage } = await posts.add(sheet, entry);
+    // The task has been checked.
+    const { changed, successMessage } = await addEntry(sheet, entry, () => Promise.resolve());
     return createChangeResult(sheet, changed, successMessage);
   }),
 };
@@ -114,9 +114,8 @@ async function entriesNamed(
   named: readonly { id: string; version?: number | undefined }[],
 ) {
   const seen = new Map(named.map(({ id, version }) => [id, version]));
-  return newestFirst(
-    await Promise.all([...seen].map(([id, version]) => requireEntry(sheet, id, version))),
-  );
+  const requested = Array.from(seen, ([id, version]) => ({ id, version }));
+  return newestFirst(await requireEntries(sheet, requested));
 }
 
 /** A task of a project that the user can see. 404 for any other. */

@@ -1,12 +1,15 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { brokenEntry } from '../../common/clockwork/settings.ts';
+import type { ClockWorkSettings } from '../../store/world.ts';
+import { brokenEntry, loadSettings } from '../../common/clockwork/settings.ts';
 import { continuedInto, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
-import { buildSummaries } from '../../common/clockwork/summaries.ts';
+import type { Period } from '../../common/clockwork/period.ts';
+import { summarize } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, sumSeconds, startOfDay } from '../../common/clockwork/time.ts';
 import { entriesOfDay, getTimesheet, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { loadWork } from '../../common/projects/work-names.ts';
 import { maySee } from '../../common/projects/access.ts';
-import { toPeriodViews, toView } from '../../common/clockwork/view.ts';
-import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/working-time.ts';
+import { toView, withTimeIn } from '../../common/clockwork/view.ts';
+import { loadWorkingTimes } from '../../common/clockwork/working-time.ts';
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
 
@@ -18,53 +21,55 @@ export const days: Group = {
     const day = { from: date, before: addDays(date, 1) };
     const entries = await entriesOfDay(sheet, date);
     const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
-    const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
+    const settings = await loadSettings(sheet);
+    const { getWorkingTime } = await loadWorkingTimes(call.db);
     const into = [...entries, ...continued];
     const seconds = sumSeconds(sheet, splitEntries(sheet, into, day));
-    const broken = await brokenEntry(sheet);
-    const [brokenView = null] = broken ? await toView(sheet, [broken]) : [];
-    const views = await toPeriodViews(sheet, into, day);
+    const broken = await brokenEntry(sheet, settings);
+    const all = await toView(sheet, broken ? [...into, broken] : into);
+    const brokenView = broken ? all.pop() : undefined;
+    const views = all.map((view, at) => withTimeIn(sheet, day, view, into[at]));
     return ok({
       clockWorkEntries: views.slice(0, entries.length),
       continuedEntries: views.slice(entries.length),
       totalTimeInSeconds: seconds,
       totalTime: hoursAndMinutes(seconds),
-      workingDayInSeconds: (await workingTime(call.db, date)).workingDayInSeconds,
-      brokenEntry: brokenView,
-      defaultProject: await defaultProject(sheet),
-      isClockWorkSetWeeklyMail: settings?.isClockWorkSetWeeklyMail ?? false,
-      isWFO: settings?.isWFO ?? false,
+      workingDayInSeconds: getWorkingTime(date).workingDayInSeconds,
+      brokenEntry: brokenView ?? null,
+      defaultProject: await defaultProject(sheet, settings),
+      isClockWorkSetWeeklyMail: settings.isClockWorkSetWeeklyMail,
+      isWFO: settings.isWFO,
     });
   },
 
   getClockWorkProjectSummaries: async (call) => {
     const sheet = getTimesheet(call);
     const { date } = call.path;
-    const from = await getWeekStart(call.db, date);
+    const { getWeekStart, listWeekDays } = await loadWorkingTimes(call.db);
+    const from = getWeekStart(date);
     const day = { from: date, before: addDays(date, 1) };
     const week = { from, before: addDays(from, 7) };
     const entries = await entriesInto(sheet, week);
+    const work = await loadWork(sheet, entries);
+    const summarizeIn = (period: Period) =>
+      summarize(sheet, splitEntries(sheet, entries, period), work.getNames);
     return ok({
       firstDayOfWeek: from,
-      clockWorkDayProjectsSummaries: await buildSummaries(sheet, splitEntries(sheet, entries, day)),
-      clockWorkWeekProjectsSummaries: await buildSummaries(
-        sheet,
-        splitEntries(sheet, entries, week),
-      ),
-      clockWorkWeeklyEntries: await toView(sheet, entries),
-      weekDays: await weekDays(call.db, from),
+      clockWorkDayProjectsSummaries: summarizeIn(day),
+      clockWorkWeekProjectsSummaries: summarizeIn(week),
+      clockWorkWeeklyEntries: await toView(sheet, entries, { work }),
+      weekDays: listWeekDays(from),
     });
   },
 };
 
 /** The user's default project, while they have access to it. */
-async function defaultProject({ db, user, employeeId }: OwnTimesheet) {
-  const settings = await db.get('clockWorkSettings', employeeId);
-  const project = settings?.defaultProjectId
+async function defaultProject({ db, user }: OwnTimesheet, settings: ClockWorkSettings) {
+  const project = settings.defaultProjectId
     ? await db.get('projects', settings.defaultProjectId)
     : undefined;
   if (!project || !(await maySee({ db, user }, project.id))) return null;
-  const task = settings?.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
+  const task = settings.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
   return {
     projectId: project.id,
     projectDisplayString: `${project.code} ${project.name}`,

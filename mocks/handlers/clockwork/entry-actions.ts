@@ -6,8 +6,8 @@ import { oneView } from './one-view.ts';
 import { posts, requireRunning } from './post.ts';
 import { drop, purgeDeleted } from '../../common/clockwork/store-entries.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-import { requireEntry, getTimesheet } from '../../common/clockwork/timesheet.ts';
-import { listNeighbours } from '../../common/clockwork/view.ts';
+import { requireEntries, getTimesheet } from '../../common/clockwork/timesheet.ts';
+import { toChangedViews } from '../../common/clockwork/view.ts';
 
 /** Maximum difference in minutes between the start of a live entry and the server's clock. */
 const greatestClockDifference = 5;
@@ -28,11 +28,14 @@ export const entryActions: Pick<
   deleteClockWorkEntries: live(async (call) => {
     const sheet = getTimesheet(call);
     const ids = [...new Set(call.body)];
-    const entries = await Promise.all(ids.map((id) => requireEntry(sheet, id)));
+    const entries = await requireEntries(
+      sheet,
+      ids.map((id) => ({ id })),
+    );
     for (const entry of entries) await drop(sheet, entry);
     await purgeDeleted(sheet);
     return ok({
-      neighbours: await listNeighbours(sheet, []),
+      neighbours: (await toChangedViews(sheet, [])).neighbours,
       successMessages: [message('entriesDeleted', { count: ids.length })],
     });
   }),

@@ -11,6 +11,7 @@ import {
   startOfDay,
   writtenDay,
 } from '../../common/clockwork/time.ts';
+import { loadDays } from '../../common/clockwork/day-entries.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { endRunning, storeEntry } from '../../common/clockwork/store-entries.ts';
 import { storeSettings, loadSettings } from '../../common/clockwork/settings.ts';
@@ -21,7 +22,7 @@ import {
   type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
-import { hasGap, neighbours } from '../../common/clockwork/view.ts';
+import { hasGap } from '../../common/clockwork/view.ts';
 
 type Post = components['schemas']['ClockWorkPost'];
 type PayLoad<Type extends Post['type']> = Extract<Post, { type: Type }>['entryPayLoad'];
@@ -36,30 +37,8 @@ interface Change {
 export const posts: {
   [Type in Post['type']]: (sheet: OwnTimesheet, payLoad: PayLoad<Type>) => Promise<Change>;
 } = {
-  add: async (sheet, payLoad) => {
-    if (await sheet.db.get('entries', payLoad.id)) throw reject(409, 'entryExists');
-    const { id, description } = payLoad;
-    const endTime = parseEnd(payLoad.endTime);
-    const isStart = endTime === null;
-    const startTime = startedAt(sheet, payLoad.startTime, isStart);
-    const ended = isStart ? await endRunning(sheet, startTime) : [];
-    const projectId = payLoad.projectId ?? null;
-    const taskId = payLoad.taskId ?? null;
-    await checkWork(sheet, projectId, taskId);
-    const entry = await fitted(sheet, {
-      id,
-      employeeId: sheet.employeeId,
-      startTime,
-      endTime,
-      description: cleanOrEmpty(description),
-      projectId,
-      taskId,
-      entryAtWork: payLoad.entryAtWork ?? (await loadSettings(sheet)).isWFO,
-    });
-    if (isStart) await storeSettings(sheet, { brokenEntryId: null });
-    const changed = [await storeEntry(sheet, entry), ...ended];
-    return { changed, successMessage: message(isStart ? 'entryStarted' : 'entryAdded') };
-  },
+  add: (sheet, payLoad) =>
+    addEntry(sheet, payLoad, (projectId, taskId) => checkWork(sheet, projectId, taskId)),
 
   restart: async (sheet, { id, newId }) => {
     const { description, projectId, taskId } = await requireEntry(sheet, id);
@@ -81,15 +60,13 @@ export const posts: {
     const isSameWork = updated.projectId === entry.projectId && updated.taskId === entry.taskId;
     if (!isSameWork) await checkWork(sheet, updated.projectId, updated.taskId);
     const isMoved = updated.startTime !== entry.startTime || updated.endTime !== entry.endTime;
-    return saved(sheet, isMoved ? await fitted(sheet, updated) : updated, 'entryUpdated');
+    return saved(sheet, entry, isMoved ? await fitted(sheet, updated) : updated, 'entryUpdated');
   },
 
-  end: async (sheet, { id, endTime, version }) =>
-    saved(
-      sheet,
-      await endedAt(sheet, await requireRunning(sheet, id, version), endTime),
-      'entryStopped',
-    ),
+  end: async (sheet, { id, endTime, version }) => {
+    const entry = await requireRunning(sheet, id, version);
+    return saved(sheet, entry, await endedAt(sheet, entry, endTime), 'entryStopped');
+  },
 
   break: async (sheet, { id, endTime, version }) => {
     const ended = await endedThen(sheet, id, endTime);
@@ -100,23 +77,23 @@ export const posts: {
     }
     const entry = await requireRunning(sheet, id, version);
     await storeSettings(sheet, { brokenEntryId: id });
-    return saved(sheet, await endedAt(sheet, entry, endTime), 'entryBroken');
+    return saved(sheet, entry, await endedAt(sheet, entry, endTime), 'entryBroken');
   },
 
   upfill: async (sheet, { id, version }) => {
     const entry = await requireEntry(sheet, id, version);
-    const { older } = await neighbours(sheet, entry);
+    const { older } = await findNeighbours(sheet, entry);
     if (!older?.endTime || !hasGap(older.endTime, entry.startTime)) {
       throw reject(400, 'nothingToFill');
     }
-    return saved(sheet, { ...entry, startTime: older.endTime }, 'entryFilled');
+    return saved(sheet, entry, { ...entry, startTime: older.endTime }, 'entryFilled');
   },
 
   downfill: async (sheet, { id, version }) => {
     const entry = await requireEntry(sheet, id, version);
-    const { newer } = await neighbours(sheet, entry);
+    const { newer } = await findNeighbours(sheet, entry);
     if (!newer || !hasGap(entry.endTime, newer.startTime)) throw reject(400, 'nothingToFill');
-    return saved(sheet, { ...entry, endTime: newer.startTime }, 'entryFilled');
+    return saved(sheet, entry, { ...entry, endTime: newer.startTime }, 'entryFilled');
   },
 
   crossover: async (sheet, { id, version }) => {
@@ -126,21 +103,53 @@ export const posts: {
       sheet.timeZone,
     );
     if ((entry.endTime ?? sheet.now) <= midnight) throw reject(400, 'notACrossover');
-    const before = await storeEntry(sheet, { ...entry, endTime: midnight });
+    const before = await storeEntry(sheet, { ...entry, endTime: midnight }, entry);
     const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
     return {
-      changed: [await storeEntry(sheet, rest), before],
+      changed: [await storeEntry(sheet, rest, undefined), before],
       successMessage: message('entryCrossed'),
     };
   },
 };
 
+/** Adds an entry; `check` rejects work on which the user may not book it. */
+export async function addEntry(
+  sheet: OwnTimesheet,
+  payLoad: PayLoad<'add'>,
+  check: (projectId: string | null, taskId: string | null) => Promise<void>,
+): Promise<Change> {
+  if (await sheet.db.get('entries', payLoad.id)) throw reject(409, 'entryExists');
+  const { id, description } = payLoad;
+  const endTime = parseEnd(payLoad.endTime);
+  const isStart = endTime === null;
+  const startTime = startedAt(sheet, payLoad.startTime, isStart);
+  const ended = isStart ? await endRunning(sheet, startTime) : [];
+  const projectId = payLoad.projectId ?? null;
+  const taskId = payLoad.taskId ?? null;
+  await check(projectId, taskId);
+  const settings = await loadSettings(sheet);
+  const entry = await fitted(sheet, {
+    id,
+    employeeId: sheet.employeeId,
+    startTime,
+    endTime,
+    description: cleanOrEmpty(description),
+    projectId,
+    taskId,
+    entryAtWork: payLoad.entryAtWork ?? settings.isWFO,
+  });
+  if (isStart) await storeSettings(sheet, { brokenEntryId: null }, settings);
+  const changed = [await storeEntry(sheet, entry, undefined), ...ended];
+  return { changed, successMessage: message(isStart ? 'entryStarted' : 'entryAdded') };
+}
+
 async function saved(
   sheet: OwnTimesheet,
+  before: EntryRecord,
   entry: EntryRecord,
   key: 'entryUpdated' | 'entryStopped' | 'entryBroken' | 'entryFilled',
 ): Promise<Change> {
-  return { changed: [await storeEntry(sheet, entry)], successMessage: message(key) };
+  return { changed: [await storeEntry(sheet, entry, before)], successMessage: message(key) };
 }
 
 /**
@@ -175,6 +184,11 @@ async function endedThen(sheet: Timesheet, id: string, endTime: string | undefin
   if (endTime === undefined) return null;
   const entry = await requireEntry(sheet, id);
   return entry.endTime === toUtcTimestamp(endTime) ? entry : null;
+}
+
+/** The next older and the next newer entry of the same day. */
+async function findNeighbours(sheet: Timesheet, entry: EntryRecord) {
+  return (await loadDays(sheet, [entry.startTime])).getNeighbours(entry);
 }
 
 /** Whether the user has started any entry at or after a timestamp. */

@@ -4,10 +4,11 @@ import { reject } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
   getDefaultScope,
-  findVisibleEmployee,
+  findVisibleEmployees,
   employeesIn,
   listVisibleEmployees,
   listScopes,
+  toScopeCondition,
 } from '../../common/clockwork/visibility.ts';
 
 type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
@@ -37,11 +38,16 @@ export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
 }
 
-/** The employees of a scope, or the requested ones; 403 and 404 by the visibility rules. */
+const listIds = (employees: readonly Employee[]): string[] => employees.map(({ id }) => id);
+
+/**
+ * The ids of the employees of a scope, or of the requested ones; null for all. 403 and 404 by the
+ * visibility rules.
+ */
 export async function requestedEmployees(
   viewer: Viewer,
   { named, scope }: { named: readonly string[]; scope: Scope | undefined },
-): Promise<Employee[]> {
+): Promise<string[] | null> {
   const mayAll = await mayReportOthers(viewer);
   const isOwn =
     named.length > 0
@@ -50,6 +56,8 @@ export async function requestedEmployees(
   if (!mayAll && !isOwn) {
     throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
   }
-  if (named.length > 0) return Promise.all(named.map((id) => findVisibleEmployee(viewer, id)));
-  return employeesIn(viewer, scope ?? (mayAll ? await getDefaultScope(viewer) : 'Own'));
+  if (named.length > 0) return listIds(await findVisibleEmployees(viewer, named));
+  const requested = scope ?? (mayAll ? await getDefaultScope(viewer) : 'Own');
+  const condition = await toScopeCondition(viewer, requested);
+  return requested === 'All' ? null : listIds(await viewer.db.query('employees', condition));
 }

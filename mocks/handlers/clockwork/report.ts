@@ -198,14 +198,14 @@ async function reportedBy(
   const requested = new Set(body.projectIds);
   const isRequested = (entry: EntryRecord) =>
     requested.size === 0 || requested.has(getNames(entry).shown.projectId ?? emptyId);
-  const reported = entries.filter(isRequested);
+  const shown = entries.filter(isRequested);
   const employees = await db.getMany(
     'employees',
-    reported.map(({ employeeId }) => employeeId),
+    shown.map(({ employeeId }) => employeeId),
   );
   return {
     needingEnd: needingEnd.filter(isRequested).length,
-    entries: reported.map((entry) => {
+    entries: shown.map((entry) => {
       const names = getNames(entry);
       const employeeName = employees.get(entry.employeeId)?.fullName ?? '';
       return { entry: { ...entry, ...names.shown }, employeeName, names };

@@ -1,7 +1,8 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { readWorkNames } from '../../common/projects/booked-names.ts';
+import type { Page, Where } from '../../store/store.ts';
+import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
 import { emptyId } from '../../core/names.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
@@ -27,12 +28,9 @@ export const search: Group = {
     if (text === '' && Object.keys(requested).length === 0) {
       throw rejectField('searchCharacters', 'required', { field: 'searchCharacters' });
     }
-    const found = await entriesWith(sheet, text, requested);
-    if (found.length === 0) await checkProject(sheet, requested.projectId);
-    return ok({
-      clockWorkEntries: await toView(sheet, found.slice(skip, skip + pageSize)),
-      totalCount: found.length,
-    });
+    const { rows, total } = await searchEntries(sheet, { text, skip, ...requested });
+    if (total === 0) await checkProject(sheet, requested.projectId);
+    return ok({ clockWorkEntries: await toView(sheet, rows), totalCount: total });
   },
 
   getMostRecentEntries: async (call) => {
@@ -50,8 +48,14 @@ export const search: Group = {
   },
 };
 
-/** Entries that start only on some days, or are booked on one project or on none. */
+/**
+ * Entries whose description, project or task contains a normalized text, that start only on some
+ * days, or are booked on one project or on none.
+ */
 interface SearchCriteria {
+  text: string;
+  /** The number of newer entries that are left out. */
+  skip: number;
   firstDay?: string;
   lastDay?: string;
   projectId?: string;
@@ -63,34 +67,48 @@ async function checkProject(sheet: OwnTimesheet, projectId: string | undefined):
   if (!(await maySee(sheet, projectId))) throw reject(404, 'projectUnknown');
 }
 
-/** The entries whose description, project or task contains a normalized text, newest first. */
-async function entriesWith(
+/** One page of the entries that match all criteria, newest first. */
+async function searchEntries(
   sheet: Timesheet,
-  text: string,
-  { firstDay, lastDay, projectId: requested }: SearchCriteria,
-): Promise<EntryRecord[]> {
-  const { db, employeeId, timeZone } = sheet;
+  { text, skip, ...requested }: SearchCriteria,
+): Promise<Page<EntryRecord>> {
+  const query = {
+    where: toConditions(sheet, requested),
+    order: { by: 'startTime', direction: 'descending' },
+  } as const;
+  if (text === '') return sheet.db.page('entries', { ...query, offset: skip, limit: pageSize });
+  const entries = await sheet.db.query('entries', query);
+  const found = await filterByText(sheet, text, entries);
+  return { rows: found.slice(skip, skip + pageSize), total: found.length };
+}
+
+function toConditions(
+  { employeeId, timeZone }: Timesheet,
+  { firstDay, lastDay, projectId: requested }: Omit<SearchCriteria, 'text' | 'skip'>,
+): Where<EntryRecord> {
   const startTime = {
     ...(firstDay !== undefined && { from: startOfDay(firstDay, timeZone) }),
     ...(lastDay !== undefined && { below: startOfDay(addDays(lastDay, 1), timeZone) }),
   };
   const isDated = firstDay !== undefined || lastDay !== undefined;
   const booked = requested === emptyId ? null : requested;
-  const entries = await db.query('entries', {
-    where: {
-      employeeId,
-      ...(isDated && { startTime }),
-      ...(booked !== undefined && { projectId: booked }),
-    },
-    order: { by: 'startTime', direction: 'descending' },
+  return {
+    employeeId,
+    ...(isDated && { startTime }),
+    ...(booked !== undefined && { projectId: booked }),
+  };
+}
+
+/** A project's names depend on the reader, so that the store cannot search them. */
+async function filterByText(
+  sheet: Timesheet,
+  text: string,
+  entries: readonly EntryRecord[],
+): Promise<EntryRecord[]> {
+  const getNames = await loadWorkNames(sheet, entries);
+  return entries.filter((entry) => {
+    const { project, task } = getNames(entry);
+    const work = [project, task].map((each) => (each ? `${each.code} ${each.name}` : ''));
+    return [entry.description, ...work].some((each) => normalizeName(each).includes(text));
   });
-  const getNames = readWorkNames(sheet);
-  const isFitting = await Promise.all(
-    entries.map(async (entry) => {
-      const { project, task } = await getNames(entry);
-      const work = [project, task].map((each) => (each ? `${each.code} ${each.name}` : ''));
-      return [entry.description, ...work].some((each) => normalizeName(each).includes(text));
-    }),
-  );
-  return entries.filter((_, at) => isFitting[at]);
 }

@@ -12,17 +12,11 @@ export async function assetsTile({
   user: { employeeId },
 }: TileCall): Promise<Contract['AssetsTile'] | null> {
   if (employeeId === null) return null;
-  const own = await db.query('assets', { where: { employeeId } });
-  const assignments = await Promise.all(
-    own.map(({ assignmentId }) => db.get('assetAssignments', assignmentId ?? '')),
-  );
-  const teams = await db.query('teamMembers', { where: { employeeId } });
-  const counts = await Promise.all(
-    [...new Set(teams.map(({ teamId }) => teamId))].map((teamId) => db.count('assets', { teamId })),
-  );
+  const memberships = await db.query('teamMembers', { where: { employeeId } });
+  const teamId = memberships.map((each) => each.teamId);
   return {
-    assigned: own.length,
-    ofTeams: counts.reduce((sum, count) => sum + count, 0),
-    toAccept: assignments.filter((each) => each?.handover?.state === 'Pending').length,
+    assigned: await db.count('assets', { employeeId }),
+    ofTeams: teamId.length > 0 ? await db.count('assets', { teamId }) : 0,
+    toAccept: await db.count('assets', { employeeId, handoverState: 'Pending' }),
   };
 }

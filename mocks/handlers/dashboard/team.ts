@@ -1,11 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
-import { employeesIn } from '../../common/clockwork/visibility.ts';
+import type { EntryRecord } from '../../store/world.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
-import { partsIn } from '../../common/clockwork/parts.ts';
-import { runningView } from '../../common/clockwork/running-view.ts';
-import { addDays, toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
-import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { weekDays, getWeekStart } from '../../common/clockwork/working-time.ts';
+import { splitEntries } from '../../common/clockwork/parts.ts';
+import { getToday, readPeopleEntries } from '../../common/clockwork/people-entries.ts';
+import type { Period } from '../../common/clockwork/period.ts';
+import { toRunningViews } from '../../common/clockwork/running-view.ts';
+import { sumSeconds } from '../../common/clockwork/time.ts';
+import type { Timesheet } from '../../common/clockwork/timesheet.ts';
+import { loadWorkingTimes, type WorkingTimes } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -18,58 +20,48 @@ export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | n
   const { db, user, clock } = call;
   const lead = user.employeeId === null ? undefined : await db.get('employees', user.employeeId);
   if (!lead?.isTeamLead) return null;
-  const team = (await employeesIn(call, 'MyTeam')).filter(
-    ({ id, isActive }) => isActive && id !== lead.id,
-  );
+  const reports = await db.query('employees', {
+    where: { reportingToId: lead.id, isActive: true },
+    order: { by: 'fullName' },
+  });
+  const team = reports.filter(({ id }) => id !== lead.id);
   const now = new Date(clock.now()).toISOString();
   const sheets = await loadTimesheets(db, team, { user, timeZone: user.timeZone, now });
+  const times = await loadWorkingTimes(db);
+  const entries = await readPeopleEntries(sheets, (sheet) => toWeek(sheet, times));
+  const running = await toRunningViews(sheets, entries);
   return {
-    members: await Promise.all(
-      sheets.flatMap((sheet, at) => {
-        const employee = team[at];
-        if (!employee) return [];
-        const { id, fullName, profileImageUrl } = employee;
-        return [
-          loadTimes(sheet).then((times) => ({
-            employeeId: id,
-            employeeName: fullName,
-            profileImageUrl,
-            ...times,
-          })),
-        ];
-      }),
-    ),
+    members: sheets.map((sheet, at) => ({
+      employeeId: sheet.employeeId,
+      employeeName: team[at]?.fullName ?? '',
+      profileImageUrl: team[at]?.profileImageUrl ?? null,
+      runningEntry: running.get(sheet.employeeId) ?? null,
+      ...countWeek(sheet, times, entries.get(sheet.employeeId) ?? []),
+    })),
   };
 }
 
-type Times = Pick<
-  Contract['TeamTileMember'],
-  'runningEntry' | 'weekInSeconds' | 'missingInSeconds'
->;
-
-/** The running entry, the hours of the week so far, and the hours missing on past days. */
-async function loadTimes(sheet: Timesheet): Promise<Times> {
-  const running = await runningEntry(sheet);
-  const today = toIsoDay(sheet.now, sheet.timeZone);
-  const first = await getWeekStart(sheet.db, today);
-  const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
-  const weekInSeconds = sumSeconds(sheet, parts);
-  return {
-    runningEntry: running && (await runningView(sheet, running)),
-    weekInSeconds,
-    missingInSeconds: await missingIn(sheet, { first, today, weekInSeconds }),
-  };
+/** The days of the person's week until today. */
+function toWeek(sheet: Timesheet, { getWeekStart }: WorkingTimes): Period {
+  const today = getToday(sheet);
+  return { from: getWeekStart(today.from), before: today.before };
 }
 
-/** Today is not over: its time counts, its working hours do not. Null without settings. */
-async function missingIn(
-  { db }: Timesheet,
-  { first, today, weekInSeconds }: { first: string; today: string; weekInSeconds: number },
-): Promise<number | null> {
+/**
+ * The time of the week so far, and what is missing on past days. Today is not over: its time
+ * counts, its working hours do not. Null without settings.
+ */
+function countWeek(
+  sheet: Timesheet,
+  times: WorkingTimes,
+  entries: readonly EntryRecord[],
+): Pick<Contract['TeamTileMember'], 'weekInSeconds' | 'missingInSeconds'> {
+  const week = toWeek(sheet, times);
+  const weekInSeconds = sumSeconds(sheet, splitEntries(sheet, entries, week));
   let due = 0;
-  for (const { day, workingDayInSeconds } of await weekDays(db, first)) {
-    if (workingDayInSeconds === null) return null;
-    if (day < today) due += workingDayInSeconds;
+  for (const { day, workingDayInSeconds } of times.listWeekDays(week.from)) {
+    if (workingDayInSeconds === null) return { weekInSeconds, missingInSeconds: null };
+    if (day < getToday(sheet).from) due += workingDayInSeconds;
   }
-  return Math.max(0, due - weekInSeconds);
+  return { weekInSeconds, missingInSeconds: Math.max(0, due - weekInSeconds) };
 }

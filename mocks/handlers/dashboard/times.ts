@@ -3,7 +3,7 @@ import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, getTimesheet, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/working-time.ts';
+import { loadWorkingTimes } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -13,7 +13,8 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = toIsoDay(sheet.now, sheet.timeZone);
-  const first = await getWeekStart(call.db, today);
+  const { getWeekStart, getWorkingTime, listWeekDays } = await loadWorkingTimes(call.db);
+  const first = getWeekStart(today);
   // Future days have no tracked time.
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
   const onDay = (day: string) =>
@@ -25,8 +26,8 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
     today: hoursAndMinutes(todayInSeconds),
     weekInSeconds,
     week: hoursAndMinutes(weekInSeconds),
-    ...(await workingTime(call.db, today)),
-    days: (await weekDays(call.db, first)).map(({ day, workingDayInSeconds }) => ({
+    ...getWorkingTime(today),
+    days: listWeekDays(first).map(({ day, workingDayInSeconds }) => ({
       day,
       totalTimeInSeconds: onDay(day),
       workingDayInSeconds,

@@ -1,8 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { impededProjects } from '../../common/analytics/project-facts.ts';
-import { listWorklist } from '../../common/reviews/cases.ts';
+import { openImpediments } from '../../common/analytics/project-facts.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
-import { getReviewFlags } from '../../common/reviews/rules.ts';
+import { countActionable } from '../../common/reviews/worklist.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -19,22 +18,18 @@ export const waiting: {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
     const owned = await db.query('projects', { where: { ownerId: employeeId } });
-    const memberships = await db.query('projectMembers', { where: { employeeId } });
-    const joined = memberships.filter(({ isActiveMember }) => isActiveMember);
+    const where = { employeeId, isActiveMember: true };
+    const joined = await db.query('projectMembers', { where });
     const mine = new Set([
       ...owned.map(({ id }) => id),
       ...joined.map(({ projectId }) => projectId),
     ]);
-    const impeded = await impededProjects(db);
-    return { projects: mine.size, withOpenImpediments: mine.intersection(impeded).size };
+    const impeded = await openImpediments(db, [...mine]);
+    return { projects: mine.size, withOpenImpediments: impeded.size };
   },
 
   reviews: async (call) => {
     if (call.user.employeeId === null) return null;
-    const ctx = await createReviewContext(call);
-    const worklist = await listWorklist(ctx);
-    return {
-      waiting: worklist.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction).length,
-    };
+    return { waiting: await countActionable(await createReviewContext(call)) };
   },
 };

@@ -23,7 +23,8 @@ export async function stopTimer({ db, user, clock }: Caller, employee: Employee)
     const running = await runningEntry(sheet);
     if (!running) continue;
     const endTime = running.startTime > sheet.now ? running.startTime : sheet.now;
-    await storeEntry({ db, touched: new Set(), changed: new Map() }, { ...running, endTime });
+    const changing = { db, touched: new Set<string>(), changed: new Map() };
+    await storeEntry(changing, { ...running, endTime }, running);
     const data = { ...(await toMember(sheet, employee)) };
     await publish(db, { hub: 'centralClockwork', to: null, type: 'timerStopped', data });
   }

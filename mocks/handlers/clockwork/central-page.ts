@@ -1,0 +1,67 @@
+import type { Call } from '../../core/handler.ts';
+import { readAll, readPage } from '../../core/field-paging.ts';
+import { paginate } from '../../core/paging.ts';
+import type { Page } from '../../store/store.ts';
+import type { Employee } from '../../store/world/people.ts';
+import {
+  countToday,
+  loadTimesheets,
+  type TimesheetReader,
+} from '../../common/clockwork/members.ts';
+import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
+import { toScopeCondition } from '../../common/clockwork/visibility.ts';
+
+type MembersCall = Pick<
+  Call<'listCentralMembers'>,
+  'db' | 'tx' | 'user' | 'path' | 'query' | 'body'
+>;
+
+const columns = { employeeName: 'fullName', workPlace: 'workPlace' } as const;
+
+const timeColumn = 'totalTimeInSeconds';
+
+/** One page of the active employees in the requested scope, by name unless requested otherwise. */
+export async function pageMembers(
+  call: MembersCall,
+  reader: TimesheetReader,
+): Promise<Page<Employee>> {
+  const { db, body, query } = call;
+  const inScope = await toScopeCondition(call, query.scope ?? 'All');
+  const where = { ...inScope.where, isActive: true };
+  const list = { columns, ...inScope, where, order: { by: 'fullName' } as const };
+  const untimed = body.columnFilters.filter(({ name }) => name !== timeColumn);
+  const isTimed = body.sort?.endsWith(timeColumn) || untimed.length < body.columnFilters.length;
+  if (!isTimed) return readPage(db, 'employees', list, body);
+  // The time changes every second, so that no index has it.
+  const all = await readAll(db, 'employees', list, { sort: null, columnFilters: untimed });
+  const seconds = await countSeconds(db, all, reader);
+  const { rows, totalCount } = paginate(
+    all,
+    {
+      employeeName: ({ fullName }) => fullName,
+      workPlace: ({ workPlace }) => workPlace,
+      [timeColumn]: ({ id }: Employee) => seconds.get(id) ?? 0,
+    },
+    body,
+  );
+  return { rows, total: totalCount };
+}
+
+/** No day is longer, in ms: that on which the clocks go back. */
+const longestDay = 25 * 3_600_000;
+
+/** The time of the current day of each employee who has some, in seconds. */
+async function countSeconds(
+  db: MembersCall['db'],
+  employees: readonly Employee[],
+  reader: TimesheetReader,
+): Promise<ReadonlyMap<string, number>> {
+  const at = (ms: number) => new Date(Date.parse(reader.now) + ms).toISOString();
+  const span = { from: at(-longestDay), below: at(longestDay) };
+  const ids = employees.map(({ id }) => id);
+  const entries = await readEntriesInto({ db, now: reader.now }, ids, span);
+  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
+  const timed = employees.filter(({ id }) => byEmployee.has(id));
+  const sheets = await loadTimesheets(db, timed, reader);
+  return new Map(sheets.map((sheet) => [sheet.employeeId, countToday(sheet, byEmployee)]));
+}
