@@ -59,7 +59,7 @@ export async function findEntries(
       order: { by: 'startTime' },
     }),
   );
-  return entries.map(({ seconds: _, ...entry }) => entry);
+  return entries.map(({ seconds: _seconds, ...stored }) => stored);
 }
 
 /** Start and end of entries as UTC times, e.g. `09:00-10:30` or `14:00-`. */

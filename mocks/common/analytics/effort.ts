@@ -4,10 +4,10 @@ import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { createStaleCheck } from '../clockwork/stale-check.ts';
 import { sumTime } from '../clockwork/time-sums.ts';
-import { dailyParts, longest, clipEntry } from '../clockwork/parts.ts';
+import { dailyParts, longest } from '../clockwork/parts.ts';
 import { toTimestamps, type Period } from '../clockwork/period.ts';
 import { inHours } from '../clockwork/report-rows.ts';
-import { addDays, toIsoDay, sumSeconds } from '../clockwork/time.ts';
+import { addDays, startOfDay, sumSeconds, toIsoDay } from '../clockwork/time.ts';
 
 type Member = components['schemas']['ProjectAnalyticsMember'];
 type DailyHours = components['schemas']['ProjectDailyHours'];
@@ -23,27 +23,15 @@ export interface EffortContext {
 /** Number of days in the heatmap, including today. Source: ANLYT-061. */
 const heatmapDays = 365;
 
-/** The counted entries of a project: all of them, or their parts within a period. */
-export async function loadEntries(
+/** The counted entries of a project that the heatmap can show. */
+export async function loadRecentEntries(
   { db, timeZone, now }: EffortContext,
   projectId: string,
-  period: Period | null,
 ): Promise<EntryRecord[]> {
-  if (period === null) {
-    const all = await db.query('entries', { where: { projectId } });
-    return filterCounted({ db, now }, all);
-  }
-  const { below, from } = toTimestamps(period, timeZone);
-  // An entry that lasts into the period started at most one maximum entry length before it.
-  const { from: earliest } = toTimestamps(
-    { ...period, from: addDays(period.from, -longest) },
-    timeZone,
-  );
-  const entries = await db.query('entries', {
-    where: { projectId, startTime: { from: earliest, below } },
-  });
-  const counted = await filterCounted({ db, now }, entries);
-  return counted.flatMap((entry) => clipEntry(entry, { from, below }, now));
+  // An entry that lasts into a day started at most one maximum entry length before it.
+  const first = addDays(toIsoDay(now, timeZone), -heatmapDays - longest);
+  const startTime = { from: startOfDay(first, timeZone) };
+  return filterCounted({ db, now }, await db.query('entries', { where: { projectId, startTime } }));
 }
 
 /** The entries that are not stale. */
@@ -55,14 +43,20 @@ async function filterCounted(
   return entries.filter((entry) => !isStale(entry));
 }
 
-/** The total time of each project that has some, in seconds. */
+/** The total time of those projects that have some, in seconds. */
 export async function timeByProject(
   context: Pick<EffortContext, 'db' | 'now'>,
-): Promise<ReadonlyMap<string | null, number>> {
-  const times = await context.db.query('projectTimes');
-  const running = Map.groupBy(await readRunning(context), ({ projectId }) => projectId);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const times = await context.db.getMany('projectTimes', ids);
+  const isRunning = [...times.values()].some(({ runningSince }) => runningSince.length > 0);
+  const all = isRunning ? await readRunning(context, ids) : [];
+  const running = Map.groupBy(all, ({ projectId }) => projectId);
   return new Map(
-    times.map(({ id, seconds }) => [id, seconds + sumSeconds(context, running.get(id) ?? [])]),
+    Array.from(times, ([id, { seconds }]) => [
+      id,
+      seconds + sumSeconds(context, running.get(id) ?? []),
+    ]),
   );
 }
 
@@ -71,17 +65,15 @@ export async function loadTime(
   context: Pick<EffortContext, 'db' | 'now'>,
   projectId: string,
 ): Promise<number> {
-  const time = await context.db.get('projectTimes', projectId);
-  const running = time?.runningSince.length ? await readRunning(context, { projectId }) : [];
-  return (time?.seconds ?? 0) + sumSeconds(context, running);
+  return (await timeByProject(context, [projectId])).get(projectId) ?? 0;
 }
 
-/** The running entries that count until now: all except stale ones. */
+/** The running entries of projects that count until now: all except stale ones. */
 async function readRunning(
   context: Pick<EffortContext, 'db' | 'now'>,
-  where: { projectId?: string } = {},
+  projectId: readonly string[],
 ): Promise<EntryRecord[]> {
-  const running = await context.db.query('entries', { where: { ...where, endTime: null } });
+  const running = await context.db.query('entries', { where: { projectId, endTime: null } });
   return filterCounted(context, running);
 }
 

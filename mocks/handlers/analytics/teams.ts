@@ -71,12 +71,12 @@ async function loadHours(call: HoursCall) {
   const { db, user, clock, body } = call;
   const span = toTimestamps(toPeriod(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
-  const teams = await selectTeams(call);
+  const selected = await selectTeams(call);
   const isOfAll = body.teamId.includes(allTeams);
-  const members = isOfAll ? null : await readMemberships(db, teams);
+  const members = isOfAll ? null : await readMemberships(db, selected);
   const where = members ? { employeeId: members.map(({ employeeId }) => employeeId) } : {};
   const { seconds, needingEnd } = await sumTime('employeeId', { db, now, span, where });
-  const memberships = members ?? (seconds.size > 0 ? await readMemberships(db, teams) : []);
+  const memberships = members ?? (seconds.size > 0 ? await readMemberships(db, selected) : []);
   const inTeams = new Set(memberships.map(({ employeeId }) => employeeId));
   const workers = [...seconds.keys()].filter((id) => seconds.get(id));
   const hasTime = workers.some((id) => inTeams.has(id));
@@ -89,7 +89,7 @@ async function loadHours(call: HoursCall) {
   const others = worked.filter(({ id }) => !inTeams.has(id)).map(toHours);
   const byTeam = Map.groupBy(memberships, ({ teamId }) => teamId);
   return {
-    clockWorkAnalytics: total > 0 ? teams.map(toTeamHours) : [],
+    clockWorkAnalytics: total > 0 ? selected.map(toTeamHours) : [],
     ...toTotals(total),
     ...(isOfAll && others.length > 0 && { withoutTeam: toOthersHours(others) }),
     entriesNeedingEnd: needingEnd.length,
@@ -97,20 +97,20 @@ async function loadHours(call: HoursCall) {
 
   function toTeamHours({ id, teamName }: Team): TeamHours {
     const ids = new Set((byTeam.get(id) ?? []).map(({ employeeId }) => employeeId));
-    const members = list([...ids])
+    const own = list([...ids])
       .map(toHours)
       .toSorted(byMemberName);
     return {
       teamId: id,
       teamName,
-      clockWorkAnalyticsMembers: members,
-      ...toTotals(sumHours(members)),
+      clockWorkAnalyticsMembers: own,
+      ...toTotals(sumHours(own)),
     };
   }
 }
 
-const readMemberships = (db: HoursCall['db'], teams: readonly Team[]) =>
-  db.query('teamMembers', { where: { teamId: teams.map(({ id }) => id) } });
+const readMemberships = (db: HoursCall['db'], of: readonly Team[]) =>
+  db.query('teamMembers', { where: { teamId: of.map(({ id }) => id) } });
 
 /** The hours of one member. */
 const toMemberHours =
