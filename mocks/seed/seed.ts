@@ -100,11 +100,23 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     today,
   });
   const { projects, tasks, members } = work;
+  const ofTenant = memberships.filter((each) => each.tenantId === tenantId);
+  for (const membership of ofTenant.filter(({ isEmployee }) => isEmployee)) {
+    await employee(put, tenantId, {
+      id: getEmployeeId(membership),
+      fullName: getName(membership),
+      isTeamLead: membership.isTeamLead ?? false,
+      email: findPerson(membership).email,
+      today,
+    });
+  }
+  // What depends on other records comes after these, so that it is computed once.
+  const joined = isLarge ? listColleagues(size).flatMap((each) => partIn(work, each).members) : [];
+  await Promise.all([...members, ...joined].map((each) => put(tenantId, 'projectMembers', each)));
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
-  await Promise.all(members.map((member) => put(tenantId, 'projectMembers', member)));
 
-  for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
+  for (const membership of ofTenant) {
     const employeeId = membership.isEmployee ? getEmployeeId(membership) : null;
     const user = {
       id: membership.personId,
@@ -118,13 +130,6 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     };
     await put(tenantId, 'tenantUsers', seeded(user, today));
     if (!employeeId) continue;
-    await employee(put, tenantId, {
-      id: employeeId,
-      fullName: getName(membership),
-      isTeamLead: membership.isTeamLead ?? false,
-      email: findPerson(membership).email,
-      today,
-    });
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
     }
@@ -164,33 +169,37 @@ interface Colleagues {
 const colleaguesAtATime = 100;
 
 async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<void> {
-  for (let first = 1; first <= plan.size.colleagues; first += colleaguesAtATime) {
-    const last = Math.min(first + colleaguesAtATime - 1, plan.size.colleagues);
-    const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-    await Promise.all(numbers.map((number) => colleague(put, random, { ...plan, number })));
+  const all = listColleagues(plan.size);
+  for (let first = 0; first < all.length; first += colleaguesAtATime) {
+    const some = all.slice(first, first + colleaguesAtATime);
+    await Promise.all(some.map((each) => colleague(put, random, { ...plan, ...each })));
   }
 }
+
+const listColleagues = (size: Size) =>
+  Array.from({ length: size.colleagues }, (_, at) => ({
+    number: at + 1,
+    employeeId: `colleague-${String(at + 1).padStart(4, '0')}`,
+  }));
 
 async function colleague(
   put: Put,
   random: Random,
-  { number, ...plan }: Colleagues & { number: number },
+  { number, employeeId, ...plan }: Colleagues & { number: number; employeeId: string },
 ): Promise<void> {
-  const id = `colleague-${String(number).padStart(4, '0')}`;
-  const { tasks, members } = partIn(plan.work, { employeeId: id, number });
+  const { tasks } = partIn(plan.work, { employeeId, number });
   // Drawn before anything is awaited, one colleague after the other, so that the order of draws is
   // fixed.
   const days = plan.size.colleagueDays;
-  const entries = timesheet(random, { ...plan, employeeId: id, days, tasks });
+  const entries = timesheet(random, { ...plan, employeeId, days, tasks });
   await Promise.all([
     employee(put, plan.tenantId, {
-      id,
+      id: employeeId,
       ...nameColleague(number),
       isTeamLead: false,
       today: Date.parse(startOfDay(plan.now)),
     }),
     putAll(put, plan.tenantId, entries),
-    ...members.map((member) => put(plan.tenantId, 'projectMembers', member)),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { computedAssets } from './computed/assets.ts';
 import { computedEntries } from './computed/entries.ts';
+import { computedTaggedProjects } from './computed/project-tags.ts';
+import { computedTasks } from './computed/projects.ts';
 import { migrations } from './world-migrations.ts';
 import { followEntries, type ProjectTime } from './project-times.ts';
 import type { Schema } from './store.ts';
@@ -180,7 +182,12 @@ export const worldSchema: Schema<World> = {
   version: 17,
   migrations,
   follow: followEntries,
-  derived: { assets: computedAssets, entries: computedEntries },
+  derived: {
+    assets: computedAssets,
+    entries: computedEntries,
+    projects: computedTaggedProjects,
+    tasks: computedTasks,
+  },
   collections: {
     meta: { fields: {}, indexes: [] },
     tenants: { fields: {}, indexes: [] },

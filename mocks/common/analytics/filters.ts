@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Scope, Where } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { addDays, startOfDay } from '../clockwork/time.ts';
@@ -19,52 +19,51 @@ interface FilterContext {
 /** Number of days in "the last week", including today. */
 const week = 7;
 
-/**
- * The predicates of the filters, for the projects that the person has access to. Source: ANLYT-032.
- */
-export const filters: Readonly<
-  Record<Filter, (context: FilterContext, projects: readonly Project[]) => Promise<Set<string>>>
+/** Loads the ids of the projects that pass a filter, whoever has access to them. */
+const filters: Readonly<
+  Record<
+    Exclude<Filter, 'AccessibleToMe' | 'OwnedByMe'>,
+    (context: FilterContext) => Promise<Set<string>>
+  >
 > = {
-  AccessibleToMe: async (_, projects) => getIds(projects),
-
-  OnWatchlist: async ({ db, employeeId }) =>
-    employeeId === null ? new Set() : watchedProjects(db, employeeId),
-
-  OwnedByMe: async ({ employeeId }, projects) =>
-    getIds(projects.filter(({ ownerId }) => ownerId === employeeId)),
-
-  ProgressingInTheLastWeek: async (context, projects) => {
-    const [isActive] = createActivityFilters(context);
-    return getIds(await only(projects, isActive));
+  OnWatchlist: ({ db, employeeId }) => watchedProjects(db, employeeId),
+  ProgressingInTheLastWeek: ({ db, ...day }) => findBooked(db, getWeeks(day).last),
+  StoppedInTheLastWeek: async ({ db, ...day }) => {
+    const { last, before } = getWeeks(day);
+    return (await findBooked(db, before)).difference(await findBooked(db, last));
   },
-
-  StoppedInTheLastWeek: async (context, projects) => {
-    const [isActive, wasActive] = createActivityFilters(context);
-    const active = getIds(await only(projects, isActive));
-    const before = await only(projects, wasActive);
-    return getIds(before.filter(({ id }) => !active.has(id)));
-  },
-
-  Impedimented: async ({ db }) => impededProjects(db),
+  Impedimented: ({ db }) => impededProjects(db),
 };
 
-const getIds = (projects: readonly Project[]): Set<string> => new Set(projects.map(({ id }) => id));
-
-/** Whether a project has time in the last week and in the week before. */
-function createActivityFilters({ db, timeZone, today }: FilterContext) {
-  const start = startOfDay(addDays(today, 1 - week), timeZone);
-  const before = startOfDay(addDays(today, 1 - 2 * week), timeZone);
-  const hasTime = (startTime: { from: string; below?: string }) => async (projectId: string) => {
-    const found = await db.query('entries', { where: { projectId, startTime }, limit: 1 });
-    return found.length > 0;
-  };
-  return [hasTime({ from: start }), hasTime({ from: before, below: start })] as const;
+/** The condition of all filters, for the projects that the person has access to. Source: ANLYT-032. */
+export async function toFilterCondition(
+  context: FilterContext,
+  names: readonly Filter[],
+): Promise<Where<Project>> {
+  const found = await Promise.all(
+    names.map((name) =>
+      name === 'AccessibleToMe' || name === 'OwnedByMe' ? [] : filters[name](context),
+    ),
+  );
+  const [first, ...others] = found.flat();
+  const fitting = first && others.reduce((ids, more) => ids.intersection(more), first);
+  const id = fitting && [...fitting];
+  if (!names.includes('OwnedByMe')) return { id };
+  return context.employeeId === null ? { id: [] } : { id, ownerId: context.employeeId };
 }
 
-async function only(
-  projects: readonly Project[],
-  isFitting: (id: string) => Promise<boolean>,
-): Promise<Project[]> {
-  const fits = await Promise.all(projects.map(({ id }) => isFitting(id)));
-  return projects.filter((_, at) => fits[at]);
+/** The projects with time that was booked from an instant on, and before another. */
+async function findBooked(
+  db: Scope<World>,
+  startTime: { from: string; below?: string },
+): Promise<Set<string>> {
+  const groups = await db.groups('entries', { where: { startTime }, by: 'projectId' });
+  return new Set(groups.flatMap(({ value }) => value ?? []));
+}
+
+/** The last week, and the week before. */
+function getWeeks({ timeZone, today }: Pick<FilterContext, 'timeZone' | 'today'>) {
+  const from = startOfDay(addDays(today, 1 - week), timeZone);
+  const start = startOfDay(addDays(today, 1 - 2 * week), timeZone);
+  return { last: { from }, before: { from: start, below: from } };
 }

@@ -13,12 +13,15 @@ interface FactsContext {
   now: string;
 }
 
-/** The facts about projects in the nodes of the tree, for one viewer: all loaded at once. */
-export async function nodeFacts(context: FactsContext): Promise<(project: Project) => NodeFacts> {
+/** The facts about some projects in the nodes of the tree, for one viewer: all loaded at once. */
+export async function nodeFacts(
+  context: FactsContext,
+  ids: readonly string[],
+): Promise<(project: Project) => NodeFacts> {
   const { db, employeeId } = context;
-  const seconds = await timeByProject(context);
-  const impediments = await openImpediments(db);
-  const watched = employeeId === null ? new Set<string>() : await watchedProjects(db, employeeId);
+  const seconds = await timeByProject(context, ids);
+  const impediments = await openImpediments(db, ids);
+  const watched = await watchedProjects(db, employeeId, ids);
   return ({ id, ownerId }) => ({
     projectWorkEffortTotal: seconds.get(id) ?? 0,
     isOwner: ownerId === employeeId,

@@ -1,22 +1,32 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 
-/** The projects on an employee's watch list. */
-export async function watchedProjects(db: Scope<World>, employeeId: string): Promise<Set<string>> {
-  const watches = await db.query('projectWatches', { where: { employeeId } });
+/** The projects on an employee's watch list, or those of some projects. */
+export async function watchedProjects(
+  db: Scope<World>,
+  employeeId: string | null,
+  projectId?: readonly string[],
+): Promise<Set<string>> {
+  if (employeeId === null) return new Set();
+  const watches = await db.query('projectWatches', { where: { employeeId, projectId } });
   return new Set(watches.map(({ projectId }) => projectId));
 }
 
-/** The number of unresolved impediments of each project that has some. Source: ANLYT-051. */
-export async function openImpediments(db: Scope<World>): Promise<ReadonlyMap<string, number>> {
-  const open = await db.query('impediments', { where: { resolvedOn: null } });
-  const byProject = Map.groupBy(open, ({ projectId }) => projectId);
-  return new Map([...byProject].map(([id, { length }]) => [id, length]));
+/** The number of unresolved impediments of each of the projects that has some. Source: ANLYT-051. */
+export async function openImpediments(
+  db: Scope<World>,
+  projectId?: readonly string[],
+): Promise<ReadonlyMap<string | null, number>> {
+  const where = { resolvedOn: null, projectId };
+  const groups = await db.groups('impediments', { where, by: 'projectId' });
+  return new Map(groups.map(({ value, count }) => [value, count]));
 }
 
 /** The projects with an unresolved impediment. */
-export const impededProjects = async (db: Scope<World>): Promise<Set<string>> =>
-  new Set((await openImpediments(db)).keys());
+export async function impededProjects(db: Scope<World>): Promise<Set<string>> {
+  const open = await openImpediments(db);
+  return new Set([...open.keys()].filter((id) => id !== null));
+}
 
 /** The number of files that a project links. */
 export const countFiles = (db: Scope<World>, projectId: string): Promise<number> =>

@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { rejectField } from '../../core/http-error.ts';
-import type { Scope } from '../../store/store.ts';
+import { compareNames } from '../../store/sort-key.ts';
+import type { Scope, Where } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { effortAsString } from '../analytics/effort.ts';
 import { sumSeconds } from '../clockwork/time.ts';
 import { membershipId, type Viewer } from './access.ts';
-import { byText } from '../../core/names.ts';
 
 type Db = Scope<World>;
 type Member = components['schemas']['ProjectMember'];
@@ -24,20 +24,34 @@ export async function activeEmployee(db: Db, employeeId: string): Promise<Employ
 }
 
 /** All active employees, by full name. */
-export const activeEmployees = async (db: Db): Promise<Employee[]> =>
-  (await db.query('employees', { where: { isActive: true } })).toSorted(
-    byText(({ fullName }) => fullName),
-  );
+export const activeEmployees = (db: Db): Promise<Employee[]> =>
+  db.query('employees', { where: { isActive: true }, order: { by: 'fullName' } });
 
 /** The image's file name, which is the end of its URL. */
 const parseMediaFileId = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
-/** Total time of entries for overviews; a running one counts until now. */
-export const sumEffort = (
-  { clock }: Pick<Viewer, 'clock'>,
-  entries: readonly EntryRecord[],
-): string => effortAsString(sumSeconds({ now: new Date(clock.now()).toISOString() }, entries));
+/**
+ * Reads the total time of entries for overviews, by a field of theirs; the running ones count until
+ * now, and are read unless the caller has them.
+ */
+export async function readEffort(
+  { db, clock }: Pick<Viewer, 'db' | 'clock'>,
+  by: 'employeeId' | 'taskId',
+  where: Where<EntryRecord>,
+  running?: readonly EntryRecord[],
+): Promise<(value: string) => string> {
+  const groups = await db.groups('entries', { where, by, sum: 'seconds' });
+  const ended = new Map(groups.map(({ value, sum }) => [value, sum]));
+  const runningBy = Map.groupBy(running ?? (await readRunning(db, where)), (entry) => entry[by]);
+  const now = new Date(clock.now()).toISOString();
+  return (value) =>
+    effortAsString((ended.get(value) ?? 0) + sumSeconds({ now }, runningBy.get(value) ?? []));
+}
+
+/** Reads the running entries among some. */
+export const readRunning = (db: Db, where: Where<EntryRecord>): Promise<EntryRecord[]> =>
+  db.query('entries', { where: { ...where, endTime: null } });
 
 /** Adds an employee to a project; a former member becomes active again. */
 export async function joinProject(db: Db, projectId: string, employeeId: string): Promise<void> {
@@ -46,24 +60,56 @@ export async function joinProject(db: Db, projectId: string, employeeId: string)
 }
 
 /** The members of a project by full name, those who have left last. */
-export async function loadMembers(viewer: Viewer, projectId: string): Promise<Member[]> {
-  const { db } = viewer;
-  const memberships = await db.query('projectMembers', { where: { projectId } });
-  const entries = await db.query('entries', { where: { projectId } });
-  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
-  const members = await Promise.all(
-    memberships.map(async ({ id, employeeId, isActiveMember }) => ({
-      id,
-      ...toPerson(await db.get('employees', employeeId)),
-      timeEffortAsString: sumEffort(viewer, byEmployee.get(employeeId) ?? []),
-      isActiveMember,
-      employeeId,
-    })),
-  );
+export async function loadMembers(
+  viewer: Viewer,
+  projectId: string,
+  running?: readonly EntryRecord[],
+): Promise<Member[]> {
+  const where = { projectId };
+  const memberships = await viewer.db.query('projectMembers', { where });
+  const members = await toMembers(viewer, memberships, { where, running });
   return members.toSorted(
     (a, b) =>
-      Number(b.isActiveMember) - Number(a.isActiveMember) || a.fullName.localeCompare(b.fullName),
+      Number(b.isActiveMember) - Number(a.isActiveMember) || compareNames(a.fullName, b.fullName),
   );
+}
+
+/** One member of a project. Throws for anyone else. */
+export async function loadMember(
+  viewer: Viewer,
+  projectId: string,
+  employeeId: string,
+): Promise<Member> {
+  const membership = await viewer.db.get('projectMembers', membershipId(projectId, employeeId));
+  const found = membership ? [membership] : [];
+  const [member] = await toMembers(viewer, found, { where: { projectId, employeeId } });
+  if (!member)
+    throw new Error(
+      'Expected the employee to be a member of the project, found none; add the member first.',
+    );
+  return member;
+}
+
+/** Members of one project in the contract's form, with their time there. */
+async function toMembers(
+  viewer: Viewer,
+  memberships: readonly World['projectMembers'][],
+  { where, running }: { where: Where<EntryRecord>; running?: readonly EntryRecord[] | undefined },
+): Promise<Member[]> {
+  const [employees, getEffort] = await Promise.all([
+    viewer.db.getMany(
+      'employees',
+      memberships.map(({ employeeId }) => employeeId),
+    ),
+    readEffort(viewer, 'employeeId', where, running),
+  ]);
+  return memberships.map(({ id, employeeId, isActiveMember }) => ({
+    id,
+    ...toPerson(employees.get(employeeId)),
+    timeEffortAsString: getEffort(employeeId),
+    isActiveMember,
+    employeeId,
+  }));
 }
 
 /** Name and avatar of an employee. */

@@ -7,17 +7,24 @@ import { findAncestors } from '../analytics/tree.ts';
 type Db = Scope<World>;
 
 /** The projects with these ids and all their ancestors, by id. */
-export async function readWithParents(
+export const readWithParents = async (
   db: Db,
   ids: Iterable<string>,
+): Promise<ReadonlyMap<string, Project>> =>
+  addParents(db, (await db.getMany('projects', ids)).values());
+
+/** Projects and all their ancestors, by id. */
+export async function addParents(
+  db: Db,
+  projects: Iterable<Project>,
 ): Promise<ReadonlyMap<string, Project>> {
   const found = new Map<string, Project>();
-  let next = new Set(ids);
-  while (next.size > 0) {
-    const level = await db.getMany('projects', next);
-    for (const [id, project] of level) found.set(id, project);
-    const parents = [...level.values()].map(({ parentId }) => parentId);
-    next = new Set(parents.filter((id) => id !== null && !found.has(id)) as string[]);
+  let level = [...projects];
+  while (level.length > 0) {
+    for (const project of level) found.set(project.id, project);
+    const parents = level.flatMap(({ parentId }) => parentId ?? []);
+    const missing = parents.filter((id) => !found.has(id));
+    level = missing.length > 0 ? [...(await db.getMany('projects', missing)).values()] : [];
   }
   return found;
 }

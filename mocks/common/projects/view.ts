@@ -1,16 +1,11 @@
-import { compareNames } from '../../store/sort-key.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { shownDay } from '../clockwork/period.ts';
-import { sumEffort, loadMembers, loadName } from './people.ts';
-import {
-  hasAccess,
-  membershipId,
-  readProjectAccess,
-  type ProjectAccess,
-  type Viewer,
-} from './access.ts';
+import { isAccessible, isDirectMember } from '../analytics/access.ts';
+import { loadMembers, readEffort, readRunning } from './people.ts';
+import { readProjectAccess, type ProjectAccess, type Viewer } from './access.ts';
 
 type Contract = components['schemas'];
 
@@ -21,21 +16,23 @@ export async function buildOverview(
 ): Promise<Contract['ProjectOverview']> {
   const { db, user } = viewer;
   const { project, isOwner, isProjectOwner, isMember } = access;
+  const [parent] = access.above;
   const { id, code, name, description, ownerId, createdOn, dueOn, isApexProject } = project;
   const isPlaced = await hasParentOrRequest(viewer, project);
+  const running = await readRunning(db, { projectId: id });
   return {
     id,
     code,
     name,
     description,
-    createdBy: await loadName(db, project.createdById),
-    ownedBy: await loadName(db, ownerId),
+    createdBy: project.creatorName ?? '',
+    ownedBy: project.ownerName ?? '',
     ownerId,
     createdOn,
     createdOnAsString: shownDay(createdOn, user),
     dueOn,
     isAddSubProject: isProjectOwner,
-    isAccessForParentProject: await hasAccessToParent(viewer, access),
+    isAccessForParentProject: parent !== undefined && isAccessible(user, parent),
     isAlreadyRequested: isPlaced,
     isLinked: isPlaced,
     isApexProject,
@@ -45,14 +42,15 @@ export async function buildOverview(
     isMember,
     isWatching: await isWatching(viewer, id),
     unResolvedImpediment: await countUnresolved(viewer, id),
-    members: await loadMembers(viewer, id),
-    tasks: await listTasks(viewer, project),
+    members: await loadMembers(viewer, id, running),
+    tasks: await listTasks(viewer, project, running),
     version: project.version,
   };
 }
 
 /** The current state of the project, after a change. */
-export async function overviewNow(viewer: Viewer, project: Project) {
+export async function overviewNow(viewer: Viewer, { id }: Pick<Project, 'id'>) {
+  const project = foundOr404(await viewer.db.get('projects', id), 'projectUnknown');
   return buildOverview(viewer, await readProjectAccess(viewer, project));
 }
 
@@ -63,11 +61,6 @@ export async function overviewNow(viewer: Viewer, project: Project) {
 async function hasParentOrRequest({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
   if (project.parentId !== null || project.isApexProject) return true;
   return (await db.get('subProjectRequests', project.id)) !== undefined;
-}
-
-async function hasAccessToParent(viewer: Viewer, { above }: ProjectAccess): Promise<boolean> {
-  const [parent] = above;
-  return parent !== undefined && hasAccess(viewer, await readProjectAccess(viewer, parent));
 }
 
 /** Whether a project is on the person's watch list. */
@@ -81,41 +74,41 @@ export const countUnresolved = ({ db }: Pick<Viewer, 'db'>, projectId: string): 
   db.count('impediments', { projectId, resolvedOn: null });
 
 /** The tasks of a project, by code. */
-async function listTasks(viewer: Viewer, project: Project): Promise<Contract['ProjectTask'][]> {
+async function listTasks(
+  viewer: Viewer,
+  project: Project,
+  running: readonly EntryRecord[],
+): Promise<Contract['ProjectTask'][]> {
   const where = { projectId: project.id };
-  const entries = await viewer.db.query('entries', { where });
-  const byTask = Map.groupBy(entries, ({ taskId }) => taskId);
-  const tasks = await viewer.db.query('tasks', { where });
-  return tasks
-    .toSorted((a, b) => compareNames(a.code, b.code))
-    .map((task) => taskIn(viewer, project, task, byTask.get(task.id) ?? []));
+  const [tasks, getEffort] = await Promise.all([
+    viewer.db.query('tasks', { where, order: { by: 'code' } }),
+    readEffort(viewer, 'taskId', where, running),
+  ]);
+  return tasks.map((task) => toTask(project, task, getEffort(task.id)));
 }
 
 /** A task in the contract's form. */
 export async function taskView(viewer: Viewer, project: Project, task: Task) {
-  const entries = await viewer.db.query('entries', { where: { taskId: task.id } });
-  return taskIn(viewer, project, task, entries);
+  const getEffort = await readEffort(viewer, 'taskId', { taskId: task.id });
+  return toTask(project, task, getEffort(task.id));
 }
 
-function taskIn(
-  viewer: Viewer,
+const toTask = (
   project: Project,
   task: Task,
-  entries: readonly EntryRecord[],
-): Contract['ProjectTask'] {
-  return {
-    projectId: project.id,
-    projectCode: project.code,
-    projectName: project.name,
-    projectDescription: project.description,
-    taskId: task.id,
-    taskCode: task.code,
-    taskName: task.name,
-    taskDescription: task.description,
-    timeEffortAsString: sumEffort(viewer, entries),
-    version: task.version,
-  };
-}
+  timeEffortAsString: string,
+): Contract['ProjectTask'] => ({
+  projectId: project.id,
+  projectCode: project.code,
+  projectName: project.name,
+  projectDescription: project.description,
+  taskId: task.id,
+  taskCode: task.code,
+  taskName: task.name,
+  taskDescription: task.description,
+  timeEffortAsString,
+  version: task.version,
+});
 
 /** The sub-projects of a project, by code. */
 export async function listSubProjects(
@@ -123,22 +116,18 @@ export async function listSubProjects(
   parentId: string,
 ): Promise<Contract['SubProject'][]> {
   const projects = await db.query('projects', { where: { parentId }, order: { by: 'code' } });
-  return Promise.all(
-    projects.map(async ({ id, code, name, createdOn, description, ownerId }) => {
-      const owner = await db.get('employees', ownerId);
-      const membership =
-        user.employeeId && (await db.get('projectMembers', membershipId(id, user.employeeId)));
-      return {
-        id,
-        code,
-        name,
-        createdOnAsString: shownDay(createdOn, user),
-        description,
-        profileImageUrl: owner?.profileImageUrl ?? null,
-        employeeName: owner?.fullName ?? '',
-        isSubProjectMember:
-          ownerId === user.employeeId || (membership ? membership.isActiveMember : false),
-      };
-    }),
+  const owners = await db.getMany(
+    'employees',
+    projects.map(({ ownerId }) => ownerId),
   );
+  return projects.map((project) => ({
+    id: project.id,
+    code: project.code,
+    name: project.name,
+    createdOnAsString: shownDay(project.createdOn, user),
+    description: project.description,
+    profileImageUrl: owners.get(project.ownerId)?.profileImageUrl ?? null,
+    employeeName: owners.get(project.ownerId)?.fullName ?? '',
+    isSubProjectMember: isDirectMember(user, project),
+  }));
 }

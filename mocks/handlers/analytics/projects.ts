@@ -1,21 +1,22 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
-import { toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
+import { toIsoDay } from '../../common/clockwork/time.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';
-import { loadAccess, loadProject } from '../../common/analytics/access.ts';
+import { loadProject, toAccessCondition } from '../../common/analytics/access.ts';
 import {
   getDailyHours,
   effortAsString,
-  loadEntries,
+  loadRecentEntries,
   loadMembers,
   loadTime,
   type EffortContext,
 } from '../../common/analytics/effort.ts';
-import { filters } from '../../common/analytics/filters.ts';
+import { toFilterCondition } from '../../common/analytics/filters.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { nodeFacts } from '../../common/analytics/node-facts.ts';
 import { countFiles } from '../../common/analytics/project-facts.ts';
 import { buildTree } from '../../common/analytics/tree.ts';
+import { addParents } from '../../common/projects/project-lines.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,
@@ -30,17 +31,16 @@ type ProjectCall = Pick<Call<'getProjectTotalTime'>, 'db' | 'user' | 'clock'>;
 export const projects: Group = {
   getProjectAnalytics: async (call) => {
     const { db, user, clock, query } = call;
-    const { all, accessible } = await loadAccess(call);
     const { employeeId, timeZone } = user;
     const context = { db, employeeId, timeZone, today: toIsoDay(clock.now(), timeZone) };
-    const mine = all.filter(({ id }) => accessible.has(id));
-    const fitting = await Promise.all(
-      (query.selectedFilters ?? ['AccessibleToMe']).map((name) => filters[name](context, mine)),
-    );
-    const isFitting = ({ id }: { id: string }) =>
-      accessible.has(id) && fitting.every((ids) => ids.has(id));
-    const getFacts = await nodeFacts({ db, employeeId, now: toEffortContext(call).now });
-    return ok({ projectAnalytics: buildTree(all, isFitting, getFacts) });
+    const where = await toFilterCondition(context, query.selectedFilters ?? []);
+    const fitting = await db.query('projects', { where, contains: toAccessCondition(user) });
+    const ids = new Set(fitting.map(({ id }) => id));
+    const all = await addParents(db, fitting);
+    const getFacts = await nodeFacts({ db, employeeId, now: toEffortContext(call).now }, [...ids]);
+    return ok({
+      projectAnalytics: buildTree([...all.values()], ({ id }) => ids.has(id), getFacts),
+    });
   },
 
   getProjectAnalyticsDetail: async (call) => {
@@ -49,15 +49,15 @@ export const projects: Group = {
     const context = toEffortContext(call);
     const today = toIsoDay(context.now, user.timeZone);
     // In parallel, because each request to a browser store is slow.
-    const [entries, firstDayOfWeek, owner, subProjects, tasks, files] = await Promise.all([
-      loadEntries(context, project.id, null),
+    const [total, entries, firstDayOfWeek, owner, subProjects, tasks, files] = await Promise.all([
+      loadTime(context, project.id),
+      loadRecentEntries(context, project.id),
       getWeekStart(db, today),
       db.get('employees', project.ownerId),
       db.count('projects', { parentId: project.id }),
       db.count('tasks', { projectId: project.id }),
       countFiles(db, project.id),
     ]);
-    const total = sumSeconds(context, entries);
     const period = periodNamed(query.operation ?? 'allTime', today, firstDayOfWeek);
     return ok({
       projectDetail: {

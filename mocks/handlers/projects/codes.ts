@@ -20,15 +20,18 @@ export async function freeCode(db: Db, { id, code: sent }: { id: string; code: s
 export async function nextCode(db: Db, { code }: Pick<Project, 'code'>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const next = `${code.slice(0, longestStart)}-${number}`;
-    if ((await db.count('projects', { code: next })) === 0) return next;
+    if (!(await db.find('projects', { code: next }))) return next;
   }
 }
 
 /** The code of a project's next task: `AS-009-T4`. */
 export async function nextTaskCode(db: Db, { id, code }: Project): Promise<string> {
-  const tasks = await db.query('tasks', { where: { projectId: id } });
-  const last = tasks.reduce((highest, task) => Math.max(highest, toNumber(task)), 0);
-  return `${code}-T${last + 1}`;
+  const [last] = await db.query('tasks', {
+    where: { projectId: id },
+    order: { by: 'code', direction: 'descending' },
+    limit: 1,
+  });
+  return `${code}-T${last ? toNumber(last) + 1 : 1}`;
 }
 
 /** Gives the tasks of a project new codes after the project's code has changed. */

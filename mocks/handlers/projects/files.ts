@@ -86,7 +86,13 @@ export async function listFileLinks(viewer: Viewer, access: ProjectAccess): Prom
     where: { projectId: access.project.id },
     order: { by: 'uploadedOn', direction: 'descending' },
   });
-  return Promise.all(links.map((file) => linkView(viewer, access, file)));
+  const employees = await viewer.db.getMany(
+    'employees',
+    links.map(({ employeeId }) => employeeId),
+  );
+  return links.map((file) =>
+    toLink(viewer, access, { file, employeeName: employees.get(file.employeeId)?.fullName ?? '' }),
+  );
 }
 
 /** A file link that the user may change. 404, 403. */
@@ -100,13 +106,19 @@ async function findOwnFile(viewer: Viewer, id: string) {
 const mayChange = ({ user }: Viewer, { isOwner }: ProjectAccess, { employeeId }: ProjectFile) =>
   isOwner || employeeId === user.employeeId;
 
-async function linkView(
+const linkView = async (
   viewer: Viewer,
   access: ProjectAccess,
   file: ProjectFile,
-): Promise<FileLink> {
+): Promise<FileLink> =>
+  toLink(viewer, access, { file, employeeName: await loadName(viewer.db, file.employeeId) });
+
+function toLink(
+  viewer: Viewer,
+  access: ProjectAccess,
+  { file, employeeName }: { file: ProjectFile; employeeName: string },
+): FileLink {
   const { id, projectId, name, url, uploadedOn, version } = file;
-  const employeeName = await loadName(viewer.db, file.employeeId);
   const isEditable = mayChange(viewer, access, file);
   return { id, projectId, name, url, employeeName, uploadedOn, isEditable, version };
 }

@@ -3,7 +3,7 @@ import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
-import { checkFree, linkable } from './link-rules.ts';
+import { checkFree, listLinkable, toLinkable } from './link-rules.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, listSubProjects } from '../../common/projects/view.ts';
 
@@ -64,7 +64,8 @@ export const hierarchy: Group = {
   getOwnedParentProjects: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
     const { employeeId } = call.user;
-    const ownedProjects = await linkable(call.db, project, (other) => other.ownerId === employeeId);
-    return ok({ ownedProjects });
+    const where = employeeId === null ? { id: [] } : { ownerId: employeeId };
+    const ownedProjects = await listLinkable(call.db, project, { where });
+    return ok({ ownedProjects: toLinkable(ownedProjects) });
   },
 };

@@ -3,10 +3,11 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
+import type { Employee } from '../../store/world/people.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { getEmployeeId, projectToWorkOn } from './gates.ts';
-import { loadName, toPerson } from '../../common/projects/people.ts';
+import { toPerson } from '../../common/projects/people.ts';
 import {
   requireProjectAccess,
   type ProjectAccess,
@@ -28,9 +29,7 @@ export const impediments: Group = {
       where: { projectId: access.project.id },
       order: { by: 'createdOn', direction: 'descending' },
     });
-    return ok({
-      projectImpediments: await Promise.all(found.map((each) => toView(call, access, each))),
-    });
+    return ok({ projectImpediments: await toViews(call, access, found) });
   },
 
   addImpediment: async (call) => {
@@ -47,7 +46,7 @@ export const impediments: Group = {
     };
     await db.put('impediments', impediment);
     return ok({
-      projectImpediment: await toView(call, access, impediment),
+      projectImpediment: await viewOne(call, access, impediment),
       unResolvedImpediment: await countUnresolved(call, impediment.projectId),
       successMessages: [message('impedimentAdded')],
     });
@@ -73,7 +72,7 @@ export const impediments: Group = {
     const after = { ...impediment, resolvedBy: getEmployeeId(call), resolvedOn };
     await db.put('impediments', after);
     return ok({
-      projectImpediment: await toView(call, access, after),
+      projectImpediment: await viewOne(call, access, after),
       unResolvedImpediment: await countUnresolved(call, impediment.projectId),
       successMessages: [message('impedimentResolved')],
     });
@@ -87,19 +86,40 @@ async function getImpedimentRecord({ db }: Viewer, id: string): Promise<Impedime
 const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
   isOwner || createdBy === user.employeeId;
 
-async function toView(
+async function viewOne(viewer: Viewer, access: ProjectAccess, impediment: Impediment) {
+  const employees = await readPeople(viewer, [impediment]);
+  return toView(viewer, access, { impediment, employees });
+}
+
+async function toViews(
   viewer: Viewer,
   access: ProjectAccess,
-  impediment: Impediment,
-): Promise<View> {
-  const { db, user } = viewer;
+  found: readonly Impediment[],
+): Promise<View[]> {
+  const employees = await readPeople(viewer, found);
+  return found.map((impediment) => toView(viewer, access, { impediment, employees }));
+}
+
+/** Reads the employees who raised or resolved impediments. */
+const readPeople = ({ db }: Viewer, found: readonly Impediment[]) =>
+  db.getMany(
+    'employees',
+    found.flatMap(({ createdBy, resolvedBy }) => [createdBy, resolvedBy ?? []].flat()),
+  );
+
+function toView(
+  viewer: Viewer,
+  access: ProjectAccess,
+  { impediment, employees }: { impediment: Impediment; employees: ReadonlyMap<string, Employee> },
+): View {
+  const { user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
-  const { fullName, ...image } = toPerson(await db.get('employees', createdBy));
+  const { fullName, ...image } = toPerson(employees.get(createdBy));
   return {
     ...impediment,
     creatorName: fullName,
     createdOnAsString: shownDay(createdOn, user),
-    resolverName: resolvedBy === null ? null : await loadName(db, resolvedBy),
+    resolverName: resolvedBy === null ? null : (employees.get(resolvedBy)?.fullName ?? ''),
     resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
     ...image,
     isResolved: resolvedOn !== null,

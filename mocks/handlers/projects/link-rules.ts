@@ -1,11 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Condition, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { findAncestors } from '../../common/analytics/tree.ts';
-import { listParentProjects } from '../../common/projects/access.ts';
-import { compareNames } from '../../store/sort-key.ts';
+import type { ProjectAccess } from '../../common/projects/access.ts';
+import { listIdsBelow } from '../../common/projects/project-lines.ts';
 
 type Db = Scope<World>;
 type Linkable = components['schemas']['LinkableProject'];
@@ -18,9 +17,8 @@ export async function checkFree(db: Db, project: Project): Promise<void> {
 }
 
 /** 400 when a project would become its own descendant. */
-export async function checkNoRing(db: Db, sub: Project, parent: Project): Promise<void> {
+export function checkNoRing(sub: Project, { project: parent, above }: ProjectAccess): void {
   if (sub.id === parent.id) throw rejectField('projectId', 'linkToItself');
-  const above = await listParentProjects(db, parent);
   if (above.some(({ id }) => id === sub.id)) throw rejectField('projectId', 'linkCircular');
 }
 
@@ -28,25 +26,16 @@ export async function checkNoRing(db: Db, sub: Project, parent: Project): Promis
  * The projects that a project can be linked to: the matching ones without itself and its
  * descendants, by code.
  */
-export async function linkable(
+export async function listLinkable(
   db: Db,
   project: Project,
-  isFitting: (other: Project) => boolean,
-): Promise<Linkable[]> {
-  const all = await db.query('projects');
-  const byId = new Map(all.map((each) => [each.id, each]));
-  const isBelow = (id: string) => findAncestors(byId, id).includes(project.id);
-  return shownAs(
-    db,
-    all.filter((other) => other.id !== project.id && isFitting(other) && !isBelow(other.id)),
-  );
+  condition: Condition<Project>,
+): Promise<Project[]> {
+  const below = await listIdsBelow(db, [project.id]);
+  const found = await db.query('projects', { ...condition, order: { by: 'code' } });
+  return found.filter(({ id }) => id !== project.id && !below.has(id));
 }
 
-/** Projects with the names of their owners, by code. */
-export async function shownAs(db: Db, projects: readonly Project[]): Promise<Linkable[]> {
-  const employees = await db.query('employees');
-  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
-  return projects
-    .toSorted((a, b) => compareNames(a.code, b.code))
-    .map(({ id, code, name, ownerId }) => ({ id, code, name, ownedBy: names.get(ownerId) ?? '' }));
-}
+/** Projects with the names of their owners. */
+export const toLinkable = (projects: readonly Project[]): Linkable[] =>
+  projects.map(({ id, code, name, ownerName = '' }) => ({ id, code, name, ownedBy: ownerName }));

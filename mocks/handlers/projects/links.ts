@@ -3,13 +3,12 @@ import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { loadAccess } from '../../common/analytics/access.ts';
+import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
 import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
-import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
+import { checkFree, checkNoRing, listLinkable, toLinkable } from './link-rules.ts';
 import { loadName } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
 import {
-  maySee,
   readProjectAccess,
   requireProjectAccess,
   type Viewer,
@@ -32,19 +31,20 @@ export const links: Group = {
     const { db, query } = call;
     const user = foundOr404(await db.get('tenantUsers', query.userId), 'userUnknown');
     const { project } = await requireProjectAccess(call, query.projectId);
-    const { all, accessible } = await loadAccess(call);
-    const owned = all.filter(
-      ({ id, ownerId }) => ownerId === user.employeeId && id !== project.id && accessible.has(id),
-    );
-    return ok({ ownedProjects: await shownAs(db, owned) });
+    const owned = await db.query('projects', {
+      where: user.employeeId === null ? { id: [] } : { ownerId: user.employeeId },
+      contains: toAccessCondition(call.user),
+      order: { by: 'code' },
+    });
+    return ok({ ownedProjects: toLinkable(owned.filter(({ id }) => id !== project.id)) });
   },
 
   getParentProjectsForLinking: async (call) => {
-    const { project } = await requireProjectAccess(call, call.path.id);
-    const { employeeId } = call.user;
-    const { accessible } = await loadAccess(call);
-    const isOthers = ({ id, ownerId }: Project) => ownerId !== employeeId && accessible.has(id);
-    return ok({ parentProjects: await linkable(call.db, project, isOthers) });
+    const { db, path, user } = call;
+    const { project } = await requireProjectAccess(call, path.id);
+    const others = await listLinkable(db, project, { contains: toAccessCondition(user) });
+    const isOthers = ({ ownerId }: Project) => ownerId !== user.employeeId;
+    return ok({ parentProjects: toLinkable(others.filter(isOthers)) });
   },
 
   requestSubProjectLink: async (call) => {
@@ -52,14 +52,13 @@ export const links: Group = {
     checkCaller(call, body.employeeId);
     const { project: sub } = await projectToEdit(call, body.subProjectId);
     const parent = await db.get('projects', body.projectId);
-    if (!parent || !(await maySee(call, parent.id))) {
+    if (!parent || !isAccessible(call.user, parent)) {
       throw rejectField('projectId', 'projectUnknown');
     }
-    await checkNoRing(db, sub, parent);
+    const access = await readProjectAccess(call, parent);
+    checkNoRing(sub, access);
     await checkFree(db, sub);
-    if ((await readProjectAccess(call, parent)).isProjectOwner) {
-      throw rejectField('projectId', 'parentIsOwn');
-    }
+    if (access.isProjectOwner) throw rejectField('projectId', 'parentIsOwn');
     const requestedOn = new Date(clock.now()).toISOString();
     const { employeeId } = body;
     await db.put('subProjectRequests', {
@@ -78,11 +77,12 @@ export const links: Group = {
   linkSubProject: async (call) => {
     const { db, body } = call;
     checkCaller(call, body.employeeId);
-    const { project: parent } = await projectToGovern(call, body.projectId);
+    const access = await projectToGovern(call, body.projectId);
+    const { project: parent } = access;
     const request = await db.get('subProjectRequests', body.subProjectId);
     const sub = await db.get('projects', body.subProjectId);
     if (!sub || request?.projectId !== parent.id) throw reject(404, 'requestUnknown');
-    await checkNoRing(db, sub, parent); // the parent may have moved below it since
+    checkNoRing(sub, access); // the parent may have moved below it since
     await acceptRequest(db, sub.id, parent);
     const after = changed(sub, { parentId: parent.id }, call);
     await db.put('projects', after);
@@ -106,10 +106,10 @@ export const links: Group = {
     const { db, body } = call;
     checkCaller(call, body.employeeId);
     const { project: sub } = await projectToEdit(call, body.subProjectId);
-    const { project: parent } = await projectToEdit(call, body.projectId);
-    await checkNoRing(db, sub, parent);
+    const access = await projectToEdit(call, body.projectId);
+    checkNoRing(sub, access);
     await checkFree(db, sub);
-    const after = changed(sub, { parentId: parent.id }, call);
+    const after = changed(sub, { parentId: access.project.id }, call);
     await db.put('projects', after);
     return ok({
       project: await overviewNow(call, after),

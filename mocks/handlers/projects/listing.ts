@@ -1,65 +1,64 @@
 import type { components } from '#openapi/generated/types.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { loadAccess } from '../../common/analytics/access.ts';
-import { filters } from '../../common/analytics/filters.ts';
-import { watchedProjects } from '../../common/analytics/project-facts.ts';
-import { findAncestors } from '../../common/analytics/tree.ts';
+import { toAccessCondition } from '../../common/analytics/access.ts';
+import { toFilterCondition } from '../../common/analytics/filters.ts';
+import { openImpediments, watchedProjects } from '../../common/analytics/project-facts.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
-import { compareNames } from '../../store/sort-key.ts';
+import { listLine, readWithParents } from '../../common/projects/project-lines.ts';
 
 type Row = components['schemas']['PmoProject'];
 type ListCall = Pick<Call<'searchProjects'>, 'db' | 'user'>;
 
-const columns: Columns<Row> = {
-  code: ({ code }) => code,
-  name: ({ name }) => name,
-  description: ({ description }) => description,
-  createdBy: ({ createdBy }) => createdBy,
-  ownedBy: ({ ownedBy }) => ownedBy,
-  dueOn: ({ dueOn }) => dueOn,
+const columns: FieldColumns<Project> = {
+  code: 'code',
+  name: 'name',
+  description: 'description',
+  createdBy: 'creatorName',
+  ownedBy: 'ownerName',
+  dueOn: 'dueOn',
 };
 
 /** The project listing. Source: PROJ-001, PROJ-086, CLOCK-065. */
 export const listing: Pick<Handlers<'projects'>, 'searchProjects'> = {
   searchProjects: async (call) => {
     const { db, user, body, clock } = call;
-    const { all, accessible } = await loadAccess(call);
-    const mine = all.filter(({ id }) => accessible.has(id));
     const { employeeId, timeZone } = user;
     const context = { db, employeeId, timeZone, today: toIsoDay(clock.now(), timeZone) };
-    const fitting = await filters[body.selectedFilter ?? 'AccessibleToMe'](context, mine);
-    const listed = mine
-      .filter(({ id }) => fitting.has(id))
-      .toSorted((a, b) => compareNames(a.code, b.code));
-    const { rows, totalCount } = paginate(await buildRows(call, all, listed), columns, body);
-    return ok({ pmoProjects: rows, totalCount });
+    const list = {
+      columns,
+      where: await toFilterCondition(context, [body.selectedFilter ?? 'AccessibleToMe']),
+      contains: toAccessCondition(user),
+      order: { by: 'code' },
+    } as const;
+    const { rows, total } = await readPage(db, 'projects', list, body);
+    return ok({ pmoProjects: await buildRows(call, rows), totalCount: total });
   },
 };
 
-async function buildRows(call: ListCall, all: readonly Project[], listed: readonly Project[]) {
+async function buildRows(call: ListCall, listed: readonly Project[]): Promise<Row[]> {
   const { db, user } = call;
-  const employees = await db.query('employees');
-  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
-  const open = await db.query('impediments', { where: { resolvedOn: null } });
-  const unresolved = Map.groupBy(open, ({ projectId }) => projectId);
-  const watched = user.employeeId ? await watchedProjects(db, user.employeeId) : new Set<string>();
-  const waiting = await waitingFor(call, all);
-  return listed.map((project): Row => {
+  const ids = listed.map(({ id }) => id);
+  const [unresolved, watched, waiting] = await Promise.all([
+    openImpediments(db, ids),
+    watchedProjects(db, user.employeeId, ids),
+    findWaiting(call, ids),
+  ]);
+  return listed.map((project) => {
     const { id, code, name, description, dueOn, isApexProject, version } = project;
     return {
       id,
       code,
       name,
       description,
-      createdBy: names.get(project.createdById) ?? '',
-      ownedBy: names.get(project.ownerId) ?? '',
+      createdBy: project.creatorName ?? '',
+      ownedBy: project.ownerName ?? '',
       isResponse: waiting.has(id),
       isOwner: project.ownerId === user.employeeId,
       isWatching: watched.has(id),
       isApexProject,
-      unResolvedImpediment: unresolved.get(id)?.length ?? 0,
+      unResolvedImpediment: unresolved.get(id) ?? 0,
       dueOn,
       version,
     };
@@ -67,13 +66,16 @@ async function buildRows(call: ListCall, all: readonly Project[], listed: readon
 }
 
 /**
- * The projects with a request that the user can accept: requests for their own projects or for
- * projects below those.
+ * Those of some projects with a request that the user can accept: they own the project, or one
+ * above it.
  */
-async function waitingFor({ db, user }: ListCall, all: readonly Project[]): Promise<Set<string>> {
-  const requests = await db.query('subProjectRequests');
-  const byId = new Map(all.map((project) => [project.id, project]));
-  const isMine = (id: string) => byId.get(id)?.ownerId === user.employeeId;
-  const requested = new Set(requests.map(({ projectId }) => projectId));
-  return new Set([...requested].filter((id) => [id, ...findAncestors(byId, id)].some(isMine)));
+async function findWaiting(
+  { db, user }: ListCall,
+  projectId: readonly string[],
+): Promise<Set<string>> {
+  const groups = await db.groups('subProjectRequests', { where: { projectId }, by: 'projectId' });
+  const requested = groups.flatMap(({ value }) => value ?? []);
+  const projects = await readWithParents(db, requested);
+  const isMine = ({ ownerId }: Project) => ownerId === user.employeeId;
+  return new Set(requested.filter((id) => listLine(projects, id).some(isMine)));
 }

@@ -2,20 +2,20 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
+import { effortAsString } from '../../common/analytics/effort.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import {
   activeEmployee,
   activeEmployees,
-  sumEffort,
   joinProject,
+  loadMember,
   loadMembers,
   loadName,
   toPerson,
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
 import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { requestFor, notifyEmployee } from './notify-employee.ts';
-import { loadUserId } from '../../common/notifications/notify.ts';
+import { loadUserIds, notifyEmployee, notifyEmployees, requestFor } from './notify-employee.ts';
 
 type Group = Pick<
   Handlers<'projects'>,
@@ -37,7 +37,7 @@ export const members: Group = {
     const eligible = employees.filter(({ id }) => !active.has(id));
     return ok({
       projectMembersDetailView: eligible.map((employee) => {
-        const none = { timeEffortAsString: sumEffort(call, []), isActiveMember: false };
+        const none = { timeEffortAsString: effortAsString(0), isActiveMember: false };
         const newcomer = { id: employee.id, employeeId: employee.id };
         return former.get(employee.id) ?? { ...newcomer, ...toPerson(employee), ...none };
       }),
@@ -60,7 +60,7 @@ export const members: Group = {
       data: { projectName: project.name, projectId: project.id },
     });
     return ok({
-      member: await toMember(call, project.id, employee.id),
+      member: await loadMember(call, project.id, employee.id),
       successMessages: [message('memberAdded', { name: employee.fullName })],
     });
   },
@@ -96,22 +96,24 @@ export const members: Group = {
     await notifyEmployee(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
     await passRequestsOn(call, project, after);
     return ok({
-      member: await toMember(call, project.id, employee.id),
+      member: await loadMember(call, project.id, employee.id),
       successMessages: [message('ownerChanged', { name })],
     });
   },
 
   getActiveUsers: async ({ db }) => {
     const employees = await activeEmployees(db);
+    const userIds = await loadUserIds(
+      db,
+      employees.map(({ id }) => id),
+    );
     return ok({
-      activeUsers: await Promise.all(
-        employees.map(async ({ id, fullName, profileImageUrl }) => ({
-          employeeId: id,
-          userId: await loadUserId(db, id),
-          fullName,
-          profileImageUrl,
-        })),
-      ),
+      activeUsers: employees.map(({ id, fullName, profileImageUrl }) => ({
+        employeeId: id,
+        userId: userIds.get(id) ?? null,
+        fullName,
+        profileImageUrl,
+      })),
     });
   },
 };
@@ -123,18 +125,16 @@ export const members: Group = {
 async function passRequestsOn(viewer: Viewer, before: Project, parent: Project): Promise<void> {
   const { db } = viewer;
   await closeRequests(db, before);
-  for (const { id } of await db.query('subProjectRequests', { where: { projectId: parent.id } })) {
-    const sub = await db.get('projects', id);
-    if (sub) await notifyEmployee(viewer, requestFor(sub, parent));
-  }
-}
-
-async function toMember(viewer: Viewer, projectId: string, employeeId: string) {
-  const all = await loadMembers(viewer, projectId);
-  const member = all.find((each) => each.employeeId === employeeId);
-  if (!member)
-    throw new Error(
-      'Expected the employee to be a member of the project, found none; add the member first.',
-    );
-  return member;
+  const requests = await db.query('subProjectRequests', { where: { projectId: parent.id } });
+  const subs = await db.getMany(
+    'projects',
+    requests.map(({ id }) => id),
+  );
+  await notifyEmployees(
+    viewer,
+    requests.flatMap(({ id }) => {
+      const sub = subs.get(id);
+      return sub ? requestFor(sub, parent) : [];
+    }),
+  );
 }

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
+import { encloseId } from '../../store/computed/projects.ts';
 import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
-import type { Project } from '../../store/world/projects.ts';
-import { loadAccess } from '../../common/analytics/access.ts';
-import { maySee, requireProjectAccess } from '../../common/projects/access.ts';
-import { compareNames } from '../../store/sort-key.ts';
+import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
+import type { Project, Task } from '../../store/world/projects.ts';
+import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
+import { requireProjectAccess } from '../../common/projects/access.ts';
 
 type Combo = components['schemas']['ProjectTaskCombo'];
 type Group = Pick<
@@ -20,72 +20,99 @@ type Group = Pick<
 const recentPairs = 10;
 /** Number of newest entries in which they are searched. */
 const recentEntries = 500;
+/** Number of newest entries that usually have as many pairs. */
+const firstEntries = 30;
 
 /** Options of the project and task pickers. Source: PROJ-020, PROJ-065. */
 export const selection: Group = {
   getRecentProjectTaskCombos: async ({ db, user }) => {
-    if (user.employeeId === null) return ok({ projectTaskCombos: [] });
-    const entries = await db.query('entries', {
-      where: { employeeId: user.employeeId },
-      order: { by: 'startTime', direction: 'descending' },
-      limit: recentEntries,
-    });
-    const pairs = new Map<string, { projectId: string; taskId: string | null }>();
-    for (const { projectId, taskId } of entries) {
-      const key = `${projectId}:${taskId}`;
-      if (projectId !== null && !pairs.has(key)) pairs.set(key, { projectId, taskId });
-    }
-    // Projects that the user can no longer see do not count towards the limit and are not offered.
-    const seen = await Promise.all(
-      [...pairs.values()].map(async (pair) =>
-        (await maySee({ db, user }, pair.projectId)) ? [pair] : [],
+    const pairs = await findRecentPairs(db, user);
+    const tasks = await db.getMany(
+      'tasks',
+      pairs.flatMap(({ taskId }) => taskId ?? []),
+    );
+    return ok({
+      projectTaskCombos: pairs.map(({ project, taskId }) =>
+        toCombo(project, tasks.get(taskId ?? '')),
       ),
-    );
-    const newest = seen.flat().slice(0, recentPairs);
-    const combos = await Promise.all(
-      newest.map(({ projectId, taskId }) => findCombo(db, projectId, taskId)),
-    );
-    return ok({ projectTaskCombos: combos.flatMap((combo) => combo ?? []) });
+    });
   },
 
   getProjectsSelection: async (call) => {
-    const { all, accessible } = await loadAccess(call);
-    return ok({ pmoProjectsKVP: toKeyValues(all.filter(({ id }) => accessible.has(id))) });
+    const { db, user } = call;
+    const contains = toAccessCondition(user);
+    const projects = await db.query('projects', { contains, order: { by: 'code' } });
+    return ok({ pmoProjectsKVP: toKeyValues(projects) });
   },
 
   getValidProjectsForDefaults: async (call) => {
     const { db, user } = call;
     if (user.employeeId === null) return ok({ pmoProjectsKVP: [] });
-    const { employeeId } = user;
-    const owned = await db.query('projects', { where: { ownerId: employeeId } });
-    const where = { employeeId, isActiveMember: true };
-    const memberships = await db.query('projectMembers', { where });
-    const joined = await Promise.all(
-      memberships.map(({ projectId }) => db.get('projects', projectId)),
-    );
-    const own = new Map(
-      [...owned, ...joined.flatMap((project) => project ?? [])].map((each) => [each.id, each]),
-    );
-    const withTasks = await Promise.all(
-      [...own.values()].map(async (project) => {
-        return (await db.count('tasks', { projectId: project.id })) > 0 ? [project] : [];
-      }),
-    );
-    return ok({ pmoProjectsKVP: toKeyValues(withTasks.flat()) });
+    const mine = [{ fields: ['memberIds'] as const, text: encloseId(user.employeeId) }];
+    const groups = await db.groups('tasks', { contains: mine, by: 'projectId' });
+    const id = groups.flatMap(({ value }) => value ?? []);
+    const projects = await db.query('projects', { where: { id }, order: { by: 'code' } });
+    return ok({ pmoProjectsKVP: toKeyValues(projects) });
   },
 
   getTasksSelection: async (call) => {
     const { project } = await requireProjectAccess(call, call.query.projectId);
-    const tasks = await call.db.query('tasks', { where: { projectId: project.id } });
+    const tasks = await call.db.query('tasks', {
+      where: { projectId: project.id },
+      order: { by: 'code' },
+    });
     return ok({ pmoTasksKVP: toKeyValues(tasks) });
   },
 };
 
-/** Ids with code and name, ordered by code. */
+/** The projects and tasks of a person's newest entries, the newest first. */
+async function findRecentPairs(db: Scope<World>, user: TenantUser): Promise<Pair[]> {
+  const { employeeId } = user;
+  if (employeeId === null) return [];
+  const readNewest = (offset: number, limit: number) =>
+    db.query('entries', {
+      where: { employeeId },
+      order: { by: 'startTime', direction: 'descending' },
+      offset,
+      limit,
+    });
+  const first = await readNewest(0, firstEntries);
+  const pairs = await listPairs(db, user, first);
+  if (pairs.length === recentPairs || first.length < firstEntries) return pairs;
+  const others = await readNewest(firstEntries, recentEntries - firstEntries);
+  return listPairs(db, user, [...first, ...others]);
+}
+
+interface Pair {
+  project: Project;
+  taskId: string | null;
+}
+
+/**
+ * The projects and tasks of entries. Projects that the user can no longer see do not count towards
+ * the limit and are not offered.
+ */
+async function listPairs(
+  db: Scope<World>,
+  user: TenantUser,
+  entries: readonly EntryRecord[],
+): Promise<Pair[]> {
+  const ids = entries.flatMap(({ projectId }) => projectId ?? []);
+  const projects = await db.getMany('projects', ids);
+  const pairs = new Map<string, Pair>();
+  for (const { projectId, taskId } of entries) {
+    const project = projects.get(projectId ?? '');
+    const key = `${projectId}:${taskId}`;
+    if (project && isAccessible(user, project) && !pairs.has(key)) {
+      pairs.set(key, { project, taskId });
+    }
+  }
+  return [...pairs.values()].slice(0, recentPairs);
+}
+
+/** Ids with code and name. */
 const toKeyValues = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
-  records
-    .toSorted((a, b) => compareNames(a.code, b.code))
-    .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
+  records.map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
 
 /** A project and one of its tasks; undefined when the project was deleted. */
 export async function findCombo(
@@ -95,15 +122,16 @@ export async function findCombo(
 ): Promise<Combo | undefined> {
   const project = await db.get('projects', projectId);
   if (!project) return undefined;
-  const task = taskId === null ? undefined : await db.get('tasks', taskId);
-  return {
-    projectId,
-    projectCode: project.code,
-    projectName: project.name,
-    projectDescription: project.description,
-    taskId: task?.id ?? null,
-    taskCode: task?.code ?? '',
-    taskName: task?.name ?? '',
-    taskDescription: task?.description ?? '',
-  };
+  return toCombo(project, taskId === null ? undefined : await db.get('tasks', taskId));
 }
+
+const toCombo = (project: Project, task: Task | undefined): Combo => ({
+  projectId: project.id,
+  projectCode: project.code,
+  projectName: project.name,
+  projectDescription: project.description,
+  taskId: task?.id ?? null,
+  taskCode: task?.code ?? '',
+  taskName: task?.name ?? '',
+  taskDescription: task?.description ?? '',
+});

@@ -9,10 +9,10 @@ import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';
 import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
-import { isOutside, noteBookedNames } from '../../common/projects/booked-names.ts';
+import { findOutsiders, noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { notifyEmployee } from './notify-employee.ts';
+import { notifyEmployees } from './notify-employee.ts';
 import { overviewNow, taskView } from '../../common/projects/view.ts';
 
 type Group = Pick<
@@ -149,12 +149,19 @@ async function bringAlong(
   { source, project, task }: { source: Project; project: Project; task: Task },
 ): Promise<void> {
   const { db } = viewer;
-  const entries = await db.query('entries', { where: { taskId: task.id } });
-  for (const employeeId of new Set(entries.map((entry) => entry.employeeId))) {
-    if (await isOutside(db, employeeId, source)) continue;
-    const isThere = await db.get('projectMembers', membershipId(project.id, employeeId));
-    if (!isThere) await joinProject(db, project.id, employeeId);
-    const data = { projectName: project.name, projectId: project.id, taskName: task.name };
-    await notifyEmployee(viewer, { employeeId, type: 'taskConverted', data });
+  const groups = await db.groups('entries', { where: { taskId: task.id }, by: 'employeeId' });
+  const booked = groups.flatMap(({ value }) => value ?? []);
+  const outsiders = await findOutsiders(db, booked, source.id);
+  const employeeIds = booked.filter((id) => !outsiders.includes(id));
+  const memberships = employeeIds.map((id) => membershipId(project.id, id));
+  const members = await db.getMany('projectMembers', memberships);
+  for (const id of employeeIds) {
+    if (!members.has(membershipId(project.id, id))) await joinProject(db, project.id, id);
   }
+  const data = { projectName: project.name, projectId: project.id, taskName: task.name };
+  const about = { type: 'taskConverted', data } as const;
+  await notifyEmployees(
+    viewer,
+    employeeIds.map((employeeId) => ({ employeeId, ...about })),
+  );
 }

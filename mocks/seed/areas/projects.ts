@@ -20,7 +20,7 @@ const hour = 3_600_000;
  * none.
  */
 export const seed: AreaSeed = async (context) => {
-  const projects = await context.db.query('projects', { order: { by: 'code' } });
+  const projects = (await context.db.query('projects')).toSorted((a, b) => byText(a.code, b.code));
   const main = projects.filter(({ parentId }) => parentId === null);
   await markApex(context, main);
   await requestLinks(context, main);

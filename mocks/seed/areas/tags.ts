@@ -34,7 +34,7 @@ export const seed: AreaSeed = async (context) => {
   const ids: string[] = [];
   for (const [at, tag] of demoTags.entries()) ids.push(await putTag(context, tag, at));
   await putTag(context, unused, demoTags.length);
-  const projects = await db.query('projects', { order: { by: 'code' } });
+  const projects = (await db.query('projects')).toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const assigned = projects.flatMap(({ id, parentId }, at) => {
     const isMain = parentId === null;
     if (!isMain && at % 5 !== 0) return [];

@@ -13,8 +13,41 @@ export interface Records {
   subProjectRequests: SubProjectRequest;
 }
 
+/**
+ * Who has access to a project and its tasks: the store computes it with each change. Each employee's
+ * id is in one of the texts, enclosed by `|`.
+ */
+export interface ComputedAccess {
+  /** The owner and the active members. */
+  memberIds: string;
+  /** The owners and active members of the projects above. */
+  memberIdsAbove: string;
+  /** Those who created the project or one above it. */
+  creatorIds: string;
+}
+
+/** What a task takes from its project: the store computes it with each change of that. */
+export interface ComputedTaskFields extends ComputedAccess {
+  /** The codes and names of the project and the task. */
+  searchText: string;
+  /** Orders tasks by the code of the project, then by their own. */
+  workKey: string;
+}
+
+/** What a project takes from other records: the store computes it with each change of these. */
+export interface ComputedProjectFields extends ComputedAccess {
+  ownerName: string;
+  creatorName: string;
+  /** The names of its tags and of those that it inherits, separated by commas. */
+  tagNames: string;
+  /** The code and the name. */
+  searchText: string;
+  /** Orders projects by code, among their tasks. */
+  workKey: string;
+}
+
 /** A task of a project. */
-export interface Task extends Versioned {
+export interface Task extends Versioned, Partial<ComputedTaskFields> {
   id: string;
   /** Starts with the project's code. */
   code: string;
@@ -62,7 +95,7 @@ export interface Impediment {
   resolvedOn: string | null;
 }
 
-export interface Project extends Versioned {
+export interface Project extends Versioned, Partial<ComputedProjectFields> {
   id: string;
   code: string;
   name: string;
@@ -81,11 +114,40 @@ export interface Project extends Versioned {
 
 export const collections: SearchedCollections<Records> = {
   projects: {
-    fields: { code: 'text', parentId: 'text', ownerId: 'text', createdById: 'text' },
-    indexes: [['code'], ['parentId'], ['ownerId'], ['createdById']],
+    fields: {
+      code: 'name',
+      name: 'name',
+      description: 'name',
+      dueOn: 'name',
+      parentId: 'text',
+      ownerId: 'text',
+      ownerName: 'name',
+      createdById: 'text',
+      creatorName: 'name',
+      tagNames: 'name',
+      workKey: 'text',
+      searchText: 'name',
+      memberIds: 'name',
+      memberIdsAbove: 'name',
+      creatorIds: 'name',
+    },
+    isLarge: true,
+    indexes: [['code'], ['workKey'], ['parentId'], ['ownerId'], ['createdById']],
     unique: [['code']],
   },
-  tasks: { fields: { projectId: 'text', code: 'text' }, indexes: [['projectId', 'code']] },
+  tasks: {
+    fields: {
+      projectId: 'text',
+      code: 'name',
+      workKey: 'text',
+      searchText: 'name',
+      memberIds: 'name',
+      memberIdsAbove: 'name',
+      creatorIds: 'name',
+    },
+    isLarge: true,
+    indexes: [['projectId', 'code'], ['workKey']],
+  },
   projectMembers: {
     fields: { projectId: 'text', employeeId: 'text', isActiveMember: 'boolean' },
     indexes: [['projectId'], ['employeeId']],
@@ -100,7 +162,7 @@ export const collections: SearchedCollections<Records> = {
   },
   impediments: {
     fields: { projectId: 'text', createdOn: 'instant', resolvedOn: 'instant' },
-    indexes: [['projectId', 'createdOn']],
+    indexes: [['projectId', 'createdOn'], ['resolvedOn']],
   },
   subProjectRequests: { fields: { projectId: 'text' }, indexes: [['projectId']] },
 };

@@ -1,0 +1,134 @@
+import { getSortKey } from '../sort-key.ts';
+import type { Derivation, Scope } from '../store.ts';
+import type { World } from '../world.ts';
+import type { ComputedAccess, Project, Task } from '../world/projects.ts';
+
+type Reading = Pick<Scope<World>, 'get' | 'query'>;
+
+/** What the list of projects shows, and who has access to a project. Source: PROJ-086, PROJ-045. */
+export const computedProjects: Derivation<World, Project> = {
+  compute: async (scope, project) => {
+    const [owner, creator, access] = await Promise.all([
+      scope.get('employees', project.ownerId),
+      scope.get('employees', project.createdById),
+      computeAccess(scope, project),
+    ]);
+    return {
+      ownerName: owner?.fullName ?? '',
+      creatorName: creator?.fullName ?? '',
+      searchText: describe(project),
+      workKey: getWorkKey(project),
+      ...access,
+    };
+  },
+  from: {
+    employees: {
+      fields: ['fullName'],
+      where: ({ id }) => [{ ownerId: id }, { createdById: id }],
+    },
+    projects: {
+      fields: ['parentId', 'ownerId', 'createdById'],
+      where: async ({ id }, scope) =>
+        (await listIdsBelow(scope, id)).map((below) => ({ id: below })),
+    },
+    projectMembers: {
+      fields: ['isActiveMember'],
+      where: async ({ projectId }, scope) =>
+        [projectId, ...(await listIdsBelow(scope, projectId))].map((id) => ({ id })),
+    },
+  },
+};
+
+/** What the search for work needs of a task's project. Source: PROJ-004. */
+export const computedTasks: Derivation<World, Task> = {
+  compute: async (scope, task) => {
+    const project = await scope.get('projects', task.projectId);
+    if (!project) return { searchText: '', workKey: '', ...noAccess };
+    return {
+      searchText: `${describe(project)} ${describe(task)}`,
+      workKey: getWorkKey(project, task),
+      ...(await computeAccess(scope, project)),
+    };
+  },
+  from: {
+    projects: {
+      fields: ['code', 'name', 'parentId', 'ownerId', 'createdById'],
+      where: ({ id }, scope) => listTasksFrom(scope, id),
+    },
+    projectMembers: {
+      fields: ['isActiveMember'],
+      where: ({ projectId }, scope) => listTasksFrom(scope, projectId),
+    },
+  },
+};
+
+const describe = ({ code, name }: { code: string; name: string }): string => `${code} ${name}`;
+
+/** Orders projects and tasks by the codes of their projects, each project before its tasks. */
+const getWorkKey = (project: { code: string }, task?: { code: string }): string =>
+  // The separator is below all characters of a sort key.
+  getSortKey(project.code) + (task ? `\u001F${getSortKey(task.code)}` : '');
+
+/** An employee's id as it is enclosed in the computed texts. */
+export const encloseId = (employeeId: string): string => `|${employeeId}|`;
+
+const noAccess: ComputedAccess = { memberIds: '', memberIdsAbove: '', creatorIds: '' };
+
+async function computeAccess(scope: Reading, project: Project): Promise<ComputedAccess> {
+  const line = await readLine(scope, project);
+  const [members = new Set<string>(), ...above] = await Promise.all(
+    line.map((each) => listMembers(scope, each)),
+  );
+  const membersAbove = new Set(above.flatMap((ids) => [...ids])).difference(members);
+  const creators = new Set(line.map(({ createdById }) => createdById));
+  return {
+    memberIds: joinIds(members),
+    memberIdsAbove: joinIds(membersAbove),
+    creatorIds: joinIds(creators.difference(members).difference(membersAbove)),
+  };
+}
+
+async function listMembers(scope: Reading, { id, ownerId }: Project): Promise<Set<string>> {
+  const memberships = await scope.query('projectMembers', { where: { projectId: id } });
+  const active = memberships.filter(({ isActiveMember }) => isActiveMember);
+  return new Set([ownerId, ...active.map(({ employeeId }) => employeeId)]);
+}
+
+const joinIds = (ids: ReadonlySet<string>): string =>
+  ids.size > 0 ? encloseId([...ids].toSorted().join('|')) : '';
+
+/** A project and its ancestors. */
+export async function readLine(scope: Reading, project: Project): Promise<Project[]> {
+  const line = new Map([[project.id, project]]);
+  let { parentId } = project;
+  // A cycle of parents would loop forever.
+  while (parentId !== null && !line.has(parentId)) {
+    const parent: Project | undefined = await scope.get('projects', parentId);
+    if (!parent) break;
+    line.set(parent.id, parent);
+    ({ parentId } = parent);
+  }
+  return [...line.values()];
+}
+
+/** The ids of all projects below one, read level by level. */
+export async function listIdsBelow(
+  scope: Pick<Scope<World>, 'query'>,
+  id: string,
+): Promise<string[]> {
+  const found = new Set([id]);
+  let level = [id];
+  while (level.length > 0) {
+    const below = await Promise.all(
+      level.map((parentId) => scope.query('projects', { where: { parentId } })),
+    );
+    level = below.flat().flatMap((project) => (found.has(project.id) ? [] : project.id));
+    for (const each of level) found.add(each);
+  }
+  found.delete(id);
+  return [...found];
+}
+
+/** The tasks of a project and of all projects below it. */
+const listTasksFrom = async (scope: Pick<Scope<World>, 'query'>, id: string) =>
+  [id, ...(await listIdsBelow(scope, id))].map((projectId) => ({ projectId }));
