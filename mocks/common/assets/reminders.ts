@@ -1,6 +1,6 @@
 import type { DailyWork } from '../../core/loaded-area.ts';
 import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
+import type { TenantUser, World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { addDays } from '../clockwork/time.ts';
 import { notify } from '../notifications/notify.ts';
@@ -37,7 +37,7 @@ export const remindOfAssets: DailyWork = async (db, clock, today) => {
   await storeReminders(db, due, today);
   if (due.length === 0) return;
   const notices = buildNotices(due);
-  for (const recipientId of await findEditors(db)) {
+  for (const recipientId of await findEditors(db, await db.query('tenantUsers'))) {
     for (const notice of notices) await notify(db, clock, { recipientId, ...notice });
   }
 };
@@ -72,63 +72,62 @@ async function storeReminders(db: Db, due: readonly Due[], day: string): Promise
 }
 
 async function newlyDue(db: Db, today: string): Promise<Due[]> {
-  const found: Due[] = [];
-  for (const each of [...(await endingWarranties(db, today)), ...(await longRepairs(db, today))]) {
-    if (!(await db.get('assetReminders', each.id))) found.push(each);
-  }
-  return found.toSorted((a, b) => (a.asset.codeKey < b.asset.codeKey ? -1 : 1));
+  const due = [...(await endingWarranties(db, today)), ...(await longRepairs(db, today))];
+  const sent = await db.getMany(
+    'assetReminders',
+    due.map(({ id }) => id),
+  );
+  return due
+    .filter(({ id }) => !sent.has(id))
+    .toSorted((a, b) => (a.asset.codeKey < b.asset.codeKey ? -1 : 1));
 }
 
 /** Only assets in use: scrapped or disposed ones need no warranty. */
 async function endingWarranties(db: Db, today: string): Promise<Due[]> {
   const limit = Math.max(...warrantySteps);
   const warrantyEndDate = { from: today, below: addDays(today, limit + 1) };
-  const ending = await db.query('assets', { where: { warrantyEndDate } });
-  const deleted = new Set<string>([statusIds.Scrap, statusIds.Disposed]);
-  return ending
-    .filter(({ statusId }) => !deleted.has(statusId))
-    .map((asset) => {
-      const remaining = daysBetween(today, asset.warrantyEndDate);
-      const days = warrantySteps.find((step) => remaining <= step) ?? limit;
-      return {
-        asset,
-        type: 'warrantyEnds',
-        days,
-        id: `${asset.id} warranty ${asset.warrantyEndDate} ${days}`,
-      };
-    });
+  const statusId = [statusIds.InStore, statusIds.Assigned, statusIds.Repair];
+  const ending = await db.query('assets', { where: { warrantyEndDate, statusId } });
+  return ending.map((asset) => {
+    const remaining = daysBetween(today, asset.warrantyEndDate);
+    const days = warrantySteps.find((step) => remaining <= step) ?? limit;
+    return {
+      asset,
+      type: 'warrantyEnds',
+      days,
+      id: `${asset.id} warranty ${asset.warrantyEndDate} ${days}`,
+    };
+  });
 }
 
 async function longRepairs(db: Db, today: string): Promise<Due[]> {
-  const inRepair = await db.query('assets', { where: { statusId: statusIds.Repair } });
-  return inRepair.flatMap((asset) => {
-    const sentOn = asset.repairs.findLast(({ returnedOn }) => returnedOn === null)?.sentOn;
-    if (sentOn === undefined) return [];
-    // "Longer than 14 days" starts on the 15th day.
-    const steps = Math.floor((daysBetween(sentOn, today) - 1) / repairStep);
-    if (steps < 1) return [];
-    const days = steps * repairStep;
+  // "Longer than 14 days" starts on the 15th day.
+  const repairSentOn = { below: addDays(today, -repairStep) };
+  const long = await db.query('assets', { where: { statusId: statusIds.Repair, repairSentOn } });
+  return long.flatMap((asset) => {
+    const { repairSentOn: sentOn } = asset;
+    if (!sentOn) return [];
+    const days = Math.floor((daysBetween(sentOn, today) - 1) / repairStep) * repairStep;
     return [
       { asset, type: 'repairLasts' as const, days, id: `${asset.id} repair ${sentOn} ${days}` },
     ];
   });
 }
 
-/** The active users who may edit the details of assets. */
-export async function findEditors(db: Db): Promise<string[]> {
-  const roles = await db.query('roles');
-  const editing = new Set(
-    roles
-      .filter(({ privileges }) => privileges.includes('assetManager.editDetails'))
-      .map(({ id }) => id),
+/** Those of some users who are active and may edit the details of assets. */
+export async function findEditors(db: Db, users: readonly TenantUser[]): Promise<string[]> {
+  const roles = await db.getMany(
+    'roles',
+    users.flatMap(({ roleIds }) => roleIds),
   );
-  const remaining = new Set(
-    (await db.query('employees')).filter(({ isActive }) => !isActive).map(({ id }) => id),
+  const editing = users.filter(({ roleIds }) =>
+    roleIds.some((id) => roles.get(id)?.privileges.includes('assetManager.editDetails')),
   );
-  return (await db.query('tenantUsers'))
-    .filter(
-      ({ roleIds, employeeId }) =>
-        roleIds.some((id) => editing.has(id)) && !remaining.has(employeeId ?? ''),
-    )
+  const employees = await db.getMany(
+    'employees',
+    editing.flatMap(({ employeeId }) => employeeId ?? []),
+  );
+  return editing
+    .filter(({ employeeId }) => employees.get(employeeId ?? '')?.isActive !== false)
     .map(({ id }) => id);
 }

@@ -51,22 +51,18 @@ interface NotificationQuery extends Filter {
  */
 export async function loadPage(db: Db, recipientId: string, requested: NotificationQuery) {
   const { skipCount, takeCount, typeId } = requested;
-  const reads = getStates(requested).map(async (state) => {
+  const reads = getStates(requested).map((state) => {
     const where = { recipientId, state, ...(typeId !== null && { typeId }) };
     const limit = skipCount + takeCount;
-    const [records, count] = await Promise.all([
-      db.query('notifications', { where, order: newestFirst, limit }),
-      db.count('notifications', where),
-    ]);
-    return { records, count };
+    return db.page('notifications', { where, order: newestFirst, limit });
   });
   const found = await Promise.all(reads);
   return {
     records: found
-      .flatMap(({ records }) => records)
+      .flatMap(({ rows }) => rows)
       .toSorted(byAge)
       .slice(skipCount, skipCount + takeCount),
-    totalCount: found.reduce((sum, { count }) => sum + count, 0),
+    totalCount: found.reduce((sum, { total }) => sum + total, 0),
   };
 }
 
@@ -86,6 +82,7 @@ function getStates({ filterType, isNew }: Filter): NotificationState[] {
 export function toView({
   recipientId: _recipient,
   senderId: _sender,
+  linkedId: _linked,
   state,
   typeId,
   ...record
@@ -106,4 +103,29 @@ export async function sendCounts(db: Db, recipientId: string) {
   const event = { hub: 'notifications', to: recipientId, type: 'notificationsChanged' } as const;
   await publish(db, { ...event, data: counts });
   return counts;
+}
+
+/** The same for multiple people. */
+export async function sendCountsToAll(db: Db, recipientIds: readonly string[]): Promise<void> {
+  const [only] = recipientIds;
+  if (only === undefined) return;
+  if (recipientIds.length === 1) return void (await sendCounts(db, only));
+  const recipientId = recipientIds;
+  const typeId = notificationTypes.subProjectRequest;
+  const [unseen, pending] = await Promise.all(
+    [
+      { recipientId, state: 'unseen' as const },
+      { recipientId, state: activeStates, typeId },
+    ].map(async (where) => {
+      const groups = await db.groups('notifications', { where, by: 'recipientId' });
+      return new Map(groups.map(({ value, count }) => [value, count]));
+    }),
+  );
+  for (const to of recipientIds) {
+    const data = {
+      unreadNotificationCount: unseen?.get(to) ?? 0,
+      requestTrackingPendingCount: pending?.get(to) ?? 0,
+    };
+    await publish(db, { hub: 'notifications', to, type: 'notificationsChanged', data });
+  }
 }

@@ -8,7 +8,6 @@ import type {
 } from '../../store/world/assets.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
 import { formatTimestamp } from '../../common/assets/days.ts';
-import type { Directory } from './directory.ts';
 import { viewFieldHistory } from './field-history.ts';
 import { handoverView } from './handover.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
@@ -21,7 +20,6 @@ type Contract = components['schemas'];
 export interface Shown {
   asset: AssetRecord;
   properties: readonly AssetProperty[];
-  directory: Directory;
   user: Pick<TenantUser, 'dateFormat' | 'timeZone'>;
   /** The current assignment. */
   assignment?: AssetAssignmentRecord | undefined;
@@ -44,23 +42,23 @@ const common = ({ asset, user: { dateFormat } }: Shown) => ({
 
 /** Source: ASSET-024. */
 export function detailView(shown: Shown): Contract['AssetDetail'] {
-  const { asset, properties, directory, user } = shown;
+  const { asset, properties, user } = shown;
   const repair = openRepair(asset);
   return {
     ...common(shown),
-    assetType: directory.typeName(asset),
-    assetCategoryName: directory.categoryName(asset),
+    assetType: asset.typeName ?? '',
+    assetCategoryName: asset.categoryName ?? '',
     assetLocationId: asset.assetLocationId,
     vendorId: asset.vendorId,
-    vendorName: directory.vendorName(asset),
+    vendorName: asset.vendorName ?? '',
     dateOfPurchase: asset.dateOfPurchase,
     dateOfPurchaseThreshold: getFirstUse(asset),
     warrantyStartDate: asset.warrantyStartDate,
     warrantyEndDate: asset.warrantyEndDate,
     statusId: asset.statusId,
     assetStatus: getStatus(asset),
-    teamName: directory.teamName(asset),
-    employeeName: directory.employeeName(asset),
+    teamName: asset.teamName ?? '',
+    employeeName: asset.employeeName ?? '',
     lastStatusThreshold: lastStatusDay(asset),
     scrappedOnAsString: dayAsString(asset.scrappedOn, user.dateFormat),
     disposedOnAsString: dayAsString(asset.disposedOn, user.dateFormat),
@@ -80,23 +78,23 @@ export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepa
 
 /** Source: ASSET-017, ASSET-032. */
 export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'> {
-  const { asset, properties, directory, assignment, user } = shown;
+  const { asset, properties, assignment, user } = shown;
   const repair = asset.repairs.at(-1);
   const day = (value: string | null | undefined) => dayAsString(value ?? null, user.dateFormat);
   return {
     ...common(shown),
     assignmentId: asset.assignmentId,
     handover: assignment ? handoverView(assignment, user) : null,
-    assetType: directory.typeName(asset),
-    assetCategory: directory.categoryName(asset),
+    assetType: asset.typeName ?? '',
+    assetCategory: asset.categoryName ?? '',
     assetStatus: getStatus(asset),
     employeeId: asset.employeeId,
-    employeeName: directory.employeeName(asset),
+    employeeName: asset.employeeName ?? '',
     teamId: asset.teamId,
-    teamName: directory.teamName(asset),
+    teamName: asset.teamName ?? '',
     assetLocationId: asset.assetLocationId,
-    assetLocationName: directory.locationName(asset),
-    vendorName: directory.vendorName(asset),
+    assetLocationName: asset.locationName ?? '',
+    vendorName: asset.vendorName ?? '',
     scrappedOnAsString: day(asset.scrappedOn),
     disposedOnAsString: day(asset.disposedOn),
     sentToRepairOnAsString: day(repair?.sentOn),
@@ -108,10 +106,10 @@ export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'>
 
 /** Source: ASSET-027. */
 export function summaryView(shown: Shown): Contract['AssetSummary'] {
-  const { asset, properties, directory } = shown;
+  const { asset, properties } = shown;
   return {
     ...common(shown),
-    assetType: directory.typeName(asset),
+    assetType: asset.typeName ?? '',
     statusId: asset.statusId,
     vendorId: asset.vendorId,
     assetLocationId: asset.assetLocationId,

@@ -1,18 +1,14 @@
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { normalizeName } from '../../store/normalize-name.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
-import { getToday } from '../../common/assets/days.ts';
-import { byText, requireType } from '../../common/assets/find.ts';
-import { statuses, statusIds } from '../../common/assets/master-data.ts';
-import { rupees } from '../../common/assets/money.ts';
-import { demandAny } from './access.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
+import { byText, requireType } from '../../common/assets/find.ts';
+import { statuses } from '../../common/assets/master-data.ts';
+import { demandAny } from './access.ts';
 import { listAssignedAssets } from './assignment-views.ts';
-import { loadDirectory, type Directory } from './directory.ts';
-import { assignableAsset, containing } from './lookups.ts';
+import { pageHolders, viewHolders } from './holders.ts';
+import { assignable, viewAssignable } from './lookups.ts';
 import { toLookupValues } from './lookup-values.ts';
-import { slicePage } from './search.ts';
+import { listNextCodes } from './next-codes.ts';
 import { typeLookup } from './types.ts';
 
 /**
@@ -28,69 +24,52 @@ export const assignees: Pick<
   | 'getAssetReportDefaults'
 > = {
   searchAssignableAssets: async ({ db, query }) => {
-    const fits = containing(query.searchText ?? '');
-    const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
-    const where = { statusId: statusIds.InStore };
-    const found = (await db.query('assets', { where, order: { by: 'codeKey' } }))
-      .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)))
-      .filter((each) => [each.assetCode, each.name, each.serialNumber, each.assetType].some(fits));
-    return ok({ assets: slicePage(found, query), totalCount: found.length });
+    const { page = 1, pageSize = 20, searchText = '' } = query;
+    const part = { offset: (page - 1) * pageSize, limit: pageSize };
+    const { rows, total } = await db.page('assets', { ...assignable(searchText), ...part });
+    return ok({ assets: await viewAssignable(db, rows), totalCount: total });
   },
 
-  searchAssetHolders: async (call) => {
-    const { query } = call;
-    const fits = containing(query.searchText ?? '');
-    const found = (await listAssignees(call, query.kind))
-      .filter(({ names }) => names.some(fits))
-      .filter(({ assignee }) => (query.isHolding ? assignee.assetCount > 0 : assignee.isActive))
-      .map(({ assignee }) => assignee)
-      .toSorted((a, b) => byText(a.name, b.name));
-    return ok({ assetHolders: slicePage(found, query), totalCount: found.length });
-  },
+  searchAssetHolders: async (call) => ok(await pageHolders(call, call.query)),
 
   getAssetHolder: async (call) => {
-    const { holderId } = call.path;
-    const all = await listAssignees(call);
-    const found = all.find(({ assignee }) => (assignee.employeeId ?? assignee.teamId) === holderId);
-    return ok({ assetHolder: foundOr404(found, 'assigneeUnknown').assignee });
+    const { db, path } = call;
+    const employee = await db.get('employees', path.holderId);
+    const team = employee ? undefined : await db.get('teams', path.holderId);
+    const found = employee
+      ? { name: employee.fullName, employee }
+      : team && { name: team.teamName, team };
+    const [assetHolder] = await viewHolders(call, [foundOr404(found, 'assigneeUnknown')]);
+    return ok({ assetHolder: foundOr404(assetHolder, 'assigneeUnknown') });
   },
 
   listMyAssets: async (call) => {
     const { db, user } = call;
     const { employeeId } = user;
     if (employeeId === null) return ok({ myAssets: [] });
-    const directory = await loadDirectory(db);
     const workPlace = (await db.get('employees', employeeId))?.workPlace ?? '';
-    const assigned = await listAssignedAssets(call, { employeeId });
-    for (const teamId of directory.teamIds({ employeeId, teamId: null })) {
-      assigned.push(...(await listAssignedAssets(call, { teamId })));
-    }
+    const members = await db.query('teamMembers', { where: { employeeId } });
+    const teamIds = members.map(({ teamId }) => teamId);
+    const ofTeams = await listAssignedAssets(call, { teamId: teamIds });
+    const byTeam = Map.groupBy(ofTeams, ({ asset }) => asset.teamId);
+    const assigned = [
+      ...(await listAssignedAssets(call, { employeeId })),
+      ...teamIds.flatMap((id) => byTeam.get(id) ?? []),
+    ];
     const myAssets = assigned.map(({ asset, view }) => ({
       assignment: view,
       serialNumber: asset.serialNumber,
-      assetCategory: directory.categoryName(asset),
+      assetCategory: asset.categoryName ?? '',
       warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, user.dateFormat),
-      teamName: asset.teamId === null ? '' : directory.teamName(asset),
+      teamName: asset.teamId === null ? '' : (asset.teamName ?? ''),
       workPlace: asset.teamId === null ? workPlace : '',
     }));
     return ok({ myAssets });
   },
 
   getNextAssetCodes: async ({ db, path, query }) => {
-    const { id, code } = await requireType(db, path.typeId);
-    const ofType = await db.query('assets', { where: { assetTypeId: id } });
-    const { prefix, digits } = findCodePattern(ofType, code);
-    // The added digit keeps a trailing blank from being trimmed.
-    const start = normalizeName(`${prefix}0`).slice(0, -1);
-    const from = { from: start, below: `${start}:` };
-    const taken = await db.query('assets', { where: { codeKey: from } });
-    const numbers = taken.map(({ assetCode }) => Number(assetCode.slice(prefix.length)));
-    const first = numbers.reduce((limit, each) => (each > limit ? each : limit), 0) + 1;
-    const assetCodes = Array.from(
-      { length: query.count ?? 1 },
-      (_, at) => `${prefix}${String(first + at).padStart(digits, '0')}`,
-    );
-    return ok({ assetCodes });
+    const type = await requireType(db, path.typeId);
+    return ok({ assetCodes: await listNextCodes(db, type, query.count ?? 1) });
   },
 
   getAssetReportDefaults: async (call) => {
@@ -116,74 +95,3 @@ export const assignees: Pick<
     });
   },
 };
-
-type Caller = Pick<Call<'searchAssetHolders'>, 'db' | 'user' | 'clock'>;
-
-/** The prefix and the number length that most codes of a type have. */
-function findCodePattern(assets: readonly AssetRecord[], code: string) {
-  const forms = assets.flatMap(({ assetCode }) => {
-    const [, prefix, number] = /^(.*?[^\d])(\d{1,9})$/.exec(assetCode) ?? [];
-    return prefix !== undefined && number !== undefined ? { prefix, digits: number.length } : [];
-  });
-  const alike = [...Map.groupBy(forms, ({ prefix }) => prefix).values()];
-  const limit = alike.toSorted((a, b) => b.length - a.length)[0]?.[0];
-  return limit ?? { prefix: `${code}-`, digits: 4 };
-}
-
-/** Employees and teams with their assets, each with the names to search by. */
-async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
-  const { db } = call;
-  const directory = await loadDirectory(db);
-  const sums = await sumByAssignee(call);
-  const employees = kind === 'Team' ? [] : await db.query('employees');
-  const teams = kind === 'Employee' ? [] : await db.query('teams');
-  return [
-    ...employees.map((employee) => ({
-      names: [employee.fullName, employee.email],
-      assignee: {
-        employeeId: employee.id,
-        teamId: null,
-        name: employee.fullName,
-        teamName: getTeamNames(directory, employee.id),
-        workPlace: employee.workPlace,
-        isActive: employee.isActive,
-        ...sums(employee.id),
-      },
-    })),
-    ...teams.map((team) => ({
-      names: [team.teamName],
-      assignee: {
-        employeeId: null,
-        teamId: team.id,
-        name: team.teamName,
-        teamName: '',
-        workPlace: '',
-        isActive: team.isActive,
-        ...sums(team.id),
-      },
-    })),
-  ];
-}
-
-const getTeamNames = (directory: Directory, employeeId: string) =>
-  directory.teamName({ employeeId, teamId: null });
-
-/** The assets of each assignee, by assignee id. */
-async function sumByAssignee(call: Caller) {
-  const { db } = call;
-  const today = getToday(call);
-  const assigned = await db.query('assets', { where: { statusId: statusIds.Assigned } });
-  const overdue = new Set<string | null>();
-  for (const { id, endedOn, expectedReturnOn } of await db.query('assetAssignments')) {
-    if (endedOn === null && expectedReturnOn !== null && expectedReturnOn < today) overdue.add(id);
-  }
-  const byAssignee = Map.groupBy(assigned, ({ employeeId, teamId }) => employeeId ?? teamId ?? '');
-  return (holderId: string) => {
-    const assets: readonly AssetRecord[] = byAssignee.get(holderId) ?? [];
-    return {
-      assetCount: assets.length,
-      overdueCount: assets.filter(({ assignmentId }) => overdue.has(assignmentId)).length,
-      totalPrice: rupees(assets.reduce((sum, { price }) => sum + price, 0)),
-    };
-  };
-}

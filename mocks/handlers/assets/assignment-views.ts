@@ -8,34 +8,38 @@ import { handoverView } from './handover.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 
 type View = components['schemas']['AssignmentView'];
-type ReceiverIds = { employeeId: string } | { teamId: string | null };
+type Assignee = { employeeId: string } | { teamId: string | null | readonly string[] };
 type Caller = Pick<Call<'listMyAssets'>, 'db' | 'user' | 'clock'>;
 
 /** The current assignments of an assignee, newest first. Source: ASSET-031. */
-export const assignmentViews = async (call: Caller, assignee: ReceiverIds): Promise<View[]> =>
+export const assignmentViews = async (call: Caller, assignee: Assignee): Promise<View[]> =>
   (await listAssignedAssets(call, assignee)).map(({ view }) => view);
 
 /** The same, each with its asset. */
 export async function listAssignedAssets(
   call: Caller,
-  assignee: ReceiverIds,
+  assignee: Assignee,
 ): Promise<{ asset: AssetRecord; view: View }[]> {
   const { db, user } = call;
   const today = getToday(call);
-  const types = new Map((await db.query('assetTypes')).map(({ id, name }) => [id, name]));
-  const assigned = (await db.query('assets', { where: assignee })).toSorted((a, b) => {
+  const assets = (await db.query('assets', { where: assignee })).toSorted((a, b) => {
     const [first, second] = [lastStatusDay(a), lastStatusDay(b)];
     return first === second ? byText(a.assetCode, b.assetCode) : first < second ? 1 : -1;
   });
-  const views = [];
-  for (const asset of assigned) {
-    if (asset.assignmentId === null) continue;
-    const assignment = await db.get('assetAssignments', asset.assignmentId);
+  const assigned = assets.flatMap(({ assignmentId, ...asset }) =>
+    assignmentId === null ? [] : [{ ...asset, assignmentId }],
+  );
+  const assignments = await db.getMany(
+    'assetAssignments',
+    assigned.map(({ assignmentId }) => assignmentId),
+  );
+  return assigned.map((asset) => {
+    const assignment = assignments.get(asset.assignmentId);
     const expected = assignment?.expectedReturnOn ?? null;
     const view = {
       id: asset.assignmentId,
       assetId: asset.id,
-      assetType: types.get(asset.assetTypeId) ?? '',
+      assetType: asset.typeName ?? '',
       assetCode: asset.assetCode,
       assetName: asset.name,
       // The asset has had the status Assigned since the assignment started.
@@ -45,7 +49,6 @@ export async function listAssignedAssets(
       note: assignment?.note ?? '',
       handover: assignment ? handoverView(assignment, user) : null,
     };
-    views.push({ asset, view });
-  }
-  return views;
+    return { asset, view };
+  });
 }

@@ -2,12 +2,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import { giveAsset, takeAssetBack } from './assigning.ts';
+import { buildAssignment, loadAssigning, storeAssignments, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
-import { loadDirectory } from './directory.ts';
-import { requestAcceptance, handoverView } from './handover.ts';
+import { handoverView } from './handover.ts';
+import { storeAssets } from './store-assets.ts';
 import { requireAsset } from '../../common/assets/find.ts';
 
 /** Assignments of assets. Source: ASSET-031, ASSET-152, ASSET-047. */
@@ -24,9 +24,10 @@ export const assignments: Pick<
   assignAsset: async (call) => {
     const { db, body } = call;
     idFree(await db.get('assetAssignments', body.id));
-    const given = await giveAsset(call, body);
-    await requestAcceptance(call, [given]);
-    const { asset, assignment } = given;
+    const known = await loadAssigning(db, [body.assetId], body);
+    const given = buildAssignment(call, known, body);
+    await storeAssignments(call, [given]);
+    const { before: asset, assignment } = given;
     const { employeeId, teamId, holderName } = assignment;
     return ok({
       assetAssignment: { id: body.id, assetId: asset.id, employeeId, teamId },
@@ -38,7 +39,8 @@ export const assignments: Pick<
     const { db, path } = call;
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
     if (assignment.endedOn !== null) throw reject(409, 'assignmentEnded');
-    const asset = await takeAssetBack(call, assignment);
+    const asset = await requireAsset(db, assignment.assetId);
+    await storeAssets(db, [{ before: asset, after: takeAssetBack(call, asset) }]);
     const successMessage = { asset: asset.assetCode, who: assignment.holderName };
     return ok({ successMessages: [message('assetTakenBack', successMessage)] });
   },
@@ -48,14 +50,13 @@ export const assignments: Pick<
     const asset = await requireAsset(db, path.id);
     if (asset.assignmentId === null) return ok({ assetAssignment: null });
     const { employeeId, teamId } = asset;
-    const directory = await loadDirectory(db);
     const employee = employeeId === null ? undefined : await db.get('employees', employeeId);
     return ok({
       assetAssignment: {
         employeeId,
-        employeeName: directory.employeeName(asset),
+        employeeName: asset.employeeName ?? '',
         teamId,
-        teamName: directory.teamName(asset),
+        teamName: asset.teamName ?? '',
         workPlace: employee?.workPlace ?? '',
         assets: await assignmentViews(call, employeeId === null ? { teamId } : { employeeId }),
       },

@@ -1,12 +1,20 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { HttpError, reject, rejectField, type Message } from '../../core/http-error.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { requireAsset } from '../../common/assets/find.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
-import { giveAsset, takeAssetBack } from './assigning.ts';
+import {
+  buildAssignment,
+  loadAssigning,
+  storeAssignments,
+  takeAssetBack,
+  type NewAssignment,
+} from './assigning.ts';
 import { moveAsset } from './changes.ts';
-import { requestAcceptance, type Given } from './handover.ts';
-import { removeAsset } from './records.ts';
+import { checkDeletable, removeAssets } from './deleting.ts';
+import { storeAssets, type Change } from './store-assets.ts';
 
 /**
  * One action on multiple assets: each is processed separately, and each rejection has its reason.
@@ -15,41 +23,69 @@ export const bulk: Pick<
   Handlers<'assets'>,
   'bulkDeleteAssets' | 'bulkAssignAssets' | 'bulkTakeBackAssets' | 'bulkChangeAssetStatus'
 > = {
-  bulkDeleteAssets: async ({ db, body }) =>
-    ok(await each(body.assetIds, (id) => removeAsset(db, id))),
+  bulkDeleteAssets: async ({ db, body }) => {
+    const assets = new Map(await db.getMany('assets', body.assetIds));
+    const deleted: AssetRecord[] = [];
+    const outcomes = each(body.assetIds, (id) => {
+      deleted.push(checkDeletable(assets.get(id)));
+      assets.delete(id);
+    });
+    await removeAssets(db, deleted);
+    return ok(outcomes);
+  },
 
   bulkAssignAssets: async (call) => {
     const { assetIds, ...sent } = call.body;
-    const given: Given[] = [];
-    const outcomes = await each(assetIds, async (assetId) => {
-      given.push(await giveAsset(call, { ...sent, assetId, id: crypto.randomUUID() }));
+    const loaded = await loadAssigning(call.db, assetIds, sent);
+    const assets = new Map(loaded.assets);
+    const given: NewAssignment[] = [];
+    const outcomes = each(assetIds, (assetId) => {
+      const assignment = { ...sent, assetId, id: crypto.randomUUID() };
+      const change = buildAssignment(call, { ...loaded, assets }, assignment);
+      assets.set(assetId, change.after);
+      given.push(change);
     });
-    await requestAcceptance(call, given);
+    await storeAssignments(call, given);
     return ok(outcomes);
   },
 
   bulkTakeBackAssets: async (call) =>
     ok(
-      await each(call.body.assetIds, async (id) => {
-        const { assetCode, assignmentId } = await requireAsset(call.db, id);
+      await changeEach(call, (asset) => {
+        const { assetCode, assignmentId } = asset;
         if (assignmentId === null) throw reject(409, 'assetNotAssigned', { asset: assetCode });
-        const assignment = await call.db.get('assetAssignments', assignmentId);
-        await takeAssetBack(call, foundOr404(assignment, 'assignmentUnknown'));
+        return takeAssetBack(call, asset);
       }),
     ),
 
   bulkChangeAssetStatus: async (call) => {
-    const { assetIds, statusId } = call.body;
+    const { statusId } = call.body;
     if (statusId === emptyId) throw rejectField('statusId', 'required', { field: 'statusId' });
     if (!findStatus(statusId)) throw rejectField('statusId', 'assetStatusUnknown');
-    return ok(await each(assetIds, (id) => changeOne(call, id)));
+    return ok(await changeEach(call, (asset) => changeOne(call, asset)));
   },
 };
 
-/** Gives one asset the status: from Scrap only to InStore or Disposed, from Disposed never. */
-async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promise<void> {
+/** Changes assets, each separately. 404 for an unknown one. */
+export async function changeEach(
+  { db, body }: { db: Scope<World>; body: { assetIds: readonly string[] } },
+  change: (asset: AssetRecord) => AssetRecord,
+) {
+  const assets = new Map(await db.getMany('assets', body.assetIds));
+  const changes: Change[] = [];
+  const outcomes = each(body.assetIds, (id) => {
+    const before = foundOr404(assets.get(id), 'assetUnknown');
+    const after = change(before);
+    assets.set(id, after);
+    changes.push({ before, after });
+  });
+  await storeAssets(db, changes);
+  return outcomes;
+}
+
+/** An asset with the status: from Scrap only InStore or Disposed, from Disposed none. */
+function changeOne(call: Call<'bulkChangeAssetStatus'>, asset: AssetRecord): AssetRecord {
   const { statusId, dayAsString: day, repairNotes } = call.body;
-  const asset = await requireAsset(call.db, id);
   if (asset.statusId === statusId) {
     throw reject(409, 'assetHasStatus', { asset: asset.assetCode });
   }
@@ -60,7 +96,7 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
   }
   const toRepair = statusId === statusIds.Repair;
   const fromRepair = asset.statusId === statusIds.Repair;
-  await moveAsset(call, asset, {
+  return moveAsset(call, asset, {
     statusId,
     days: { returned: day, sent: day, scrapped: day, disposed: day },
     notesBefore: toRepair ? repairNotes : undefined,
@@ -70,23 +106,20 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
 }
 
 /**
- * Applies an action to each asset separately. The action validates before it changes anything, so a
- * rejected asset does not stop the others.
+ * Applies an action to each asset separately. The action validates, and changes nothing in the
+ * store: a rejected asset does not stop the others.
  */
-export async function each(assetIds: readonly string[], action: (id: string) => Promise<unknown>) {
-  const outcomes = [];
-  for (const assetId of assetIds) {
-    outcomes.push({ assetId, ...(await settle(() => action(assetId))) });
-  }
+function each(assetIds: readonly string[], action: (id: string) => void) {
+  const outcomes = assetIds.map((assetId) => ({ assetId, ...settle(() => action(assetId)) }));
   const doneCount = outcomes.filter(({ isDone }) => isDone).length;
   const values = { done: doneCount, count: outcomes.length };
   const successMessages = doneCount > 0 ? [message('assetsDone', values)] : [];
   return { outcomes, doneCount, successMessages };
 }
 
-async function settle(action: () => Promise<unknown>) {
+function settle(action: () => void) {
   try {
-    await action();
+    action();
     return { isDone: true, code: '', errorMessages: [] as Message[] };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

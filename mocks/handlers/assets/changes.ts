@@ -7,7 +7,8 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { getEditRights } from './access.ts';
 import { openRepair } from './asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
-import { storeChanged, withAddition } from './field-history.ts';
+import { withAddition } from './field-history.ts';
+import { storeAssets } from './store-assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { getToday } from '../../common/assets/days.ts';
 import { readDetails, sameDetails } from './details.ts';
@@ -20,7 +21,6 @@ import {
   statusIds,
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
-import { endHandoverNotices, endReminders } from '../../common/assets/reminders-over.ts';
 import { changeStatus, type ChangeTime, type StatusInput } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: ASSET-088, ASSET-049, ASSET-045. */
@@ -61,9 +61,8 @@ export const changes: Pick<
     const status = changeStatus(asset, input, changeTime, errors);
     errors.throwIfAny();
     await checkCode(db, details, asset.id);
-    await leaveAssigned(call, asset, status);
     const after = changedIfOther(asset, { ...details, propertyValues, ...status }, call);
-    if (after !== asset) await storeAsset(db, asset, after);
+    await storeAssets(db, [{ before: asset, after }]);
     return ok({ successMessages: [message('assetUpdated')] });
   },
 
@@ -75,7 +74,8 @@ export const changes: Pick<
     if (asset.statusId !== statusIds.Scrap) throw reject(400, 'assetNotInScrap');
     const to = findStatus(body.statusId);
     if (to !== 'InStore' && to !== 'Disposed') throw rejectField('statusId', 'assetScrapTarget');
-    await moveAsset(call, asset, toStatusInput(body));
+    const after = moveAsset(call, asset, toStatusInput(body));
+    await storeAssets(db, [{ before: asset, after }]);
     return ok({ successMessages: [message('assetNoLongerScrap', { status: to })] });
   },
 };
@@ -108,39 +108,14 @@ export async function newAsset(
   return withAddition(created({ ...asset, statusHistory: [first] }, call));
 }
 
-type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
+type Changing = Pick<Call<'updateAsset'>, 'user' | 'person' | 'clock'>;
 
-/**
- * Gives an asset another status, and ends its assignment if it has one. 400 when the status cannot
- * change.
- */
-export async function moveAsset(call: Changing, asset: AssetRecord, input: StatusInput) {
+/** An asset with another status. 400 when the status cannot change. */
+export function moveAsset(call: Changing, asset: AssetRecord, input: StatusInput): AssetRecord {
   const errors = new FieldErrors();
   const status = changeStatus(asset, input, getChangeTime(call), errors);
   errors.throwIfAny();
-  await leaveAssigned(call, asset, status);
-  const after = changedIfOther(asset, status, call);
-  if (after !== asset) await storeAsset(call.db, asset, after);
-}
-
-/** Stores a changed asset, and ends reminders that no longer apply. */
-export async function storeAsset(
-  db: Changing['db'],
-  before: AssetRecord,
-  after: AssetRecord,
-): Promise<void> {
-  await storeChanged(db, before, after);
-  await endReminders(db, before, after);
-}
-
-/** Ends the assignment of an asset whose new status excludes an assignee. */
-export async function leaveAssigned(
-  call: Changing,
-  asset: AssetRecord,
-  status: Partial<AssetRecord>,
-) {
-  if (asset.assignmentId === null || status.assignmentId !== null) return;
-  await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
+  return changedIfOther(asset, status, call);
 }
 
 /** Initial values of the fields that the form of a new asset does not set. */
@@ -217,11 +192,4 @@ function hasOtherNotes(
   const repair = openRepair(asset);
   const isOther = (note: string | undefined, stored = '') => note !== undefined && note !== stored;
   return isOther(notesBefore, repair?.notesBefore) || isOther(notesAfter, repair?.notesAfter);
-}
-
-async function endAssignment({ db }: Pick<Call<'updateAsset'>, 'db'>, id: string, day: string) {
-  const assignment = await db.get('assetAssignments', id);
-  if (!assignment) return;
-  await db.put('assetAssignments', { ...assignment, endedOn: day });
-  await endHandoverNotices(db, assignment);
 }

@@ -55,17 +55,13 @@ export async function getChanges(
     ['holderName', getAssigneeName(before), getAssigneeName(after)],
   ];
   if (before.assetLocationId !== after.assetLocationId) {
-    const getName = async (id: string | null) =>
-      (id && (await db.get('assetLocations', id))?.name) || '';
-    pairs.push([
-      'assetLocationName',
-      await getName(before.assetLocationId),
-      await getName(after.assetLocationId),
-    ]);
+    const id = after.assetLocationId;
+    const name = id === null ? '' : ((await db.get('assetLocations', id))?.name ?? '');
+    pairs.push(['assetLocationName', before.locationName ?? '', name]);
   }
   if (before.vendorId !== after.vendorId) {
-    const getName = async (id: string) => (await db.get('vendors', id))?.name ?? '';
-    pairs.push(['vendorName', await getName(before.vendorId), await getName(after.vendorId)]);
+    const name = (await db.get('vendors', after.vendorId))?.name ?? '';
+    pairs.push(['vendorName', before.vendorName ?? '', name]);
   }
   const changed = pairs.filter(([, from, to]) => from !== to);
   return [

@@ -22,14 +22,14 @@ export const handovers: Pick<
   acceptHandovers: async (call) => {
     const { db, body } = call;
     const ids = [...new Set(body.assignmentIds)];
-    const open = [];
-    for (const id of ids) open.push(await findOwn(call, id));
+    const found = await db.getMany('assetAssignments', ids);
+    const open = ids.map((id) => requireOwn(call, found.get(id)));
     const remark = cleanOrEmpty(body.remark ?? '');
-    for (const each of open) {
-      if (each.handover.state === 'Accepted') continue;
+    const accepted = open.filter(({ handover }) => handover.state !== 'Accepted');
+    for (const each of accepted) {
       await db.put('assetAssignments', recordDecision(call, each, { state: 'Accepted', remark }));
-      await endDeclineNotices(db, each);
     }
+    await endDeclineNotices(db, accepted);
     const assetIds = open.map(({ assetId }) => assetId);
     await completeHandoverNotices(db, call.person.id, assetIds);
     const [first] = open;
@@ -42,7 +42,7 @@ export const handovers: Pick<
 
   declineHandover: async (call) => {
     const { db, body, path, person, user, clock } = call;
-    const own = await findOwn(call, path.id);
+    const own = requireOwn(call, await db.get('assetAssignments', path.id));
     const remark = cleanOrEmpty(body.reason);
     if (remark === '') throw rejectField('reason', 'required', { field: 'reason' });
     const asset = await requireAsset(db, own.assetId);
@@ -86,7 +86,7 @@ export const handovers: Pick<
       ...waiting,
       handover: { ...handover, state: 'Pending', answeredAt: null, remark: '', requestedAt: now },
     } as const;
-    await endHandoverNotices(db, assignment);
+    await endHandoverNotices(db, [assignment]);
     if (!(await requestAcceptance(call, [{ asset, assignment: requested }]))) {
       throw reject(409, 'handoverUntold', { who: assignment.holderName });
     }
@@ -100,11 +100,11 @@ export const handovers: Pick<
 type Open = AssetAssignmentRecord & { handover: HandoverRecord };
 
 /** The caller's own assignment. 404 for any other, 409 for one that no longer needs a response. */
-async function findOwn(
-  { db, user }: Pick<Call<'declineHandover'>, 'db' | 'user'>,
-  id: string,
-): Promise<Open> {
-  const assignment = foundOr404(await db.get('assetAssignments', id), 'assignmentUnknown');
+function requireOwn(
+  { user }: Pick<Call<'declineHandover'>, 'user'>,
+  found: AssetAssignmentRecord | undefined,
+): Open {
+  const assignment = foundOr404(found, 'assignmentUnknown');
   const { employeeId, teamId } = assignment;
   if (teamId === null && (employeeId === null || employeeId !== user.employeeId)) {
     throw reject(404, 'assignmentUnknown');

@@ -28,14 +28,16 @@ export async function findKnown(
   db: Scope<World>,
   rows: readonly ImportRow[],
 ): Promise<Map<number, AssetRecord>> {
-  const known = new Map<number, AssetRecord>();
-  for (const [at, { assetCode = '' }] of rows.entries()) {
-    const codeKey = normalizeName(assetCode);
-    if (codeKey === '') continue;
-    const [asset] = await db.query('assets', { where: { codeKey } });
-    if (asset) known.set(at, asset);
-  }
-  return known;
+  const keys = rows.map(({ assetCode = '' }) => normalizeName(assetCode));
+  const codeKey = [...new Set(keys)].filter(Boolean);
+  const found = await db.query('assets', { where: { codeKey } });
+  const byKey = new Map(found.map((asset) => [asset.codeKey, asset]));
+  return new Map(
+    keys.flatMap((key, at): [number, AssetRecord][] => {
+      const asset = byKey.get(key);
+      return asset ? [[at, asset]] : [];
+    }),
+  );
 }
 
 /** The reason why a row is based on an outdated asset; null when it is current. */

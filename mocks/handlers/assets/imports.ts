@@ -8,7 +8,7 @@ import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { loadProperties } from '../../common/assets/find.ts';
 import { getEditRights } from './access.ts';
-import { storeAsset, leaveAssigned, newAsset } from './changes.ts';
+import { newAsset } from './changes.ts';
 import { getChanges, viewChanges } from './field-history.ts';
 import {
   findCell,
@@ -21,11 +21,7 @@ import {
 import { findKnown, staleMessage, updatedAsset } from './import-update.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 import { remembering } from './remembering.ts';
-
-/**
- * Rows written together: in a browser, waiting for each write takes as long as the write itself.
- */
-const putAtOnce = 500;
+import { storeAssets, storedAtOnce } from './store-assets.ts';
 
 /** A row, the asset with its code, and the result. */
 interface Line {
@@ -43,7 +39,9 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     const known = knownCodes === 'Update' ? await findKnown(db, rows) : new Map();
     rejectStale(rows, known);
     const errors = new FieldErrors();
-    const lines = await readLines(call, { id, known }, errors);
+    // Thousands of rows share a few types, locations and vendors.
+    const cached = remembering(db);
+    const lines = await readLines({ ...call, db: cached }, { id, known }, errors);
     checkOnce(withoutUnchanged(rows, lines), toFieldName, errors);
     const added = lines.filter(({ before }) => !before);
     const taken = await takenCodes(
@@ -57,10 +55,10 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     const response = {
       count: added.length,
       updatedCount: lines.filter(isChanged).length,
-      known: await viewKnown(remembering(db), lines, user.dateFormat),
+      known: await viewKnown(cached, lines, user.dateFormat),
     };
     if (dryRun) return ok({ ...response, ids: [], successMessages: [] });
-    await store(call, lines);
+    await store(db, lines);
     return ok({
       ...response,
       ids: added.map(({ after }) => after.id),
@@ -97,8 +95,6 @@ async function readLines(
   fieldErrors: FieldErrors,
 ): Promise<Line[]> {
   const names = await loadNames(call.db);
-  // Caches the lookups: thousands of rows share a few types and vendors.
-  const importContext = { ...call, db: remembering(call.db) };
   const rights = once(() => getEditRights(call));
   const lines: Line[] = [];
   let nextId = firstId;
@@ -106,10 +102,10 @@ async function readLines(
     const errors = new FieldErrors();
     const before = known.get(at);
     const typeId = before?.assetTypeId ?? formOfRow(row, names, new FieldErrors()).assetTypeId;
-    const properties = await loadProperties(importContext.db, typeId);
+    const properties = await loadProperties(call.db, typeId);
     const after = before
-      ? await updatedAsset(importContext, row, { asset: before, names, properties, rights }, errors)
-      : await buildAsset(importContext, { id: nextId, row, names, properties }, errors);
+      ? await updatedAsset(call, row, { asset: before, names, properties, rights }, errors)
+      : await buildAsset(call, { id: nextId, row, names, properties }, errors);
     if (!before) nextId = crypto.randomUUID();
     lines.push({ at, before, after });
     for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {
@@ -192,19 +188,16 @@ async function viewKnown(
   return viewed;
 }
 
-async function store(call: Call<'importAssets'>, lines: readonly Line[]): Promise<void> {
-  const { db } = call;
-  for (let from = 0; from < lines.length; from += putAtOnce) {
-    const part = lines.slice(from, from + putAtOnce);
-    await Promise.all(
-      part.map(async ({ before, after }) => {
-        if (!before) return db.put('assets', after);
-        if (before === after) return undefined;
-        await leaveAssigned(call, before, after);
-        return storeAsset(db, before, after);
-      }),
-    );
+async function store(db: Call<'importAssets'>['db'], lines: readonly Line[]): Promise<void> {
+  const added = lines.filter(({ before }) => !before).map(({ after }) => after);
+  for (let from = 0; from < added.length; from += storedAtOnce) {
+    const part = added.slice(from, from + storedAtOnce);
+    await Promise.all(part.map((asset) => db.put('assets', asset)));
   }
+  await storeAssets(
+    db,
+    lines.flatMap(({ before, after }) => (before ? [{ before, after }] : [])),
+  );
 }
 
 const buildSuccess = ({

@@ -39,10 +39,13 @@ export async function takenCodes(
   db: Scope<World>,
   assets: readonly Pick<AssetRecord, 'assetCode' | 'codeKey'>[],
 ): Promise<Map<number, Message>> {
-  const taken = new Map<number, Message>();
-  for (const [at, { assetCode: code, codeKey }] of assets.entries()) {
-    const count = await db.count('assets', { codeKey });
-    if (count > 0) taken.set(at, { key: 'assetCodeTaken', values: { code } });
-  }
-  return taken;
+  const codeKey = assets.map((asset) => asset.codeKey);
+  const groups = await db.groups('assets', { where: { codeKey }, by: 'codeKey' });
+  const taken = new Set(groups.map(({ value }) => value));
+  return new Map(
+    assets.flatMap((asset, at): [number, Message][] => {
+      const values = { code: asset.assetCode };
+      return taken.has(asset.codeKey) ? [[at, { key: 'assetCodeTaken', values }]] : [];
+    }),
+  );
 }

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { normalizeName } from '../../store/normalize-name.ts';
-import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
-import { loadDirectory } from './directory.ts';
-import { byText } from '../../common/assets/find.ts';
+import type { Query, Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
+import { loadTeamNames } from './team-names.ts';
 
 /** Maximum number of results of a lookup. */
 const limit = 20;
@@ -15,68 +15,65 @@ export const lookups: Pick<
   'lookUpAssets' | 'lookUpAssetEmployees' | 'lookUpAssetTeams'
 > = {
   lookUpAssets: async ({ db, path }) => {
-    const fits = containing(path.searchText);
-    const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
-    const inStore = await db.query('assets', {
-      where: { statusId: statusIds.InStore },
-      order: { by: 'codeKey' },
-    });
-    const assets = inStore
-      .filter((asset) => {
-        const typeName = types.get(asset.assetTypeId)?.name ?? '';
-        return [asset.assetCode, asset.name, asset.serialNumber, typeName].some(fits);
-      })
-      .slice(0, limit)
-      .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)));
-    return ok({ assets });
+    const assets = await db.query('assets', { ...assignable(path.searchText), limit });
+    return ok({ assets: await viewAssignable(db, assets) });
   },
 
   lookUpAssetEmployees: async ({ db, path }) => {
-    const fits = containing(path.searchText);
-    const directory = await loadDirectory(db);
-    const found = (await db.query('employees', { where: { isActive: true } }))
-      .filter(({ fullName, email }) => fits(fullName) || fits(email))
-      .toSorted((a, b) => byText(a.fullName, b.fullName))
-      .slice(0, limit);
-    const employees = await Promise.all(
-      found.map(async ({ id, fullName, workPlace }) => ({
-        id,
-        name: fullName,
-        teamName: directory.teamName({ employeeId: id, teamId: null }),
-        workPlace,
-        assetCount: await db.count('assets', { employeeId: id }),
-      })),
-    );
+    const found = await db.query('employees', {
+      where: { isActive: true },
+      contains: [{ fields: ['fullName', 'email'], text: path.searchText }],
+      order: { by: 'fullName' },
+      limit,
+    });
+    const ids = found.map(({ id }) => id);
+    const getTeamNames = await loadTeamNames(db, ids);
+    const groups = await db.groups('assets', { where: { employeeId: ids }, by: 'employeeId' });
+    const counts = new Map(groups.map(({ value, count }) => [value, count]));
+    const employees = found.map(({ id, fullName, workPlace }) => ({
+      id,
+      name: fullName,
+      teamName: getTeamNames(id),
+      workPlace,
+      assetCount: counts.get(id) ?? 0,
+    }));
     return ok({ employees });
   },
 
   lookUpAssetTeams: async ({ db, path }) => {
-    const fits = containing(path.searchText);
-    const teams = (await db.query('teams', { where: { isActive: true } }))
-      .filter(({ teamName }) => fits(teamName))
-      .toSorted((a, b) => byText(a.teamName, b.teamName))
-      .slice(0, limit)
-      .map(({ id, teamName }) => ({ id, value: teamName }));
-    return ok({ teams });
+    const found = await db.query('teams', {
+      where: { isActive: true },
+      contains: [{ fields: ['teamName'], text: path.searchText }],
+      order: { by: 'teamName' },
+      limit,
+    });
+    return ok({ teams: found.map(({ id, teamName }) => ({ id, value: teamName })) });
   },
 };
 
-/** An assignable asset, with the settings of its type. */
-export const assignableAsset = (
-  { id, assetCode, name, assetTypeId, serialNumber }: AssetRecord,
-  type: AssetType | undefined,
-): components['schemas']['AssignableAsset'] => ({
-  id,
-  assetCode,
-  name,
-  assetTypeId,
-  serialNumber,
-  assetType: type?.name ?? '',
-  isTeam: type?.isTeam ?? false,
+/** The assets in store whose code, name, serial number or type contains a text, by code. */
+export const assignable = (text: string): Query<AssetRecord> => ({
+  where: { statusId: statusIds.InStore },
+  contains: [{ fields: ['assetCode', 'name', 'serialNumber', 'typeName'], text }],
+  order: { by: 'codeKey' },
 });
 
-/** Returns a filter for texts that contain the search text; case is ignored. */
-export function containing(searchText: string): (text: string) => boolean {
-  const requested = normalizeName(searchText);
-  return (text) => normalizeName(text).includes(requested);
+/** Assignable assets, with the settings of their types. */
+export async function viewAssignable(
+  db: Scope<World>,
+  assets: readonly AssetRecord[],
+): Promise<components['schemas']['AssignableAsset'][]> {
+  const types = await db.getMany(
+    'assetTypes',
+    assets.map(({ assetTypeId }) => assetTypeId),
+  );
+  return assets.map(({ id, assetCode, name, assetTypeId, serialNumber, typeName = '' }) => ({
+    id,
+    assetCode,
+    name,
+    assetTypeId,
+    serialNumber,
+    assetType: typeName,
+    isTeam: types.get(assetTypeId)?.isTeam ?? false,
+  }));
 }

@@ -1,18 +1,15 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { filterByColumns, readAll, readPage } from '../../core/field-paging.ts';
-import { reject } from '../../core/http-error.ts';
+import type { SearchData } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
-import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
+import type { Page } from '../../store/store.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
+import { detailView, historyView, readView, summaryView } from './asset-views.ts';
 import { getLastAudit } from './audit-views.ts';
 import { getEditRights } from './access.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
-import { daysBetween, getToday } from '../../common/assets/days.ts';
-import { endReminders } from '../../common/assets/reminders-over.ts';
-import { loadDirectory } from './directory.ts';
+import { getToday } from '../../common/assets/days.ts';
+import { checkDeletable, removeAssets } from './deleting.ts';
 import {
   requireAsset,
   compareByOrder,
@@ -22,13 +19,8 @@ import {
 } from '../../common/assets/find.ts';
 import { listColumns, listRow } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
-import { filterByTerms, slicePage, toConditions, toStatusCounts } from './search.ts';
-import {
-  controlTypes,
-  defaultStatusId,
-  statuses,
-  statusIds,
-} from '../../common/assets/master-data.ts';
+import { toConditions, toStatusCounts } from './search.ts';
+import { controlTypes, defaultStatusId, statuses } from '../../common/assets/master-data.ts';
 import { toLookupValues } from './lookup-values.ts';
 import {
   filterByProperties,
@@ -38,9 +30,8 @@ import {
   readProperties,
 } from './property-search.ts';
 import { propertyView } from './property-views.ts';
+import { listRepaired } from './repaired.ts';
 import { typeLookup } from './types.ts';
-
-type Db = Scope<World>;
 
 /** Loading and deleting assets. Source: ASSET-031, ASSET-152. */
 export const records: Pick<
@@ -60,9 +51,7 @@ export const records: Pick<
   listAssets: async (call) => {
     const { db, body } = call;
     const list = await findList(call);
-    const page = list.filtered
-      ? pageFiltered(list.filtered, body)
-      : await readPage(db, 'assets', list.ofStatus, { ...body, columnFilters: [] });
+    const page = await pageList(db, list, body);
     const counts = list.filtered
       ? countByStatus(list.filtered.all)
       : await db.groups('assets', { ...list.ofAnyStatus, by: 'statusId' });
@@ -84,30 +73,7 @@ export const records: Pick<
   listAssetPropertyNames: async ({ db }) =>
     ok({ propertyNames: listNames(await db.query('assetTypeProperties')) }),
 
-  listRepairedAssets: async (call) => {
-    const { db, user, query } = call;
-    const directory = await loadDirectory(db);
-    const today = getToday(call);
-    const where = { statusId: statusIds.Repair };
-    const inRepair = await db.query('assets', { where, order: { by: 'codeKey' } });
-    const found = inRepair
-      .map((asset) => ({ asset, repair: openRepair(asset) }))
-      .toSorted((a, b) => ((a.repair?.sentOn ?? '') < (b.repair?.sentOn ?? '') ? -1 : 1))
-      .map(({ asset, repair }) => ({
-        id: asset.id,
-        assetCode: asset.assetCode,
-        name: asset.name,
-        assetType: directory.typeName(asset),
-        assetCategory: directory.categoryName(asset),
-        assetLocationName: directory.locationName(asset),
-        sentToRepairOnAsString: dayAsString(repair?.sentOn ?? null, user.dateFormat),
-        repairNotesBeforeService: repair?.notesBefore ?? '',
-        daysInRepair: Math.max(0, daysBetween(repair?.sentOn ?? today, today)),
-      }));
-    const fitting = filterByTerms(found, query.searchText ?? '');
-    const repairedAssets = query.page === undefined ? fitting : slicePage(fitting, query);
-    return ok({ repairedAssets, totalCount: fitting.length });
-  },
+  listRepairedAssets: async (call) => ok(await listRepaired(call, call.query)),
 
   getAssetDefaults: async ({ db }) => {
     const vendors = await db.query('vendors', { where: { isActive: true } });
@@ -153,31 +119,24 @@ export const records: Pick<
     ok(historyView({ asset: await requireAsset(db, path.id), user })),
 
   deleteAsset: async ({ db, path }) => {
-    await removeAsset(db, path.id);
+    await removeAssets(db, [checkDeletable(await db.get('assets', path.id))]);
     return ok({ successMessages: [message('assetDeleted')] });
   },
 };
 
-/** Deletes an asset with its history. 404 when not found, 409 when it is assigned. */
-export async function removeAsset(db: Db, id: string): Promise<void> {
-  const asset = await requireAsset(db, id);
-  if (asset.assignmentId !== null) {
-    const who = (await loadDirectory(db)).holderName(asset);
-    throw reject(409, 'assetHeld', { asset: asset.assetCode, who });
-  }
-  const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
-  for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);
-  await db.remove('assets', asset.id);
-  await endReminders(db, asset, null);
-}
-
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
 
 /** All assets of the list on all pages, in the requested order. */
-export async function orderedAssets(call: Listing): Promise<readonly AssetRecord[]> {
+async function orderedAssets(call: Listing): Promise<readonly AssetRecord[]> {
   const list = await findList(call);
   if (list.filtered) return list.filtered.ofStatus;
   return readAll(call.db, 'assets', list.ofStatus, { sort: call.body.sort, columnFilters: [] });
+}
+
+/** The first assets of the list, and the number of all. */
+export async function pageAssets(call: Listing, limit: number): Promise<Page<AssetRecord>> {
+  const { sort } = call.body;
+  return pageList(call.db, await findList(call), { page: 1, pageSize: limit, sort });
 }
 
 /** The conditions of the list: for any status, and for the requested statuses. */
@@ -225,18 +184,16 @@ async function findList(call: Listing) {
   }
 }
 
-interface Filtered {
-  all: readonly AssetRecord[];
-  ofStatus: readonly AssetRecord[];
+async function pageList(
+  db: Listing['db'],
+  { filtered, ofStatus }: Awaited<ReturnType<typeof findList>>,
+  requested: Pick<SearchData, 'page' | 'pageSize' | 'sort'>,
+): Promise<Page<AssetRecord>> {
+  if (!filtered) return readPage(db, 'assets', ofStatus, { ...requested, columnFilters: [] });
+  const { page, pageSize } = requested;
+  const rows = filtered.ofStatus.slice((page - 1) * pageSize, page * pageSize);
+  return { rows, total: filtered.ofStatus.length };
 }
-
-const pageFiltered = (
-  { ofStatus }: Filtered,
-  { page, pageSize }: { page: number; pageSize: number },
-) => ({
-  rows: ofStatus.slice((page - 1) * pageSize, page * pageSize),
-  total: ofStatus.length,
-});
 
 const countByStatus = (assets: readonly AssetRecord[]) =>
   Array.from(
@@ -263,5 +220,5 @@ async function loadShown({
 }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
   const asset = await requireAsset(db, path.id);
   const properties = await loadProperties(db, asset.assetTypeId);
-  return { asset, properties, directory: await loadDirectory(db), user };
+  return { asset, properties, user };
 }

@@ -17,7 +17,12 @@ export function remembering(db: Scope<World>): Scope<World> {
     },
     query: (name, query) => {
       const known = (lists[name] ??= new Map());
-      return readCached(known, JSON.stringify(query ?? {}), () => db.query(name, query));
+      return readCached(known, JSON.stringify(query ?? {}), async () => {
+        const found = await db.query(name, query);
+        const byId = (records[name] ??= new Map());
+        for (const record of found) byId.set(record.id, Promise.resolve(record));
+        return found;
+      });
     },
   };
 }

@@ -4,12 +4,10 @@ import { rejectField } from '../../core/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { requireAsset } from '../../common/assets/find.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
-import { storeChanged } from './field-history.ts';
-import { each } from './bulk.ts';
+import { changeEach } from './bulk.ts';
 import { checkOpen } from './changes.ts';
-import { orderedAssets } from './records.ts';
+import { pageAssets } from './records.ts';
 
 /** Maximum number of labels in one response. */
 const maxLabels = 1000;
@@ -20,14 +18,14 @@ export const scan: Pick<
   'listAssetLabels' | 'findAssetsByCode' | 'bulkMoveAssets'
 > = {
   listAssetLabels: async (call) => {
-    const found = await orderedAssets(call);
-    const assetLabels = found.slice(0, maxLabels).map((asset) => ({
+    const { rows, total } = await pageAssets(call, maxLabels);
+    const assetLabels = rows.map((asset) => ({
       id: asset.id,
       assetCode: asset.assetCode,
       name: asset.name,
       assetType: asset.typeName ?? '',
     }));
-    return ok({ assetLabels, totalCount: found.length });
+    return ok({ assetLabels, totalCount: total });
   },
 
   findAssetsByCode: async ({ db, query }) => {
@@ -41,11 +39,15 @@ export const scan: Pick<
   },
 
   bulkMoveAssets: async (call) => {
-    const { assetIds, assetLocationId } = call.body;
+    const { assetLocationId } = call.body;
     if (assetLocationId !== null && !(await call.db.get('assetLocations', assetLocationId))) {
       throw rejectField('assetLocationId', 'assetLocationUnknown');
     }
-    return ok(await each(assetIds, (id) => moveOne(call, id)));
+    const outcomes = await changeEach(call, (asset) => {
+      checkOpen(asset);
+      return changedIfOther(asset, { assetLocationId }, call);
+    });
+    return ok(outcomes);
   },
 };
 
@@ -62,17 +64,7 @@ export async function meantBy(
   if (coded.length > 0) return coded;
   const named = await db.get('assets', key);
   if (named) return [named];
-  const contains = [{ fields: ['serialNumber'] as const, text: key }];
-  const numbered = await db.query('assets', { contains, order: { by: 'codeKey' } });
-  return numbered.filter(({ serialNumber }) => normalizeName(serialNumber) === key);
-}
-
-async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> {
-  const { assetLocationId } = call.body;
-  const asset = await requireAsset(call.db, id);
-  checkOpen(asset);
-  const after = changedIfOther(asset, { assetLocationId }, call);
-  if (after !== asset) await storeChanged(call.db, asset, after);
+  return db.query('assets', { where: { serialKey: key }, order: { by: 'codeKey' } });
 }
 
 const scannedAsset = (

@@ -69,27 +69,8 @@ function toEndDates(warranty: Contract['AssetWarranty'], today: string, days = s
   return warranty === 'Expiring' ? { from: today, below: soon } : { from: soon };
 }
 
-/**
- * The rows whose texts and numbers contain every search word; case is ignored. All rows have the
- * same fields.
- */
-export function filterByTerms<Row extends object>(rows: readonly Row[], search: string): Row[] {
-  const terms = splitTerms(search);
-  const [first] = rows;
-  if (terms.length === 0 || first === undefined) return [...rows];
-  const shown = Object.keys(first).filter(
-    (name): name is keyof Row & string => !/id$|^version$|^warranty$/i.test(name),
-  );
-  // One line for each column, so that a word never spans two.
-  const getSearchText = (row: Row) =>
-    shown.map((name) => normalizeName(String(row[name] ?? ''))).join('\n');
-  return rows.filter((row) => {
-    const searchText = getSearchText(row);
-    return terms.every((word) => searchText.includes(word));
-  });
-}
-
-const splitTerms = (search: string) => normalizeName(search).split(' ').filter(Boolean);
+/** The words of a search, as the store compares them. */
+export const splitTerms = (search: string) => normalizeName(search).split(' ').filter(Boolean);
 
 /** The number of assets in each status. */
 export const toStatusCounts = (
@@ -100,11 +81,3 @@ export const toStatusCounts = (
     assetStatus: description,
     assetCount: count(masterId),
   }));
-
-/** One page of the results; 20 rows by default. */
-export function slicePage<Row>(
-  rows: readonly Row[],
-  { page = 1, pageSize = 20 }: { page?: number; pageSize?: number },
-): Row[] {
-  return rows.slice((page - 1) * pageSize, page * pageSize);
-}

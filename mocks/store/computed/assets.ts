@@ -1,6 +1,8 @@
+import { splitCode, toPrefixKey } from '../../common/assets/code-numbers.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
 import { compareNames } from '../sort-key.ts';
+import { computeFigures } from './asset-figures.ts';
 import type { Derivation, Scope } from '../store.ts';
 import type { World } from '../world.ts';
 import type { AssetProperty, AssetRecord, ComputedAssetFields } from '../world/assets.ts';
@@ -22,6 +24,7 @@ export const computedAssets: Derivation<World, AssetRecord> = {
       ]);
     const category = type && (await scope.get('assetCategories', type.assetCategoryId));
     const teamName = teams.toSorted(compareNames).join(', ');
+    const repair = asset.repairs.findLast(({ returnedOn }) => returnedOn === null);
     const shown = {
       typeName: type?.name ?? '',
       categoryId: type?.assetCategoryId ?? null,
@@ -34,11 +37,19 @@ export const computedAssets: Derivation<World, AssetRecord> = {
       holderId: asset.employeeId ?? asset.teamId,
       handoverState: assignment?.handover?.state ?? null,
     } satisfies Partial<ComputedAssetFields>;
-    return { ...shown, ...buildSearchTexts(asset, shown, properties) };
+    return {
+      ...shown,
+      ...buildSearchTexts(asset, shown, properties),
+      ...computeFigures(asset, type, properties),
+      ...findNumber(asset),
+      expectedReturnOn: assignment?.expectedReturnOn ?? null,
+      repairSentOn: repair?.sentOn ?? null,
+      repairNotes: repair?.notesBefore ?? '',
+    };
   },
   from: {
     assetTypes: {
-      fields: ['name', 'assetCategoryId'],
+      fields: ['name', 'assetCategoryId', 'usefulLifeInYears'],
       where: ({ id }) => [{ assetTypeId: id }],
     },
     assetCategories: { fields: ['name'], where: ({ id }) => [{ categoryId: id }] },
@@ -56,7 +67,11 @@ export const computedAssets: Derivation<World, AssetRecord> = {
       fields: ['teamId', 'employeeId'],
       where: ({ employeeId }) => [{ employeeId }],
     },
-    assetAssignments: { fields: ['handover'], where: ({ id }) => [{ assignmentId: id }] },
+    assetAssignments: {
+      fields: ['handover', 'expectedReturnOn'],
+      // An asset shows only its current assignment.
+      where: ({ assetId, endedOn }) => (endedOn === null ? [{ id: assetId }] : []),
+    },
     assetTypeProperties: {
       fields: ['name', 'options', 'controlTypeId'],
       where: ({ assetTypeId }) => [{ assetTypeId }],
@@ -73,6 +88,15 @@ async function readTeams(scope: Reading, { teamId, employeeId }: AssetRecord): P
   const ids = teamId === null ? members.map((each) => each.teamId) : [teamId];
   const teams = await Promise.all(ids.map((id) => scope.get('teams', id)));
   return teams.flatMap((team) => team?.teamName ?? []);
+}
+
+/** The number at the end of a code, and what is before it. */
+function findNumber({ assetCode }: AssetRecord) {
+  const found = splitCode(assetCode);
+  return {
+    codePrefix: found && toPrefixKey(found.prefix),
+    codeNumber: found && Number(found.digits),
+  };
 }
 
 /** The texts in which each word of a search is looked up; a word has no space. */

@@ -74,7 +74,10 @@ export interface AssetAuditMark extends Versioned {
 }
 
 export const collections: SearchedCollections<Records> = {
-  assetAudits: { fields: { beganOn: 'instant' }, indexes: [['beganOn']] },
+  assetAudits: {
+    fields: { beganOn: 'instant', finishedOn: 'instant' },
+    indexes: [['beganOn'], ['finishedOn']],
+  },
   assetAuditSheets: { fields: {}, indexes: [] },
   assetAuditMarks: {
     fields: { auditId: 'text', assetId: 'text' },

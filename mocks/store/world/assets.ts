@@ -63,6 +63,15 @@ export interface ComputedAssetFields {
   /** The assigned employee or team. */
   holderId: string | null;
   handoverState: HandoverRecord['state'] | null;
+  /** The day on which the assignee is expected to return it. */
+  expectedReturnOn: string | null;
+  /** The day on which its ongoing repair started. */
+  repairSentOn: string | null;
+  /** The notes before the service of its ongoing repair. */
+  repairNotes: string;
+  /** What its code has before the number at its end, in a case-insensitive form. */
+  codePrefix: string | null;
+  codeNumber: number | null;
   /** All texts of its columns, but days. */
   searchText: string;
   /** The days of its columns as DD/MM/YYYY. */
@@ -71,8 +80,29 @@ export interface ComputedAssetFields {
   daysMonthFirst: string;
 }
 
+/** What reports, years and audits count, sum, order and look up. */
+export interface ComputedFigures {
+  /** The day of the last status change. */
+  statusSince: string;
+  /** yyyy-MM. */
+  purchaseMonth: string;
+  disposedMonth: string | null;
+  /** Orders assets by the day of purchase, then by code. */
+  oldestFirst: string;
+  /** The same with the last day first. */
+  newestFirst: string;
+  /** See getWorthHashes. */
+  worthHash: number;
+  disposalHash: number | null;
+  /** The serial number in a case-insensitive form; null for none. */
+  serialKey: string | null;
+  /** See writePropertyUse. */
+  propertyUse: string;
+}
+
 /** An asset; days are yyyy-MM-dd, the price is in rupees. */
-export interface AssetRecord extends Versioned, Partial<ComputedAssetFields> {
+export interface AssetRecord
+  extends Versioned, Partial<ComputedAssetFields>, Partial<ComputedFigures> {
   id: string;
   assetCode: string;
   /** The code in a case-insensitive form, in which it is unique. */
@@ -270,6 +300,11 @@ export const collections: SearchedCollections<Records> = {
       statusName: 'name',
       assignmentId: 'text',
       handoverState: 'text',
+      expectedReturnOn: 'instant',
+      repairSentOn: 'instant',
+      repairNotes: 'name',
+      codePrefix: 'text',
+      codeNumber: 'number',
       holderId: 'text',
       employeeId: 'text',
       employeeName: 'name',
@@ -278,10 +313,21 @@ export const collections: SearchedCollections<Records> = {
       searchText: 'name',
       daysDayFirst: 'name',
       daysMonthFirst: 'name',
+      statusSince: 'instant',
+      purchaseMonth: 'text',
+      disposedMonth: 'text',
+      oldestFirst: 'text',
+      newestFirst: 'text',
+      worthHash: 'number',
+      disposalHash: 'number',
+      serialKey: 'text',
+      propertyUse: 'text',
     },
     isLarge: true,
     indexes: [
       ['codeKey'],
+      ['codePrefix', 'codeNumber'],
+      ['serialKey'],
       ['dateOfPurchase'],
       ['warrantyEndDate'],
       ['assetTypeId'],
@@ -289,9 +335,8 @@ export const collections: SearchedCollections<Records> = {
       ['assetLocationId'],
       ['vendorId'],
       ['statusId', 'codeKey'],
-      ['employeeId'],
-      ['teamId'],
-      ['assignmentId'],
+      ['employeeId', 'codeKey'],
+      ['teamId', 'codeKey'],
     ],
     unique: [['assetCode']],
   },

@@ -25,6 +25,8 @@ export interface NotificationRecord {
   requestedTime: string;
   componentName: string;
   notificationData: NotificationData;
+  /** Computed by the store: the `value` of its data. */
+  linkedId?: string | null;
 }
 
 /** Properties that do not apply are null. Source: NOTIF-005. */
@@ -70,11 +72,19 @@ export interface EventRecord {
 
 export const collections: SearchedCollections<Records> = {
   notifications: {
-    fields: { recipientId: 'text', state: 'text', typeId: 'number', requestedTime: 'instant' },
+    fields: {
+      recipientId: 'text',
+      state: 'text',
+      typeId: 'number',
+      requestedTime: 'instant',
+      linkedId: 'text',
+    },
     indexes: [
       ['recipientId', 'requestedTime'],
       ['recipientId', 'state', 'requestedTime'],
       ['recipientId', 'state', 'typeId'],
+      ['typeId', 'state'],
+      ['linkedId'],
     ],
   },
   events: { fields: { sequence: 'number' }, indexes: [['sequence']] },

@@ -17,6 +17,8 @@ export interface Team extends Versioned {
   createdBy: string;
   /** UTC timestamp. */
   createdOn: string;
+  /** Whether assets are assigned to it; computed by the store. */
+  hasAssets?: boolean;
 }
 
 /** A group of a team; unknown numbers are null. */
@@ -32,7 +34,7 @@ export interface TeamGroup extends Versioned {
 
 export const collections: SearchedCollections<Records> = {
   teams: {
-    fields: { teamName: 'name', isActive: 'boolean' },
+    fields: { teamName: 'name', isActive: 'boolean', hasAssets: 'boolean' },
     indexes: [['teamName']],
     unique: [['teamName']],
   },
