@@ -1,19 +1,32 @@
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { isInYear, type AssessmentYear } from './depreciation.ts';
+import type { AssessmentYear } from './depreciation.ts';
 
 type Valued = Pick<AssetRecord, 'id' | 'dateOfPurchase' | 'price' | 'disposedOn'>;
 
 /**
- * A number that changes with everything an asset's depreciation in a year depends on; 0 when the
- * asset is not part of the year. The fingerprints of all assets are summed, so that order does not
- * matter: 50,000 assets are compared without loading or computing a row.
+ * Numbers that change with everything an asset's depreciation depends on: in the years before it is
+ * disposed, and in the year of its disposal, or null. Their sums over all assets do not depend on
+ * an order: 50,000 assets are compared without loading or computing a row.
+ */
+export function getWorthHashes(
+  { id, dateOfPurchase, price, disposedOn }: Valued,
+  usefulLifeInYears: number,
+) {
+  const toHash = (disposal: string) =>
+    hash(`${id} ${dateOfPurchase} ${price} ${disposal} ${usefulLifeInYears}`);
+  return { worthHash: toHash(''), disposalHash: disposedOn === null ? null : toHash(disposedOn) };
+}
+
+/**
+ * The part of an asset in a year's fingerprint: it is added with its purchase and subtracted with
+ * its disposal, which counts in its own year only.
  */
 export function getFingerprint(asset: Valued, usefulLifeInYears: number, year: AssessmentYear) {
-  if (!isInYear(asset, year)) return 0;
-  const { id, dateOfPurchase, price, disposedOn } = asset;
-  // A disposal after the year does not affect it.
-  const disposal = disposedOn !== null && disposedOn < year.next ? disposedOn : '';
-  return hash(`${id} ${dateOfPurchase} ${price} ${disposal} ${usefulLifeInYears}`);
+  const { dateOfPurchase, disposedOn } = asset;
+  const { worthHash, disposalHash } = getWorthHashes(asset, usefulLifeInYears);
+  const bought = dateOfPurchase < year.next ? worthHash : 0;
+  if (disposedOn === null || disposalHash === null || disposedOn >= year.next) return bought;
+  return bought - worthHash + (disposedOn < year.start ? 0 : disposalHash);
 }
 
 /** FNV-1a, 32 bits. */

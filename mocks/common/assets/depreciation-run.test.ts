@@ -35,16 +35,16 @@ function tenantWith(count: number): { read: TransactionReader; reads: () => numb
 describe('a run of an assessment year', () => {
   it('the depreciation run reports its progress after each part, and lets other requests run in between', async () => {
     const reported: Progress[] = [];
-    const { read, reads } = tenantWith(1250);
+    const { read, reads } = tenantWith(12_500);
     const { computed } = await computeYear(read, { year, onProgress: (how) => reported.push(how) });
-    expect(reported.map(({ computedCount }) => computedCount)).toEqual([500, 1000, 1250]);
-    expect(reported.every(({ assetCount }) => assetCount === 1250)).toBe(true);
-    expect([computed.length, reads()]).toEqual([1250, 4]);
+    expect(reported.map(({ computedCount }) => computedCount)).toEqual([5000, 10_000, 12_500]);
+    expect(reported.every(({ assetCount }) => assetCount === 12_500)).toBe(true);
+    expect([computed.length, reads()]).toEqual([12_500, 4]);
   });
 
   it('a stopped depreciation run does not continue', async () => {
     const stop = new AbortController();
-    const { read, reads } = tenantWith(1250);
+    const { read, reads } = tenantWith(12_500);
     const run = computeYear(read, {
       year,
       abortSignal: stop.signal,

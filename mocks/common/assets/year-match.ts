@@ -1,22 +1,14 @@
 /** Whether the stored rows of a year still match its assets. */
-import type { Scope } from '../../store/store.ts';
+import type { Group, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
 import { toRow, rowsOfRun, values } from './depreciation-run.ts';
-import { getFingerprint } from './depreciation-fingerprint.ts';
 import { isInYear, type AssessmentYear } from './depreciation.ts';
 
 /** The properties of an asset that affect its depreciation, or that a row shows. */
 type ValuedAsset = Pick<
   AssetRecord,
-  | 'id'
-  | 'codeKey'
-  | 'assetCode'
-  | 'name'
-  | 'assetTypeId'
-  | 'dateOfPurchase'
-  | 'price'
-  | 'disposedOn'
+  'id' | 'assetCode' | 'name' | 'assetTypeId' | 'dateOfPurchase' | 'price' | 'disposedOn'
 >;
 
 /** Counts the assets that no longer match a year's last run. */
@@ -27,35 +19,59 @@ type Count = number | null;
 
 /**
  * Compares runs with the current assets. An asset that was deleted since the run counts as
- * matching. The assets are loaded with the first year that needs them.
+ * matching. The assets are loaded only with the first year whose fingerprint has changed.
  */
 export function createMatching(db: Scope<World>): Matching {
+  let sums: Promise<WorthSums> | undefined;
   let read: Promise<Present> | undefined;
   return async (year, run) => {
     if (!run || run.isProvisional) return null;
+    sums ??= readWorthSums(db);
+    if (sumFingerprints(await sums, year) === run.fingerprint) return 0;
     read ??= readPresent(db);
-    const present = await read;
-    const fingerprint = present.assets.reduce(
-      (sum, asset) => sum + getFingerprint(asset, present.getUsefulLife(asset.assetTypeId), year),
-      0,
-    );
-    return fingerprint === run.fingerprint ? 0 : countMismatches(db, year, present);
+    return countMismatches(db, year, await read);
   };
+}
+
+type Month = Group<string | null | undefined>;
+
+/** The sums of the hashes by the month in which assets were bought or disposed. */
+interface WorthSums {
+  bought: readonly Month[];
+  disposed: readonly Month[];
+  disposals: readonly Month[];
+}
+
+async function readWorthSums(db: Scope<World>): Promise<WorthSums> {
+  const where = { disposedMonth: { from: '' } };
+  const [bought, disposed, disposals] = await Promise.all([
+    db.groups('assets', { by: 'purchaseMonth', sum: 'worthHash' }),
+    db.groups('assets', { where, by: 'disposedMonth', sum: 'worthHash' }),
+    db.groups('assets', { where, by: 'disposedMonth', sum: 'disposalHash' }),
+  ]);
+  return { bought, disposed, disposals };
+}
+
+/** The sum of the fingerprints of all assets in a year, which starts with a month. */
+function sumFingerprints(
+  { bought, disposed, disposals }: WorthSums,
+  { start, next }: AssessmentYear,
+): number {
+  const sumMonths = (months: readonly Month[], from: string) =>
+    months
+      .filter(({ value }) => value != null && value >= from && value < next.slice(0, 7))
+      .reduce((total, { sum }) => total + sum, 0);
+  return sumMonths(bought, '') - sumMonths(disposed, '') + sumMonths(disposals, start.slice(0, 7));
 }
 
 interface Present {
   assets: readonly Readonly<ValuedAsset>[];
   types: ReadonlyMap<string, AssetType>;
-  getUsefulLife: (assetTypeId: string) => number;
 }
 
 async function readPresent(db: Scope<World>): Promise<Present> {
-  const [assets, all] = await Promise.all([
-    db.query('assets', { order: { by: 'codeKey' } }),
-    db.query('assetTypes'),
-  ]);
-  const types = new Map(all.map((type) => [type.id, type]));
-  return { assets, types, getUsefulLife: (id) => types.get(id)?.usefulLifeInYears ?? 1 };
+  const [assets, types] = await Promise.all([db.query('assets'), db.query('assetTypes')]);
+  return { assets, types: new Map(types.map((type) => [type.id, type])) };
 }
 
 async function countMismatches(

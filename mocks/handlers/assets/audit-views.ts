@@ -8,10 +8,8 @@ import type {
   AssetAuditRecord,
   AuditedRecord,
 } from '../../store/world/asset-audits.ts';
-import type { AuditNames } from '../../common/assets/audit-round.ts';
 import { byText } from '../../common/assets/find.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
-import type { Directory } from './directory.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;
@@ -42,14 +40,6 @@ export const auditView = ({
   beganBy: beganByName,
   finishedBy: finishedByName,
   missingCount: audit.expectedCount - audit.foundCount,
-});
-
-/** The names that an audit stores, from a directory. */
-export const toAuditNames = (directory: Directory): AuditNames => ({
-  typeName: (asset) => directory.typeName(asset),
-  categoryId: (asset) => directory.type(asset)?.assetCategoryId ?? '',
-  locationName: (asset) => directory.locationName(asset),
-  holderName: (asset) => directory.holderName(asset),
 });
 
 /** An audited asset as the API returns it. */

@@ -20,10 +20,8 @@ import {
   getAuditRecord,
   auditView,
   expectedBy,
-  toAuditNames,
   getOpenAudit,
 } from './audit-views.ts';
-import { loadDirectory } from './directory.ts';
 import { meantBy } from './scan.ts';
 
 type Row = components['schemas']['AuditedAsset'];
@@ -123,11 +121,9 @@ async function foundBy(
   const awaited = meant.filter(({ id }) => ids.has(id));
   const found = meant.length > 1 && awaited.length === 1 ? awaited : meant;
   if (found.length > 0) {
-    const names = toAuditNames(await loadDirectory(db));
     return found.map((asset) => {
-      if (ids.has(asset.id)) return { assetId: asset.id, unexpected: null };
-      const reason = getReason(asset, audit, names);
-      return { assetId: asset.id, unexpected: { ...toAudited(asset, names), reason } };
+      const unexpected = { ...toAudited(asset), reason: getReason(asset, audit) };
+      return { assetId: asset.id, unexpected: ids.has(asset.id) ? null : unexpected };
     });
   }
   // The asset is expected, but was deleted or renamed since.

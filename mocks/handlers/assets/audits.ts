@@ -2,18 +2,11 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import { toAudited, isExpected } from '../../common/assets/audit-round.ts';
+import { toAudited, toExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import {
-  getAuditedAssets,
-  getAuditRecord,
-  auditView,
-  toAuditNames,
-  getOpenAudit,
-} from './audit-views.ts';
-import { loadDirectory } from './directory.ts';
+import { getAuditedAssets, getAuditRecord, auditView, getOpenAudit } from './audit-views.ts';
 
 type Db = Call<'getAssetAudit'>['db'];
 
@@ -44,15 +37,9 @@ export const audits: Pick<
     if (name === '') throw rejectField('name', 'required', { field: 'name' });
     const scope = await readScope(call);
     await checkNoneOpen(db, scope);
-    const directory = await loadDirectory(db);
-    const names = toAuditNames(directory);
-    const placed = await db.query('assets', {
-      where: { assetLocationId: scope.assetLocationId },
-    });
-    const expected = placed
-      .toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1))
-      .filter((asset) => isExpected(asset, scope, names))
-      .map((asset) => toAudited(asset, names));
+    const order = { by: 'codeKey' } as const;
+    const found = await db.query('assets', { where: toExpected(scope), order });
+    const expected = found.map(toAudited);
     const audit: AssetAuditRecord = {
       id: body.id,
       name,
@@ -74,22 +61,13 @@ export const audits: Pick<
   getAssetAudit: async ({ db, path }) => {
     const audit = await getAuditRecord(db, path.auditId);
     const audited = await getAuditedAssets(db, audit.id);
-    const getIds = async (
-      result: (typeof audited)[number]['result'],
-      fits: (asset: AssetRecord) => boolean,
-    ) => {
-      const ids: string[] = [];
-      for (const { assetId } of audited.filter((each) => each.result === result)) {
-        if (ids.length === maxIds) break;
-        const asset = await db.get('assets', assetId);
-        if (asset && fits(asset)) ids.push(assetId);
-      }
-      return ids;
-    };
+    const listIds = (requested: (typeof audited)[number]['result']) =>
+      audited.filter(({ result }) => result === requested).map(({ assetId }) => assetId);
+    const isMovable = (asset: AssetRecord) => isUnexpected(asset, audit);
     return ok({
       assetAudit: auditView(audit),
-      missingAssetIds: await getIds('Missing', () => true),
-      strayAssetIds: await getIds('Unexpected', (asset) => isUnexpected(asset, audit)),
+      missingAssetIds: await listFirst(db, listIds('Missing'), () => true),
+      strayAssetIds: await listFirst(db, listIds('Unexpected'), isMovable),
     });
   },
 
@@ -116,6 +94,26 @@ export const audits: Pick<
     return ok({ successMessages: [message('assetAuditDeleted')] });
   },
 };
+
+/** The first ids of existing assets that fit, at most one batch. */
+async function listFirst(
+  db: Db,
+  ids: readonly string[],
+  fits: (asset: AssetRecord) => boolean,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let from = 0; from < ids.length && found.length < maxIds; from += maxIds) {
+    const part = ids.slice(from, from + maxIds);
+    const assets = await db.getMany('assets', part);
+    found.push(
+      ...part.filter((id) => {
+        const asset = assets.get(id);
+        return asset !== undefined && fits(asset);
+      }),
+    );
+  }
+  return found.slice(0, maxIds);
+}
 
 /** Whether an unexpected asset can be moved to the location where it was found. */
 const isUnexpected = (
@@ -144,9 +142,8 @@ async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditSc
 
 /** 409 when an audit with the same scope is open: two people should tick one shared list. */
 async function checkNoneOpen(db: Db, scope: AuditScope): Promise<void> {
-  const open = (await db.query('assetAudits')).find(
+  const open = (await db.query('assetAudits', { where: { finishedOn: null } })).find(
     (audit) =>
-      audit.finishedOn === null &&
       audit.assetLocationId === scope.assetLocationId &&
       audit.assetTypeId === scope.assetTypeId &&
       audit.assetCategoryId === scope.assetCategoryId,

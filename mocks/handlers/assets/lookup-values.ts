@@ -3,7 +3,7 @@ import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Group, Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetLookup } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
@@ -38,19 +38,21 @@ export const lookupValues: Pick<
 > = {
   listAssetCategories: async ({ db }) => {
     const found = (await db.query('assetCategories')).toSorted((a, b) => byText(a.name, b.name));
-    return ok({ assetCategories: await Promise.all(found.map((each) => categoryView(db, each))) });
+    const counts = toCounts(await db.groups('assetTypes', { by: 'assetCategoryId' }));
+    return ok({ assetCategories: found.map((each) => categoryView(each, counts.get(each.id))) });
   },
 
   createAssetCategory: async (call) => {
     const category = await create(call, 'assetCategories');
     const successMessages = [message('assetCategoryCreated')];
-    return ok({ assetCategory: await categoryView(call.db, category), successMessages });
+    return ok({ assetCategory: categoryView(category), successMessages });
   },
 
   updateAssetCategory: async (call) => {
     const category = await rename(call, 'assetCategories');
+    const count = await call.db.count('assetTypes', { assetCategoryId: category.id });
     const successMessages = [message('assetCategoryUpdated')];
-    return ok({ assetCategory: await categoryView(call.db, category), successMessages });
+    return ok({ assetCategory: categoryView(category, count), successMessages });
   },
 
   deleteAssetCategory: async ({ db, path }) => {
@@ -63,19 +65,21 @@ export const lookupValues: Pick<
 
   listAssetLocations: async ({ db }) => {
     const found = (await db.query('assetLocations')).toSorted((a, b) => byText(a.name, b.name));
-    return ok({ assetLocations: await Promise.all(found.map((each) => locationView(db, each))) });
+    const counts = toCounts(await db.groups('assets', { by: 'assetLocationId' }));
+    return ok({ assetLocations: found.map((each) => locationView(each, counts.get(each.id))) });
   },
 
   createAssetLocation: async (call) => {
     const location = await create(call, 'assetLocations');
     const successMessages = [message('assetLocationCreated')];
-    return ok({ assetLocation: await locationView(call.db, location), successMessages });
+    return ok({ assetLocation: locationView(location), successMessages });
   },
 
   updateAssetLocation: async (call) => {
     const location = await rename(call, 'assetLocations');
+    const count = await call.db.count('assets', { assetLocationId: location.id });
     const successMessages = [message('assetLocationUpdated')];
-    return ok({ assetLocation: await locationView(call.db, location), successMessages });
+    return ok({ assetLocation: locationView(location, count), successMessages });
   },
 
   deleteAssetLocation: async ({ db, path }) => {
@@ -91,17 +95,22 @@ export const lookupValues: Pick<
 export const toLookupValues = (found: readonly AssetLookup[]): { id: string; value: string }[] =>
   found.toSorted((a, b) => byText(a.name, b.name)).map(({ id, name }) => ({ id, value: name }));
 
-const categoryView = async (db: Db, { id, name, version }: AssetLookup) => ({
+/** The number of records by a value. */
+export const toCounts = (
+  groups: readonly Pick<Group<string>, 'value' | 'count'>[],
+): ReadonlyMap<string | null, number> => new Map(groups.map(({ value, count }) => [value, count]));
+
+const categoryView = ({ id, name, version }: AssetLookup, assetTypeCount = 0) => ({
   id,
   value: name,
-  assetTypeCount: await db.count('assetTypes', { assetCategoryId: id }),
+  assetTypeCount,
   version,
 });
 
-const locationView = async (db: Db, { id, name, version }: AssetLookup) => ({
+const locationView = ({ id, name, version }: AssetLookup, assetCount = 0) => ({
   id,
   value: name,
-  assetCount: await db.count('assets', { assetLocationId: id }),
+  assetCount,
   version,
 });
 

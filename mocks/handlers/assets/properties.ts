@@ -16,6 +16,7 @@ import {
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { loadProperties, requireType } from '../../common/assets/find.ts';
 import { controlTypes, dataTypes } from '../../common/assets/master-data.ts';
+import { countPropertyUse } from '../../common/assets/property-use.ts';
 import { checkUse, readProperty } from './property-form.ts';
 import { propertyView, usedView } from './property-views.ts';
 
@@ -70,8 +71,7 @@ export const properties: Pick<
     });
     const others = (await loadProperties(db, assetTypeId)).filter(({ id }) => id !== before.id);
     const changes = readProperty(body, others, before);
-    const assets = await db.query('assets', { where: { assetTypeId } });
-    checkUse(before, changes, assets);
+    checkUse(before, changes, countPropertyUse(await groupByUse(db, assetTypeId), before));
     const property = changedIfOther(before, changes, call);
     await db.put('assetTypeProperties', property);
     const successMessages = [message('assetPropertyUpdated')];
@@ -84,8 +84,7 @@ export const properties: Pick<
       'assetPropertyUnknown',
     );
     const { id, assetTypeId } = property;
-    const assets = await db.query('assets', { where: { assetTypeId } });
-    const count = assets.filter(({ propertyValues }) => propertyValues[id]).length;
+    const { count } = countPropertyUse(await groupByUse(db, assetTypeId), property);
     if (count > 0) throw reject(409, 'assetPropertyHasValues', { count });
     const all = await loadProperties(db, assetTypeId);
     await storeOrder(db, without(all, id));
@@ -118,9 +117,16 @@ export const properties: Pick<
 
 /** The properties of a type, and how many assets use each of them. */
 async function loadList(db: Db, assetTypeId: string) {
-  const assets = await db.query('assets', { where: { assetTypeId } });
-  return (await loadProperties(db, assetTypeId)).map((property) => usedView(property, assets));
+  const groups = await groupByUse(db, assetTypeId);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return (await loadProperties(db, assetTypeId)).map((property) =>
+    usedView(property, countPropertyUse(groups, property), total),
+  );
 }
+
+/** The assets of a type by the properties and options that they use. */
+const groupByUse = async (db: Db, assetTypeId: string) =>
+  db.groups('assets', { where: { assetTypeId }, by: 'propertyUse' });
 
 /** A new position is not a change of the property itself, so its version stays the same. */
 async function storeOrder(db: Db, reordered: Reordered): Promise<void> {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { conflictAt, rejectField } from '../../core/http-error.ts';
 import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
-import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
+import type { AssetProperty } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';
 import {
   controlTypeIds,
@@ -9,6 +9,7 @@ import {
   dataTypeIds,
   dataTypes,
 } from '../../common/assets/master-data.ts';
+import type { PropertyUse } from '../../common/assets/property-use.ts';
 
 type RequestInput = components['schemas']['AssetTypePropertyCreate'];
 type Read = Pick<
@@ -84,19 +85,14 @@ function readOptions(
  * 409 at its field when a change of a property would invalidate existing values: another kind of
  * value or control, or the removal of a selected option.
  */
-export function checkUse(
-  before: AssetProperty,
-  after: Read,
-  assets: readonly Pick<AssetRecord, 'propertyValues'>[],
-): void {
-  const values = assets.flatMap(({ propertyValues }) => propertyValues[before.id] ?? []);
-  if (values.length === 0) return;
+export function checkUse(before: AssetProperty, after: Read, use: PropertyUse): void {
+  if (use.count === 0) return;
   for (const field of ['controlTypeId', 'dataTypeId'] as const) {
     if (before[field] !== after[field]) throw conflictAt(field, 'assetPropertyInUse');
   }
   for (const { id, description } of before.options) {
     if (after.options.some((option) => option.id === id)) continue;
-    const count = values.filter((value) => value === id).length;
+    const count = use.byOption.get(id) ?? 0;
     if (count > 0) {
       throw conflictAt('controlDataListValue', 'assetOptionInUse', { option: description, count });
     }

@@ -3,6 +3,7 @@ import { reject } from '../../core/http-error.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
 import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';
+import type { PropertyUse } from '../../common/assets/property-use.ts';
 
 type Contract = components['schemas'];
 
@@ -31,18 +32,18 @@ export function propertyView(property: AssetProperty, value = ''): Contract['Ass
 /** A property, the number of assets that have a value for it, and the options in use. */
 export function usedView(
   property: AssetProperty,
-  assets: readonly Pick<AssetRecord, 'propertyValues'>[],
+  { count, byOption }: PropertyUse,
+  assetCount: number,
 ): Contract['AssetTypeProperty'] {
-  const values = assets.flatMap(({ propertyValues }) => propertyValues[property.id] ?? []);
   const view = propertyView(property);
   return {
     ...view,
     controlDataListValue: view.controlDataListValue.map((option) => ({
       ...option,
-      assetCount: values.filter((value) => value === option.id).length,
+      assetCount: byOption.get(option.id) ?? 0,
     })),
-    assetCount: values.length,
-    missingCount: assets.length - values.length,
+    assetCount: count,
+    missingCount: assetCount - count,
   };
 }
 

@@ -1,21 +1,19 @@
+import { filterByColumns, readAll, readPage, type FieldList } from '../../core/field-paging.ts';
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { paginate } from '../../core/paging.ts';
+import type { SearchData } from '../../core/paging.ts';
 import { rejectField } from '../../core/http-error.ts';
 import { workbook } from '../../core/workbook.ts';
-import { culledColumns, findCulledAssets, culledSheet, yearList } from './cull-out-report.ts';
+import type { Condition, Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { culledSheet, listCulled, toCulled, toSortByDay, yearList } from './cull-out-report.ts';
 import { getToday } from '../../common/assets/days.ts';
-import { loadDirectory, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { toLookupValues } from './lookup-values.ts';
-import {
-  purchaseColumns,
-  purchaseGroups,
-  purchaseSheet,
-  listPurchases,
-} from './purchase-report.ts';
-import { statusReport, statusSheet } from './status-report.ts';
-import { summaryReport, summarySheet } from './summary-report.ts';
+import { groupPurchases, listPurchases, purchaseSheet, toPurchase } from './purchase-report.ts';
+import { buildStatusReport, statusSheet } from './status-report.ts';
+import { buildSummaryReport, summarySheet } from './summary-report.ts';
 
 /** The four asset reports, each also as Excel. Source: ASSET-166, ASSET-114. */
 export const reports: Pick<
@@ -42,66 +40,52 @@ export const reports: Pick<
   },
 
   getAssetPurchaseReport: async (call) => {
-    const found = paginate(await loadPurchases(call), purchaseColumns, {
-      ...call.body,
-      ...everything,
-    });
-    const { rows } = paginate(found.rows, purchaseColumns, { ...call.body, ...sorted });
-    const { groupBy } = call.body;
+    const { db, body, user } = call;
+    const { rows, conditions, ...sums } = await readReport(
+      db,
+      listPurchases(body, user.dateFormat),
+      body,
+    );
+    const { groupBy } = body;
     return ok({
-      assetPurchaseReport: rows.map(({ row }) => row),
-      totalCount: found.totalCount,
-      totalPrice: rupees(found.rows.reduce((sum, { row }) => sum + row.price, 0)),
-      ...(groupBy && { groups: purchaseGroups(found.rows, groupBy) }),
+      assetPurchaseReport: rows.map((asset) => toPurchase(asset, user.dateFormat)),
+      ...sums,
+      ...(groupBy && { groups: await groupPurchases(db, conditions, groupBy) }),
     });
   },
 
-  exportAssetPurchaseReport: async (call) => {
-    const { rows } = paginate(await loadPurchases(call), purchaseColumns, {
-      ...call.body,
-      ...everything,
-    });
-    return sent(
-      workbook({
-        name: 'Asset purchase report',
-        columns: purchaseSheet(call.user.dateFormat),
-        rows,
-      }),
-    );
+  exportAssetPurchaseReport: async ({ db, body, user }) => {
+    const rows = await readAll(db, 'assets', listPurchases(body, user.dateFormat), body);
+    const columns = purchaseSheet(user.dateFormat);
+    return sent(workbook({ name: 'Asset purchase report', columns, rows }));
   },
 
   getAssetSummaryReport: async (call) => {
-    const assetsSummaryReport = await buildSummaryReport(call);
+    const assetsSummaryReport = await loadSummaryReport(call);
     const totalAssets = assetsSummaryReport.reduce((sum, row) => sum + row.totalAssets, 0);
     return ok({ assetsSummaryReport, totalAssets, totalPrice: sumPrices(assetsSummaryReport) });
   },
 
   exportAssetSummaryReport: async (call) => {
-    const rows = await buildSummaryReport(call);
+    const rows = await loadSummaryReport(call);
     return sent(workbook({ name: 'Asset summary report', columns: summarySheet, rows }));
   },
 
   getAssetCullOutReport: async (call) => {
-    const found = paginate(await loadCulledAssets(call), culledColumns, {
-      ...call.body,
-      ...everything,
-    });
-    const { rows } = paginate(found.rows, culledColumns, { ...call.body, ...sorted });
-    return ok({
-      assetsCullOutReport: rows.map(({ row }) => row),
-      totalCount: found.totalCount,
-      totalPrice: rupees(found.rows.reduce((sum, { row }) => sum + row.price, 0)),
-    });
+    const { db, reader, search } = toCulling(call);
+    const { rows, totalCount, totalPrice } = await readReport(
+      db,
+      await listCulled(db, search, reader),
+      search,
+    );
+    const assetsCullOutReport = rows.map((asset) => toCulled(asset, reader));
+    return ok({ assetsCullOutReport, totalCount, totalPrice });
   },
 
   exportAssetCullOutReport: async (call) => {
-    const { rows } = paginate(await loadCulledAssets(call), culledColumns, {
-      ...call.body,
-      ...everything,
-    });
-    return sent(
-      workbook({ name: 'Asset cull-out report', columns: culledSheet(call.user.dateFormat), rows }),
-    );
+    const { db, reader, search } = toCulling(call);
+    const rows = await readAll(db, 'assets', await listCulled(db, search, reader), search);
+    return sent(workbook({ name: 'Asset cull-out report', columns: culledSheet(reader), rows }));
   },
 
   getAssetCullOutDefaults: async (call) => {
@@ -120,53 +104,38 @@ export const reports: Pick<
 const sumPrices = (rows: readonly { totalPrice: number }[]): number =>
   rupees(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
 
-/** All rows on one page. */
-const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
-
-/** Data that is already filtered and sorted. */
-const sorted = { sort: null, columnFilters: [] };
-
-async function loadCurrentReport(
+const loadCurrentReport = async (
   call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>,
-) {
-  const directory = await loadDirectory(call.db);
-  return statusReport(await loadCounted(call, directory), directory, getToday(call));
-}
-
-type Counting = Pick<Call<'getAssetStatusReport'>, 'db' | 'query'>;
-
-/** The assets that a report counts: all, or those of a category. */
-async function loadCounted({ db, query }: Counting, directory: Directory) {
-  const all = await db.query('assets');
-  const { assetCategoryId: requested } = query;
-  return requested
-    ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested)
-    : all;
-}
-
-async function loadPurchases(
-  call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>,
-) {
-  const directory = await loadDirectory(call.db);
-  const all = await call.db.query('assets');
-  return listPurchases(all, directory, call.body, call.user.dateFormat);
-}
+) => buildStatusReport(call.db, call.query.assetCategoryId, getToday(call));
 
 /** The assets as they were on the requested day, today by default. 400 for a day in the future. */
-async function buildSummaryReport(
+async function loadSummaryReport(
   call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>,
 ) {
   const today = getToday(call);
-  const day = call.query.snapShotDate ?? today;
+  const { snapShotDate: day = today, assetCategoryId } = call.query;
   if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');
-  const directory = await loadDirectory(call.db);
-  return summaryReport(await loadCounted(call, directory), directory, day);
+  return buildSummaryReport(call.db, assetCategoryId, day);
 }
 
-async function loadCulledAssets(
-  call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>,
-) {
-  const directory = await loadDirectory(call.db);
-  const reader = { today: getToday(call), format: call.user.dateFormat };
-  return findCulledAssets(await call.db.query('assets'), directory, call.body, reader);
+/** Who reads the cull-out report, when, and what. */
+const toCulling = (call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) => ({
+  db: call.db,
+  reader: { today: getToday(call), format: call.user.dateFormat },
+  search: { ...call.body, sort: toSortByDay(call.body.sort) },
+});
+
+/** A page of assets, and the number and price of those on all pages. */
+async function readReport(db: Scope<World>, list: FieldList<AssetRecord>, search: SearchData) {
+  const conditions: Condition<AssetRecord> = await filterByColumns(
+    db,
+    'assets',
+    list,
+    search.columnFilters,
+  );
+  const filtered = { ...search, columnFilters: [] };
+  const { rows, total } = await readPage(db, 'assets', { ...list, ...conditions }, filtered);
+  const groups = await db.groups('assets', { ...conditions, by: 'statusId', sum: 'price' });
+  const totalPrice = rupees(groups.reduce((sum, group) => sum + group.sum, 0));
+  return { rows, conditions, totalCount: total, totalPrice };
 }

@@ -2,49 +2,43 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { amountCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
 import { daysBetween } from '../../common/assets/days.ts';
-import type { Directory } from './directory.ts';
-import { byText } from '../../common/assets/find.ts';
-import { statuses, getStatus } from '../../common/assets/master-data.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
-import { lastStatusDay } from '../../common/assets/status.ts';
+import { groupByType, loadTypes } from './type-groups.ts';
 
 type Row = components['schemas']['AssetStatusReportRow'];
 
-/** The number of assets of each type in each status. Source: ASSET-008, ASSET-147. */
-export function statusReport(
-  assets: readonly AssetRecord[],
-  directory: Directory,
+/**
+ * The number of assets of each type in each status, of one category or of all. Source: ASSET-008,
+ * ASSET-147.
+ */
+export async function buildStatusReport(
+  db: Scope<World>,
+  categoryId: string | undefined,
   today: string,
-): Row[] {
-  const groups = Map.groupBy(assets, ({ assetTypeId, statusId }) => `${assetTypeId}:${statusId}`);
-  const rows = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const since = group.map((asset) => lastStatusDay(asset)).toSorted()[0] ?? today;
-    return {
-      assetCategoryId: directory.type(first)?.assetCategoryId ?? '',
-      assetTypeId: first.assetTypeId,
-      statusId: first.statusId,
-      assetCategory: directory.categoryName(first),
-      assetType: directory.typeName(first),
-      assetStatus: getStatus(first),
-      assetCount: group.length,
-      totalPrice: rupees(group.reduce((sum, { price }) => sum + price, 0)),
-      longestInDays: Math.max(0, daysBetween(since, today)),
-    };
-  });
-  return rows.toSorted(
-    (a, b) =>
-      byText(a.assetCategory, b.assetCategory) ||
-      byText(a.assetType, b.assetType) ||
-      getStatusIndex(a) - getStatusIndex(b),
+): Promise<Row[]> {
+  const groups = await groupByType(db, { categoryId });
+  const types = await loadTypes(
+    db,
+    groups.map(({ assetTypeId }) => assetTypeId),
+  );
+  // The groups are in the order of the statuses.
+  return types.flatMap((type) =>
+    groups
+      .filter(({ assetTypeId }) => assetTypeId === type.assetTypeId)
+      .map(({ status, count, price, since = today }) => ({
+        ...type,
+        statusId: statusIds[status],
+        assetStatus: status,
+        assetCount: count,
+        totalPrice: rupees(price),
+        longestInDays: Math.max(0, daysBetween(since, today)),
+      })),
   );
 }
-
-const getStatusIndex = ({ assetStatus }: Row) =>
-  statuses.findIndex(({ description }) => description === assetStatus);
 
 /** The report as a sheet. */
 export const statusSheet: SheetColumn<Row>[] = [

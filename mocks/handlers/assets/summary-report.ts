@@ -2,48 +2,61 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { amountCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
-import type { Directory } from './directory.ts';
-import { byText } from '../../common/assets/find.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { startAfter } from '../../common/assets/days.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { statusOn } from '../../common/assets/status.ts';
+import { groupByType, loadTypes, type NamedType, type TypeGroup } from './type-groups.ts';
 
 type Row = components['schemas']['AssetSummaryReportRow'];
 
-/** The assets as they were at the end of a day, by type. Source: ASSET-010, ASSET-153. */
-export function summaryReport(
-  assets: readonly AssetRecord[],
-  directory: Directory,
+/**
+ * The assets as they were at the end of a day, by type, of one category or of all. Source:
+ * ASSET-010, ASSET-153.
+ */
+export async function buildSummaryReport(
+  db: Scope<World>,
+  categoryId: string | undefined,
   day: string,
-): Row[] {
-  const bought = assets.filter(({ dateOfPurchase }) => dateOfPurchase <= day);
-  const groups = Map.groupBy(bought, ({ assetTypeId }) => assetTypeId);
-  const rows = [...groups.values()].map((group) => toRow(group, directory, day));
-  return rows.toSorted(
-    (a, b) => byText(a.assetCategory, b.assetCategory) || byText(a.assetType, b.assetType),
-  );
+): Promise<Row[]> {
+  const next = startAfter(day);
+  const bought = { categoryId, dateOfPurchase: { below: next } };
+  const unchanged = await groupByType(db, { ...bought, statusSince: { below: next } });
+  // A status that an asset had before its present one is in its history.
+  const changed = await db.query('assets', { where: { ...bought, statusSince: { from: next } } });
+  const groups = [
+    ...unchanged,
+    ...changed.map((asset) => ({
+      assetTypeId: asset.assetTypeId,
+      status: statusOn(asset, day),
+      count: 1,
+      price: asset.price,
+    })),
+  ];
+  const byType = Map.groupBy(groups, ({ assetTypeId }) => assetTypeId);
+  const types = await loadTypes(db, byType.keys());
+  return types.map((type) => toRow(type, byType.get(type.assetTypeId) ?? []));
 }
 
-function toRow(group: readonly AssetRecord[], directory: Directory, day: string): Row {
-  const [first] = group;
-  const statusList = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
-  const remaining = statusList.filter(({ status }) => status !== 'Disposed');
+function toRow(type: NamedType, groups: readonly TypeGroup[]): Row {
+  const remaining = groups.filter(({ status }) => status !== 'Disposed');
   const count = (requested: string) =>
-    statusList.filter(({ status }) => status === requested).length;
+    sumCounts(groups.filter(({ status }) => status === requested));
   return {
-    assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
-    assetTypeId: first?.assetTypeId ?? '',
-    assetCategory: first ? directory.categoryName(first) : '',
-    assetType: first ? directory.typeName(first) : '',
+    ...type,
     assigned: count('Assigned'),
     inStore: count('InStore'),
     repair: count('Repair'),
     scrap: count('Scrap'),
     disposed: count('Disposed'),
-    totalAssets: remaining.length,
+    totalAssets: sumCounts(remaining),
     totalPrice: rupees(remaining.reduce((sum, { price }) => sum + price, 0)),
   };
 }
+
+const sumCounts = (groups: readonly TypeGroup[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
 
 /** The report as a sheet. */
 export const summarySheet: SheetColumn<Row>[] = [

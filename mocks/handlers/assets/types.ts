@@ -11,7 +11,7 @@ import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
-import { toLookupValues } from './lookup-values.ts';
+import { toCounts, toLookupValues } from './lookup-values.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -32,8 +32,7 @@ export const types: Pick<
   | 'getAssetTypeDefaults'
 > = {
   listAssetTypes: async ({ db }) => {
-    const items: Contract['AssetTypeItem'][] = [];
-    for (const type of await db.query('assetTypes')) items.push(await toItem(db, type));
+    const items = await toItems(db, await db.query('assetTypes'), {});
     const assetMaster = items.toSorted(
       (a, b) => byText(a.assetCategoryName, b.assetCategoryName) || byText(a.name, b.name),
     );
@@ -116,35 +115,49 @@ export const typeLookup = (found: readonly AssetType[]): Contract['AssetTypeLook
     .toSorted((a, b) => byText(a.name, b.name))
     .map(({ id, name, assetCategoryId }) => ({ id, name, assetCategoryId }));
 
-async function toItem(db: Db, type: AssetType): Promise<Contract['AssetTypeItem']> {
-  const { id, code, name, assetCategoryId, usefulLifeInYears, isTeam, teamId, version } = type;
-  const category = await db.get('assetCategories', assetCategoryId);
-  const propertyCount = await db.count('assetTypeProperties', { assetTypeId: id });
-  return {
-    id,
-    code,
-    name,
-    assetCategoryId,
-    propertiesFound: propertyCount > 0,
-    propertyCount,
-    assetCategoryName: category?.name ?? '',
-    usefulLifeInYears,
-    isTeam,
-    teamId,
-    assetCount: await db.count('assets', { assetTypeId: id }),
-    assignedCount: await db.count('assets', { assetTypeId: id, statusId: statusIds.Assigned }),
-    version,
-  };
+/** Types with their counts; `where` matches only records of these types. */
+async function toItems(
+  db: Db,
+  found: readonly AssetType[],
+  where: { assetTypeId?: string },
+): Promise<Contract['AssetTypeItem'][]> {
+  const by = 'assetTypeId';
+  const [categories, properties, assets, assigned] = await Promise.all([
+    db.getMany(
+      'assetCategories',
+      found.map(({ assetCategoryId }) => assetCategoryId),
+    ),
+    db.groups('assetTypeProperties', { where, by }),
+    db.groups('assets', { where, by }),
+    db.groups('assets', { where: { ...where, statusId: statusIds.Assigned }, by }),
+  ]);
+  const [propertyCounts, assetCounts, assignedCounts] = [properties, assets, assigned].map(
+    toCounts,
+  );
+  return found.map(
+    ({ id, code, name, assetCategoryId, usefulLifeInYears, isTeam, teamId, version }) => ({
+      id,
+      code,
+      name,
+      assetCategoryId,
+      propertiesFound: (propertyCounts?.get(id) ?? 0) > 0,
+      propertyCount: propertyCounts?.get(id) ?? 0,
+      assetCategoryName: categories.get(assetCategoryId)?.name ?? '',
+      usefulLifeInYears,
+      isTeam,
+      teamId,
+      assetCount: assetCounts?.get(id) ?? 0,
+      assignedCount: assignedCounts?.get(id) ?? 0,
+      version,
+    }),
+  );
 }
 
-const saved = async (
-  db: Db,
-  type: AssetType,
-  messageKey: 'assetTypeCreated' | 'assetTypeUpdated',
-) => ({
-  assetType: await toItem(db, type),
-  successMessages: [message(messageKey)],
-});
+async function saved(db: Db, type: AssetType, messageKey: 'assetTypeCreated' | 'assetTypeUpdated') {
+  const [assetType] = await toItems(db, [type], { assetTypeId: type.id });
+  if (!assetType) throw reject(500, 'fault');
+  return { assetType, successMessages: [message(messageKey)] };
+}
 
 /**
  * Code, name and category. 400 when one is blank or unknown, 409 when another type has the code or
@@ -183,8 +196,8 @@ async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise
 
 /** 409 at its field while an asset of the type is assigned. */
 async function checkNoneAssigned(db: Db, assetTypeId: string): Promise<void> {
-  const assigned = await db.query('assets', { where: { assetTypeId } });
-  if (assigned.some(({ assignmentId }) => assignmentId !== null)) {
+  const all = await db.count('assets', { assetTypeId });
+  if ((await db.count('assets', { assetTypeId, assignmentId: null })) < all) {
     throw conflictAt('isTeam', 'assetTypeAssigned');
   }
 }

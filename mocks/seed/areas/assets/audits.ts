@@ -1,10 +1,4 @@
-import {
-  toAudited,
-  isExpected,
-  toMarkId,
-  getReason,
-  type AuditNames,
-} from '../../../common/assets/audit-round.ts';
+import { toAudited, toMarkId, getReason } from '../../../common/assets/audit-round.ts';
 import { masterId, statusIds } from '../../../common/assets/master-data.ts';
 import type {
   AssetAuditMark,
@@ -13,21 +7,7 @@ import type {
 } from '../../../store/world/asset-audits.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';
 import type { SeedContext } from '../../context.ts';
-import { locations, types } from './catalogue.ts';
-
-const names = async ({ db }: SeedContext): Promise<AuditNames> => {
-  const employees = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
-  const teams = new Map((await db.query('teams')).map((each) => [each.id, each.teamName]));
-  const findType = (id: string) => types.find((type) => type.id === id);
-  return {
-    typeName: ({ assetTypeId }) => findType(assetTypeId)?.name ?? '',
-    categoryId: ({ assetTypeId }) => findType(assetTypeId)?.assetCategoryId ?? '',
-    locationName: ({ assetLocationId }) =>
-      locations.find(({ id }) => id === assetLocationId)?.name ?? '',
-    holderName: ({ employeeId, teamId }) =>
-      employees.get(employeeId ?? '') ?? teams.get(teamId ?? '') ?? '',
-  };
-};
+import { locations } from './catalogue.ts';
 
 interface Round {
   id: string;
@@ -69,17 +49,16 @@ export async function putAudits(context: SeedContext, assets: readonly AssetReco
 
 async function putRound(context: SeedContext, assets: readonly AssetRecord[], round: Round) {
   const { db } = context;
-  const known = await names(context);
   const { id, name, scope, beganOn, finishedOn } = round;
-  const expected = assets.filter((asset) => isExpected(asset, scope, known));
+  const expected = assets.filter((asset) => getReason(asset, scope) === 'Since');
   const found = expected.slice(0, round.found(expected.length));
   const misplaced = assets.find(round.misplaced);
   const audit: AssetAuditRecord = {
     id,
     name,
     ...scope,
-    assetLocationName: known.locationName(scope),
-    assetTypeName: known.typeName({ assetTypeId: scope.assetTypeId ?? '' }),
+    assetLocationName: locations.find((each) => each.id === scope.assetLocationId)?.name ?? '',
+    assetTypeName: '',
     assetCategoryName: '',
     beganOn,
     beganByName: 'Ines Costa',
@@ -91,7 +70,7 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
   };
   await db.put('assetAudits', audit);
   const sheet = expected.toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
-  await db.put('assetAuditSheets', { id, expected: sheet.map((asset) => toAudited(asset, known)) });
+  await db.put('assetAuditSheets', { id, expected: sheet.map(toAudited) });
   const marked = (asset: AssetRecord, at: number): AssetAuditMark => ({
     id: toMarkId(id, asset.id),
     auditId: id,
@@ -109,7 +88,7 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
     await db.put('assetAuditMarks', marked(asset, index));
   }
   if (!misplaced) return;
-  const reason = getReason(misplaced, scope, known);
-  const unexpected = { ...toAudited(misplaced, known), reason };
+  const reason = getReason(misplaced, scope);
+  const unexpected = { ...toAudited(misplaced), reason };
   await db.put('assetAuditMarks', { ...marked(misplaced, found.length + 2), unexpected });
 }
