@@ -22,17 +22,12 @@ export const uses: Readonly<Record<'teams' | 'vendors' | 'clients', readonly Cou
 
 /** Counts the reviews in which a client's contacts take part. */
 async function reviewsOfClient(db: Db, clientId: string): Promise<number> {
-  const reviewIds = new Set<string>();
-  for (const contact of await db.query('clientContacts', { where: { clientId } })) {
-    const where = { clientContactId: contact.id };
-    for (const assignment of await db.query('clientAssignments', { where })) {
-      const clientReviews = await db.query('clientReviews', {
-        where: { assignmentId: assignment.id },
-      });
-      for (const { reviewId } of clientReviews) reviewIds.add(reviewId);
-    }
-  }
-  return reviewIds.size;
+  const contacts = await db.query('clientContacts', { where: { clientId } });
+  const clientContactId = contacts.map(({ id }) => id);
+  const assignments = await db.query('clientAssignments', { where: { clientContactId } });
+  const assignmentId = assignments.map(({ id }) => id);
+  const groups = await db.groups('clientReviews', { where: { assignmentId }, by: 'reviewId' });
+  return groups.length;
 }
 
 /** The total number of records that reference an id, over all collections. */

@@ -1,32 +1,31 @@
-import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { endAssignments, replaceLinks } from '../common/reviews/client-submissions.ts';
-import { getReviewees, isEmployeeEmail, isSameAddress } from '../common/reviews/contact-access.ts';
+import { message, ok, type Handlers } from '../core/handler.ts';
 import { foundOr404, idFree } from '../core/records.ts';
-import { byText, nameFree } from '../core/names.ts';
-import { reject, rejectField } from '../core/http-error.ts';
+import { nameFree } from '../core/names.ts';
+import { reject } from '../core/http-error.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import { countUses, uses } from '../core/uses.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { ClientRecord } from '../store/world/clients.ts';
+import type { ClientContactRecord, ClientRecord } from '../store/world/clients.ts';
+import { listContacts, putContacts } from './clients/contacts.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
 export const messages = async () => (await import('./clients/messages.ts')).clients;
 
-type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** Clients and their contacts. Source: PRIV-034, ADMIN-009. */
 export const handlers: Handlers<'clients'> = {
   getClients: async ({ db }) => {
-    const records = (await db.query('clients')).toSorted(byText(({ name }) => name));
-    return ok({ clients: await Promise.all(records.map((record) => toView(db, record))) });
+    const records = await db.query('clients', { order: { by: 'name' } });
+    const contacts = await db.query('clientContacts', { order: { by: 'name' } });
+    const ofClient = Map.groupBy(contacts, ({ clientId }) => clientId);
+    return ok({ clients: records.map((record) => toView(record, ofClient.get(record.id) ?? [])) });
   },
 
   getClient: async ({ db, path }) =>
-    ok({ client: await toView(db, await getClientRecord(db, path.id)) }),
+    ok({ client: await loadView(db, await getClientRecord(db, path.id)) }),
 
   createClient: async (call) => {
     const { db, body } = call;
@@ -36,7 +35,7 @@ export const handlers: Handlers<'clients'> = {
     await db.put('clients', record);
     await putContacts(call);
     return ok({
-      client: await toView(db, record),
+      client: await loadView(db, record),
       successMessages: [message('clientCreated')],
     });
   },
@@ -49,7 +48,7 @@ export const handlers: Handlers<'clients'> = {
     const after = changed(record, { name, isActive: body.isActive }, call);
     await db.put('clients', after);
     await putContacts(call);
-    return ok({ client: await toView(db, after), successMessages: [message('clientUpdated')] });
+    return ok({ client: await loadView(db, after), successMessages: [message('clientUpdated')] });
   },
 
   deleteClient: async ({ db, path }) => {
@@ -66,81 +65,27 @@ async function getClientRecord(db: Db, id: string): Promise<ClientRecord> {
   return foundOr404(await db.get('clients', id), 'clientUnknown');
 }
 
-const listContacts = async (db: Db, clientId: string) =>
-  (await db.query('clientContacts', { where: { clientId } })).toSorted(byText(({ name }) => name));
+const loadView = async (db: Db, record: ClientRecord) =>
+  toView(record, await listContacts(db, record.id));
 
-async function toView(db: Db, { id, name, isActive, version }: ClientRecord) {
-  const contacts = (await listContacts(db, id)).map(
-    ({ id: contactId, name: contactName, email }) => ({
-      id: contactId,
-      name: contactName,
-      email,
-    }),
-  );
-  return { id, name, isActive, contacts, version };
-}
+const toView = (
+  { id, name, isActive, version }: ClientRecord,
+  contacts: readonly ClientContactRecord[],
+) => ({
+  id,
+  name,
+  isActive,
+  contacts: contacts.map((contact) => ({
+    id: contact.id,
+    name: contact.name,
+    email: contact.email,
+  })),
+  version,
+});
 
 /** The trimmed name. 400 when it is empty, 409 when another client has it. */
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
   await nameFree(db, 'clients', { id, name }, 'clientNameTaken');
   return name;
-}
-
-type ContactCall = Pick<
-  Call<'updateClient'>,
-  'db' | 'platform' | 'user' | 'person' | 'clock' | 'body'
->;
-
-/** Replaces the client's contacts with those sent. 409 when one belongs to another client. */
-async function putContacts(call: ContactCall): Promise<void> {
-  const { db, person, user } = call;
-  const { id: clientId, contacts } = call.body;
-  const sentIds = new Set(contacts.map(({ id }) => id));
-  for (const { id } of await listContacts(db, clientId)) {
-    if (sentIds.has(id)) continue;
-    await validateContactAccess(call, id);
-    await endAssignments(db, id, call);
-    await db.remove('clientContacts', id);
-  }
-  for (const [at, contact] of contacts.entries()) {
-    const before = await db.get('clientContacts', contact.id);
-    if (before && before.clientId !== clientId) throw reject(409, 'idTaken');
-    const name = trimmed(`contacts.${at}.name`, contact.name);
-    const record = { ...before, ...contact, name, clientId };
-    if (before && isSameAddress(before.email, contact.email)) {
-      await db.put('clientContacts', record);
-      continue;
-    }
-    await validateAddress(call, contact, `contacts.${at}.email`);
-    await replaceLinks(db, contact.id, call);
-    const emailSetBy = { userId: person.id, employeeId: user.employeeId };
-    await db.put('clientContacts', { ...record, emailSetBy });
-  }
-}
-
-/**
- * 403 for the reviewee: by redirecting a contact's mail they could respond in the contact's name.
- */
-async function validateContactAccess({ db, user }: ContactCall, contactId: string) {
-  const reviewees = await getReviewees(db, contactId);
-  if (user.employeeId !== null && reviewees.includes(user.employeeId)) {
-    throw reject(403, 'ownClientContact');
-  }
-}
-
-/**
- * A reviewee whom the contact reviews must not change the contact's address, and their own address
- * is rejected.
- */
-async function validateAddress(
-  call: ContactCall,
-  { id, email }: Contract['ClientContact'],
-  field: string,
-): Promise<void> {
-  await validateContactAccess(call, id);
-  for (const revieweeId of await getReviewees(call.db, id)) {
-    if (await isEmployeeEmail(call, email, revieweeId))
-      throw rejectField(field, 'contactIsReviewee');
-  }
 }

@@ -10,7 +10,7 @@ import { created } from '../core/versions.ts';
 import { cleanOrEmpty } from '../store/normalize-name.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import { tenantIdFor } from './registration/tenant-id.ts';
+import { getIdRange, tenantIdFor } from './registration/tenant-id.ts';
 import { newSettings } from '../common/clockwork/new-settings.ts';
 import { isTimeZone, timeZones } from '../common/registration/time-zones.ts';
 
@@ -75,8 +75,9 @@ async function checkIsNew(
   { platform }: Pick<Transaction<World>, 'platform'>,
   form: Form,
 ): Promise<void> {
-  const tenants = await platform.query('tenants');
-  const isKnown = tenants.some(({ name }) => isSameName(name, form.organization));
+  const text = form.organization;
+  const tenants = await platform.query('tenants', { contains: [{ fields: ['name'], text }] });
+  const isKnown = tenants.some(({ name }) => isSameName(name, text));
   const people = await platform.count('people', { email: form.email });
   const fields = {
     ...(isKnown && { organization: [message('organizationRegistered')] }),
@@ -95,7 +96,8 @@ async function register(
   form: Form,
   passwordHash: string,
 ): Promise<void> {
-  const tenants = await platform.query('tenants');
+  const where = { id: getIdRange(form.organization) };
+  const tenants = await platform.query('tenants', { where });
   const tenantId = tenantIdFor(
     form.organization,
     tenants.map(({ id }) => id),

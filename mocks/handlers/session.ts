@@ -17,16 +17,18 @@ export const handlers: Handlers<'session'> = {
 
   getUserTenants: async ({ person, platform }) => {
     const assignments = await platform.query('assignments', { where: { personId: person.id } });
-    const tenants = await Promise.all(
-      assignments.map(async ({ tenantId, isUserAssigned, invitedUserId }) => {
-        const tenant = await platform.get('tenants', tenantId);
-        if (!tenant) return [];
-        const { id, name } = tenant;
-        const isInvited = invitedUserId !== undefined;
-        return [{ id, name, isUserAssigned, ...(isInvited && { isInvited }) }];
-      }),
+    const found = await platform.getMany(
+      'tenants',
+      assignments.map(({ tenantId }) => tenantId),
     );
-    return ok({ tenants: tenants.flat() });
+    const tenants = assignments.flatMap(({ tenantId, isUserAssigned, invitedUserId }) => {
+      const tenant = found.get(tenantId);
+      if (!tenant) return [];
+      const { id, name } = tenant;
+      const isInvited = invitedUserId !== undefined;
+      return [{ id, name, isUserAssigned, ...(isInvited && { isInvited }) }];
+    });
+    return ok({ tenants });
   },
 
   getUserRole: async ({ person, platform, tx }) => {

@@ -1,8 +1,23 @@
 import type { components } from '#openapi/generated/types.ts';
 import { computedAssets } from './computed/assets.ts';
+import { computedEmployees } from './computed/employees.ts';
+import { computedEngagements } from './computed/engagements.ts';
+import { computedTeams } from './computed/holders.ts';
+import { computedNotifications } from './computed/notifications.ts';
+import { computedUsers } from './computed/users.ts';
+import { computedZipCodes } from './computed/zip-codes.ts';
 import { computedEntries } from './computed/entries.ts';
+import { computedLogins } from './computed/logins.ts';
 import { computedTaggedProjects } from './computed/project-tags.ts';
 import { computedTasks } from './computed/projects.ts';
+import { computedReviews } from './computed/reviews.ts';
+import {
+  computedReviewCycles,
+  computedReviewForms,
+  computedReviewNudges,
+  computedReviewSteps,
+  computedReviewWorkflows,
+} from './computed/review-cycles.ts';
 import { migrations } from './world-migrations.ts';
 import { followEntries, type ProjectTime } from './project-times.ts';
 import type { Schema } from './store.ts';
@@ -34,7 +49,11 @@ interface FoundationWorld {
   projectTimes: ProjectTime;
   deletedEntries: DeletedEntry;
   clockWorkSettings: ClockWorkSettings;
-  logins: Contract['UserLogin'] & { personId: string };
+  logins: Contract['UserLogin'] & {
+    personId: string;
+    /** The name of the browser; the store computes it. */
+    browserName?: string;
+  };
 }
 
 /** A person's access to a tenant. */
@@ -85,6 +104,10 @@ export interface TenantUser extends Versioned {
   sentId?: string;
   /** The recipient of an invitation that is not accepted yet. */
   invitation?: { personId: string; email: string };
+  /** Computed by the store: see parseRoleKey; users with the same roles have the same key. */
+  roleKey?: string;
+  /** Computed by the store: the e-mail address of the invitation. */
+  invitedEmail?: string | null;
 }
 
 /** A tenant user with access. */
@@ -185,19 +208,41 @@ export const worldSchema: Schema<World> = {
   derived: {
     assets: computedAssets,
     entries: computedEntries,
+    logins: computedLogins,
     projects: computedTaggedProjects,
     tasks: computedTasks,
+    reviews: computedReviews,
+    reviewCycles: computedReviewCycles,
+    reviewForms: computedReviewForms,
+    reviewNudges: computedReviewNudges,
+    reviewSteps: computedReviewSteps,
+    reviewWorkflows: computedReviewWorkflows,
+    employees: computedEmployees,
+    teams: computedTeams,
+    tenantUsers: computedUsers,
+    engagements: computedEngagements,
+    usZipCodes: computedZipCodes,
+    notifications: computedNotifications,
   },
   collections: {
     meta: { fields: {}, indexes: [] },
-    tenants: { fields: {}, indexes: [] },
+    tenants: { fields: { name: 'name' }, indexes: [] },
     people: { fields: { email: 'text', order: 'number' }, indexes: [['email'], ['order']] },
     assignments: { fields: { personId: 'text' }, indexes: [['personId']] },
     keys: { fields: {}, indexes: [] },
     signIns: { fields: { personId: 'text' }, indexes: [['personId']] },
     authorizationCodes: { fields: { personId: 'text' }, indexes: [['personId']] },
     refreshTokens: { fields: { personId: 'text' }, indexes: [['personId']] },
-    tenantUsers: { fields: { employeeId: 'text', roleType: 'text' }, indexes: [['employeeId']] },
+    tenantUsers: {
+      fields: {
+        employeeId: 'text',
+        roleType: 'text',
+        roleKey: 'text',
+        sentId: 'text',
+        invitedEmail: 'text',
+      },
+      indexes: [['employeeId'], ['sentId'], ['invitedEmail']],
+    },
     savedRequests: { fields: {}, indexes: [] },
     menus: { fields: { order: 'number' }, indexes: [] },
     entries: {
@@ -213,20 +258,30 @@ export const worldSchema: Schema<World> = {
         ['employeeId', 'startTime'],
         ['projectId', 'startTime'],
         ['taskId'],
-        ['startTime'],
+        // A range of ends comes first: it also finds the entries of today, which are few.
         ['endTime'],
+        ['startTime'],
       ],
     },
     projectTimes: { fields: {}, indexes: [] },
     deletedEntries: {
-      fields: { employeeId: 'text', projectId: 'text', taskId: 'text' },
-      indexes: [['employeeId']],
+      fields: { employeeId: 'text', projectId: 'text', taskId: 'text', deletedAt: 'instant' },
+      indexes: [['employeeId', 'deletedAt']],
     },
     clockWorkSettings: {
       fields: { defaultProjectId: 'text', defaultTaskId: 'text' },
       indexes: [['defaultProjectId'], ['defaultTaskId']],
     },
-    logins: { fields: { employeeId: 'text', timestamp: 'instant' }, indexes: [['timestamp']] },
+    logins: {
+      fields: {
+        employeeId: 'text',
+        personId: 'text',
+        timestamp: 'instant',
+        ipAddress: 'name',
+        browserName: 'name',
+      },
+      indexes: [['timestamp'], ['employeeId']],
+    },
     ...collectionsOfAreas,
   },
 };

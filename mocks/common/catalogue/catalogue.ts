@@ -1,9 +1,8 @@
 import type { Clock } from '../../clock.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Query, Scope } from '../../store/store.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
-import { byText } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { changed, checkVersion, created, shown } from '../../core/versions.ts';
 
@@ -25,14 +24,15 @@ interface Change {
 export function createCatalogue<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
   type StoredRecord = World[Name];
   type Fields = Omit<StoredRecord, 'id' | keyof Versioned>;
+  // TypeScript does not see that every catalog has a name.
+  const byName = { order: { by: 'name' } } as Query<StoredRecord>;
 
   const find = async (db: Db, id: string): Promise<StoredRecord> =>
     foundOr404(await db.get(collection, id), unknown);
 
   return {
     /** All records by name, in the form of a response. */
-    list: async (db: Db) =>
-      (await db.query(collection)).toSorted(byText(({ name }) => name)).map(shown<StoredRecord>),
+    list: async (db: Db) => (await db.query(collection, byName)).map(shown<StoredRecord>),
 
     /** One record in the form of a response. 404. */
     read: async (db: Db, id: string) => shown(await find(db, id)),

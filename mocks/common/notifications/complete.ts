@@ -2,7 +2,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { NotificationRecord } from '../../store/world/notifications.ts';
 import { notificationTypes } from './notify.ts';
-import { activeStates, sendCounts } from './records.ts';
+import { activeStates, sendCounts, sendCountsToAll } from './records.ts';
 
 type Db = Scope<World>;
 type Type = keyof typeof notificationTypes;
@@ -23,27 +23,31 @@ export async function completeNotifications(
   if (about.length > 0) await sendCounts(db, recipientId);
 }
 
-/** The same for all users: the record that the notifications link to is deleted. */
-export async function completeForAll(
+/** Completes all notifications of some types that link to a deleted record, and sends the counts. */
+export async function completeLinked(
   db: Db,
   types: readonly Type[],
-  isAbout: (notification: NotificationRecord) => boolean,
+  linkedId: string,
 ): Promise<void> {
-  for (const { id } of await db.query('tenantUsers')) {
-    await completeNotifications(db, id, types, isAbout);
-  }
+  const typeId = types.map((type) => notificationTypes[type]);
+  const where = { linkedId, typeId, state: activeStates };
+  const found = await db.query('notifications', { where });
+  for (const record of found) await db.put('notifications', { ...record, state: 'completed' });
+  await sendCountsToAll(db, [...new Set(found.map(({ recipientId }) => recipientId))]);
 }
 
 /** A person's notifications of some types that were neither completed, removed nor denied. */
-export async function activeNotifications(
+async function activeNotifications(
   db: Db,
   recipientId: string,
   types: readonly Type[],
 ): Promise<NotificationRecord[]> {
-  const found = types.map((type) =>
-    db.query('notifications', {
-      where: { recipientId, typeId: notificationTypes[type], state: [...activeStates] },
-    }),
+  const found = types.flatMap((type) =>
+    activeStates.map((state) =>
+      db.query('notifications', {
+        where: { recipientId, state, typeId: notificationTypes[type] },
+      }),
+    ),
   );
   return (await Promise.all(found)).flat();
 }

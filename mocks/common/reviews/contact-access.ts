@@ -1,5 +1,4 @@
 import type { World } from '../../store/world.ts';
-import { loadUserId } from '../notifications/notify.ts';
 import type { Db } from './review-context.ts';
 
 interface Scopes {
@@ -8,16 +7,32 @@ interface Scopes {
   platform: Db;
 }
 
-/** The employees whose undelivered reviews a contact is assigned to. */
-export async function getReviewees(db: Db, clientContactId: string): Promise<string[]> {
-  const revieweeIds = new Set<string>();
-  for (const { id } of await db.query('clientAssignments', { where: { clientContactId } })) {
-    for (const { reviewId } of await db.query('clientReviews', { where: { assignmentId: id } })) {
-      const review = await db.get('reviews', reviewId);
-      if (review && review.status !== 'Delivered') revieweeIds.add(review.revieweeId);
-    }
-  }
-  return [...revieweeIds];
+/**
+ * The employees whose undelivered reviews contacts are assigned to, by contact. Contacts without any
+ * assignment are left out.
+ */
+export async function loadReviewees(
+  db: Db,
+  clientContactId: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const assignments = await db.query('clientAssignments', { where: { clientContactId } });
+  if (assignments.length === 0) return new Map();
+  const assignmentId = assignments.map(({ id }) => id);
+  const clientReviews = await db.query('clientReviews', { where: { assignmentId } });
+  const reviews = await db.getMany(
+    'reviews',
+    clientReviews.map(({ reviewId }) => reviewId),
+  );
+  const ofAssignment = Map.groupBy(clientReviews, (each) => each.assignmentId);
+  const ofContact = Map.groupBy(assignments, (each) => each.clientContactId);
+  const listReviewees = ({ id }: World['clientAssignments']) =>
+    (ofAssignment.get(id) ?? []).flatMap(({ reviewId }) => {
+      const review = reviews.get(reviewId);
+      return review && review.status !== 'Delivered' ? review.revieweeId : [];
+    });
+  return new Map(
+    Array.from(ofContact, ([id, each]) => [id, new Set(each.flatMap(listReviewees))] as const),
+  );
 }
 
 const normalizeAddress = (address: string): string => address.trim().toLowerCase();
@@ -25,30 +40,43 @@ const normalizeAddress = (address: string): string => address.trim().toLowerCase
 export const isSameAddress = (one: string, other: string): boolean =>
   normalizeAddress(one) === normalizeAddress(other);
 
-/** Whether an email address is an employee's, in the tenant or as their sign-in address. */
+/** Whether an email address is one of some employees', in the tenant or as a sign-in address. */
 export async function isEmployeeEmail(
   { db, platform }: Scopes,
   email: string,
-  employeeId: string,
+  employeeIds: readonly string[],
 ): Promise<boolean> {
-  const employee = await db.get('employees', employeeId);
-  const userId = await loadUserId(db, employeeId);
-  const person = userId === null ? undefined : await platform.get('people', userId);
-  return [employee?.email, person?.email].some(
-    (own) => own !== undefined && isSameAddress(own, email),
+  if (employeeIds.length === 0) return false;
+  const employees = await db.getMany('employees', employeeIds);
+  const users = await db.query('tenantUsers', { where: { employeeId: employeeIds } });
+  const people = await platform.getMany(
+    'people',
+    users.map(({ id }) => id),
   );
+  const own = [...employees.values(), ...people.values()];
+  return own.some((each) => isSameAddress(each.email, email));
 }
 
 /**
  * Whether mail to a contact reaches an employee, or goes where that employee has redirected it:
  * then the employee would answer their own review in the client's name.
  */
-export async function isEmployeeContact(
-  scopes: Scopes,
-  { email, emailSetBy }: World['clientContacts'],
-  employeeId: string,
-): Promise<boolean> {
-  if (emailSetBy?.employeeId === employeeId) return true;
-  if (emailSetBy && emailSetBy.userId === (await loadUserId(scopes.db, employeeId))) return true;
-  return isEmployeeEmail(scopes, email, employeeId);
+type EmployeeContactTest = (contact: World['clientContacts'], employeeId: string) => boolean;
+
+/** Loads the addresses of employees, to test contacts of their reviews. */
+export async function loadEmployeeContactTest(
+  { db, platform }: Scopes,
+  employeeId: readonly string[],
+): Promise<EmployeeContactTest> {
+  const employees = await db.getMany('employees', employeeId);
+  const users = await db.query('tenantUsers', { where: { employeeId } });
+  const userIds = new Map(users.map((user) => [user.employeeId, user.id]));
+  const people = await platform.getMany('people', userIds.values());
+  return ({ email, emailSetBy }, id) => {
+    const userId = userIds.get(id);
+    if (emailSetBy?.employeeId === id) return true;
+    if (emailSetBy && emailSetBy.userId === userId) return true;
+    const own = [employees.get(id)?.email, people.get(userId ?? '')?.email];
+    return own.some((each) => each !== undefined && isSameAddress(each, email));
+  };
 }

@@ -13,7 +13,7 @@ import {
   toRollup,
   loadVisibleStages,
   seesHidden,
-  loadStage,
+  loadStages,
 } from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
@@ -30,25 +30,22 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const isAllSeen = await seesHidden(call);
     const order = { by: 'createdOn', direction: 'descending' } as const;
     const records = await call.db.query('engagements', { order });
-    const rollups = records.map(async (record) =>
-      toRollup(record, await loadVisibleStages(call.db, record.id, isAllSeen)),
-    );
-    return ok({ engagementRollups: await Promise.all(rollups) });
+    return ok({ engagementRollups: records.map((record) => toRollup(record, isAllSeen)) });
   },
 
   getEngagement: async (call) => {
     const { db, path } = call;
     const record = await getEngagementRecord(db, path.id);
-    const seen = await loadVisibleStages(db, record.id, await seesHidden(call));
-    const { doneHours, totalHours, currentStageName } = toRollup(record, seen);
-    const stages = seen.stages.map((stage) => loadStage(db, stage, seen.listActivities(stage.id)));
+    const isAllSeen = await seesHidden(call);
+    const seen = await loadVisibleStages(db, record.id, isAllSeen);
+    const { doneHours, totalHours, currentStageName } = toRollup(record, isAllSeen);
     return ok({
       engagement: {
         ...(await buildHead(db, record)),
         doneHours,
         totalHours,
         currentStageName,
-        stages: await Promise.all(stages),
+        stages: await loadStages(db, seen),
       },
       projectTypes: (await db.query('projectTypes')).toSorted(byText(({ value }) => value)),
     });
@@ -63,8 +60,11 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     );
     await db.put('engagements', record);
     if (body.type === 'base') await copyTemplate(call, record.id);
-    const rollup = toRollup(record, await loadVisibleStages(db, record.id, true));
-    return ok({ engagementRollup: rollup, successMessages: [message('engagementCreated')] });
+    const stored = await getEngagementRecord(db, record.id);
+    return ok({
+      engagementRollup: toRollup(stored, true),
+      successMessages: [message('engagementCreated')],
+    });
   },
 
   updateEngagement: async (call) => {

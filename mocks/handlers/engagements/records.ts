@@ -7,7 +7,7 @@ import type {
   EngagementRecord,
   StageRecord,
 } from '../../store/world/engagements.ts';
-import { isShortNumber } from './rules.ts';
+import { isShortNumber } from '../../common/engagements/rules.ts';
 
 type Db = Scope<World>;
 
@@ -50,13 +50,16 @@ export function checkNumbers(numbers: Readonly<Record<string, number | undefined
   }
 }
 
-/** Removes an activity with its note, documents and action items. */
-export async function removeActivity(db: Db, { id }: ActivityRecord): Promise<void> {
-  const where = { activityId: id };
+/** Removes activities with their notes, documents and action items. */
+export async function removeActivities(
+  db: Db,
+  activities: readonly ActivityRecord[],
+): Promise<void> {
+  const where = { activityId: activities.map(({ id }) => id) };
   for (const name of ['activityNotes', 'activityDocs', 'activityActions'] as const) {
     for (const part of await db.query(name, { where })) await db.remove(name, part.id);
   }
-  await db.remove('engagementActivities', id);
+  for (const { id } of activities) await db.remove('engagementActivities', id);
 }
 
 /** A number higher than that of all existing rows. */

@@ -9,10 +9,10 @@ import {
   checkNumbers,
   getEngagementRecord,
   getNextNumber,
-  removeActivity,
+  removeActivities,
   getStageRecord,
 } from './records.ts';
-import { loadActivity, loadVisibleStages, loadStage } from './view.ts';
+import { loadActivity, loadVisibleStages, loadStages } from './view.ts';
 
 type Stages = Extract<
   AreaOperations<'engagements'>,
@@ -30,9 +30,11 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
     await getEngagementRecord(db, path.engagementId);
     const record = await savedStage(call);
     await db.put('engagementStages', record);
-    const seen = await loadVisibleStages(db, path.engagementId, true);
+    const { listActivities } = await loadVisibleStages(db, path.engagementId, true);
+    const [clientEngagementStage] = await loadStages(db, { stages: [record], listActivities });
+    if (!clientEngagementStage) throw reject(500, 'fault');
     return ok({
-      clientEngagementStage: await loadStage(db, record, seen.listActivities(record.id)),
+      clientEngagementStage,
       successMessages: [message('stageSaved')],
     });
   },
@@ -53,13 +55,13 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
   deleteEngagementStage: async ({ db, path: { stageId } }) => {
     await getStageRecord(db, stageId);
     const activities = await db.query('engagementActivities', { where: { stageId } });
-    for (const activity of activities) await removeActivity(db, activity);
+    await removeActivities(db, activities);
     await db.remove('engagementStages', stageId);
     return ok({ stageId, successMessages: [message('stageRemoved')] });
   },
 
   deleteEngagementActivity: async ({ db, path: { activityId } }) => {
-    await removeActivity(db, await getActivityRecord(db, activityId));
+    await removeActivities(db, [await getActivityRecord(db, activityId)]);
     return ok({ activityId, successMessages: [message('activityRemoved')] });
   },
 

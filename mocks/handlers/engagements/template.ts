@@ -9,7 +9,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TemplateActivityRecord, TemplateStageRecord } from '../../store/world/engagements.ts';
 import { checkNumbers, getNextNumber } from './records.ts';
-import { inOrder } from './rules.ts';
+import { inOrder } from '../../common/engagements/rules.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;
@@ -19,13 +19,14 @@ type Template = Extract<AreaOperations<'engagements'>, `${string}Template${strin
 export const template: Pick<Handlers<'engagements'>, Template> = {
   getTemplateStages: async ({ db }) => {
     const stages = inOrder(await db.query('templateStages'));
-    return ok({ templateStages: await Promise.all(stages.map((stage) => toView(db, stage))) });
+    const getActivities = await loadAllActivities(db);
+    return ok({ templateStages: stages.map((stage) => toView(stage, getActivities(stage.id))) });
   },
 
   saveTemplateStage: async (call) => {
     const record = await savedStage(call);
     await call.db.put('templateStages', record);
-    const templateStage = await toView(call.db, record);
+    const templateStage = toView(record, await listActivities(call.db, record.id));
     return ok({ templateStage, successMessages: [message('stageSaved')] });
   },
 
@@ -64,13 +65,13 @@ export async function copyTemplate(
   engagementId: string,
 ): Promise<void> {
   const { db } = call;
+  const getActivities = await loadAllActivities(db);
   for (const stage of inOrder(await db.query('templateStages'))) {
     const { stageName, isTenantVisible, description, displayOrder, added } = stage;
     const stageId = crypto.randomUUID();
     const fields = { stageName, isTenantVisible, description, displayOrder, added };
     await db.put('engagementStages', created({ id: stageId, engagementId, ...fields }, call));
-    const activities = inOrder(await listActivities(db, stage.id));
-    for (const [at, activity] of activities.entries()) {
+    for (const [at, activity] of inOrder(getActivities(stage.id)).entries()) {
       const { activityDesc, baseline, threshold } = activity;
       const copy = {
         id: crypto.randomUUID(),
@@ -95,10 +96,20 @@ export async function copyTemplate(
 const listActivities = (db: Db, stageId: string) =>
   db.query('templateActivities', { where: { stageId } });
 
-async function toView(db: Db, stage: TemplateStageRecord): Promise<Contract['TemplateStage']> {
+/** The activities of each stage of the template. */
+async function loadAllActivities(db: Db) {
+  const all = await db.query('templateActivities');
+  const ofStage = Map.groupBy(all, ({ stageId }) => stageId);
+  return (stageId: string): TemplateActivityRecord[] => ofStage.get(stageId) ?? [];
+}
+
+function toView(
+  stage: TemplateStageRecord,
+  activities: readonly TemplateActivityRecord[],
+): Contract['TemplateStage'] {
   const { id, stageName, isTenantVisible, description, displayOrder, version } = stage;
-  const activities = inOrder(await listActivities(db, id)).map(activityView);
-  return { id, stageName, isTenantVisible, description, displayOrder, activities, version };
+  const shown = { id, stageName, isTenantVisible, description, displayOrder, version };
+  return { ...shown, activities: inOrder(activities).map(activityView) };
 }
 
 const activityView = (record: TemplateActivityRecord): Contract['TemplateActivity'] => ({

@@ -1,24 +1,15 @@
 import type { components } from '#openapi/generated/types.ts';
 import { loadRights } from '../../core/access.ts';
+import { reject } from '../../core/http-error.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
-import type {
-  ActivityRecord,
-  EngagementRecord,
-  StageRecord,
-} from '../../store/world/engagements.ts';
-import { currentStageName, inOrder, getProgress } from './rules.ts';
+import type { ActivityRecord, EngagementRecord } from '../../store/world/engagements.ts';
+import { getRollup, selectVisible, type Seen } from '../../common/engagements/rules.ts';
 
 type Contract = components['schemas'];
 
 /** The all-zero id: no project type is selected. */
 export const noProjectType = '00000000-0000-0000-0000-000000000000';
-
-/** The visible part of an engagement: its stages in order, with the activities of each. */
-export interface Seen {
-  stages: StageRecord[];
-  listActivities: (stageId: string) => ActivityRecord[];
-}
 
 interface Viewer {
   tx: Transaction<World>;
@@ -40,25 +31,20 @@ export async function loadVisibleStages(
   isAllSeen: boolean,
 ): Promise<Seen> {
   const where = { engagementId };
-  const isSeen = (row: { isTenantVisible: boolean }) => isAllSeen || row.isTenantVisible;
-  const stages = (await db.query('engagementStages', { where })).filter(isSeen);
-  const activities = (await db.query('engagementActivities', { where })).filter(isSeen);
-  const ofStage = Map.groupBy(activities, ({ stageId }) => stageId);
-  return {
-    stages: inOrder(stages),
-    listActivities: (stageId) => (ofStage.get(stageId) ?? []).toSorted((a, b) => a.added - b.added),
-  };
+  const stages = await db.query('engagementStages', { where });
+  const activities = await db.query('engagementActivities', { where });
+  return selectVisible(stages, activities, isAllSeen);
 }
 
 /** An engagement as a row of the list. */
-export function toRollup(
-  { id, name }: EngagementRecord,
-  { stages, listActivities }: Seen,
-): Contract['EngagementRollup'] {
-  const activities = stages.flatMap((stage) => listActivities(stage.id));
-  const stageName = currentStageName(stages, listActivities);
-  return { id, name, ...getProgress(activities), currentStageName: stageName };
-}
+export const toRollup = (
+  { id, name, visibleRollup, fullRollup }: EngagementRecord,
+  isAllSeen: boolean,
+): Contract['EngagementRollup'] => ({
+  id,
+  name,
+  ...((isAllSeen ? fullRollup : visibleRollup) ?? getRollup(selectVisible([], [], isAllSeen))),
+});
 
 /** The header fields of an engagement. */
 export async function buildHead(
@@ -88,21 +74,22 @@ function shownDay(day: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** A stage with the given activities. */
-export async function loadStage(
+/** Stages with their activities. */
+export async function loadStages(
   db: Scope<World>,
-  { id, stageName, isTenantVisible, description, displayOrder, version }: StageRecord,
-  activities: readonly ActivityRecord[],
-): Promise<Contract['EngagementStage']> {
-  return {
+  { stages, listActivities }: Seen,
+): Promise<Contract['EngagementStage'][]> {
+  const activities = stages.flatMap(({ id }) => listActivities(id));
+  const shown = Map.groupBy(await loadActivities(db, activities), ({ stageId }) => stageId);
+  return stages.map(({ id, stageName, isTenantVisible, description, displayOrder, version }) => ({
     stageId: id,
     stageName,
     isTenantVisible,
     description,
     displayOrder,
-    activities: await Promise.all(activities.map((activity) => loadActivity(db, activity))),
+    activities: (shown.get(id) ?? []).map(({ view }) => view),
     version,
-  };
+  }));
 }
 
 /** An activity with its note, documents and action items. */
@@ -110,25 +97,47 @@ export async function loadActivity(
   db: Scope<World>,
   record: ActivityRecord,
 ): Promise<Contract['EngagementActivity']> {
-  const where = { activityId: record.id };
-  const [notes] = await db.query('activityNotes', { where });
-  const docs = await db.query('activityDocs', { where });
-  const actions = await db.query('activityActions', { where });
-  return {
-    activityId: record.id,
-    activityDesc: record.activityDesc,
-    isTenantVisible: record.isTenantVisible,
-    isDone: record.isDone,
-    markedDoneBy: record.markedDoneBy,
-    markedDoneOn: record.markedDoneOn,
-    baseline: record.baseline,
-    actuals: record.actuals,
-    threshold: record.threshold,
-    notes: notes ?? null,
-    docs: byOrder(docs).map(({ order: _order, ...doc }) => doc),
-    actions: byOrder(actions).map(({ order: _order, ...action }) => action),
-    version: record.version,
-  };
+  const [loaded] = await loadActivities(db, [record]);
+  if (!loaded) throw reject(500, 'fault');
+  return loaded.view;
+}
+
+interface LoadedActivity {
+  stageId: string;
+  view: Contract['EngagementActivity'];
+}
+
+async function loadActivities(
+  db: Scope<World>,
+  records: readonly ActivityRecord[],
+): Promise<LoadedActivity[]> {
+  const where = { activityId: records.map(({ id }) => id) };
+  const notes = groupByActivity(await db.query('activityNotes', { where }));
+  const docs = groupByActivity(await db.query('activityDocs', { where }));
+  const actions = groupByActivity(await db.query('activityActions', { where }));
+  return records.map((record) => ({
+    stageId: record.stageId,
+    view: {
+      activityId: record.id,
+      activityDesc: record.activityDesc,
+      isTenantVisible: record.isTenantVisible,
+      isDone: record.isDone,
+      markedDoneBy: record.markedDoneBy,
+      markedDoneOn: record.markedDoneOn,
+      baseline: record.baseline,
+      actuals: record.actuals,
+      threshold: record.threshold,
+      notes: notes(record.id)[0] ?? null,
+      docs: byOrder(docs(record.id)).map(({ order: _order, ...doc }) => doc),
+      actions: byOrder(actions(record.id)).map(({ order: _order, ...action }) => action),
+      version: record.version,
+    },
+  }));
+}
+
+function groupByActivity<Part extends { activityId: string }>(parts: readonly Part[]) {
+  const grouped = Map.groupBy(parts, ({ activityId }) => activityId);
+  return (activityId: string): Part[] => grouped.get(activityId) ?? [];
 }
 
 const byOrder = <Row extends { order: number }>(rows: readonly Row[]): Row[] =>

@@ -1,5 +1,5 @@
 import { changed, created } from '../../core/versions.ts';
-import { isSameName } from '../../core/texts.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import type { ExternalRecord } from '../../store/world/integrations.ts';
@@ -33,15 +33,14 @@ export async function takeOver(
   type: ExternalRecord['type'],
 ): Promise<TakenOver> {
   const records = await db.query('externalRecords', { where: { type } });
-  const employees = await db.query('employees');
-  const byEmail = new Map(employees.map((employee) => [employee.email.toLowerCase(), employee]));
-  const find = (email: string) => byEmail.get(email.toLowerCase());
+  const find = await loadEmployees(db, type, records);
+  const designations = await loadDesignations(db, type);
   let changedCount = 0;
   let ownReportsCount = 0;
   for (const { email, value } of records) {
     const employee = find(email);
     if (!employee) continue;
-    const changes = await buildChanges(db, { type, value, find, by });
+    const changes = await buildChanges(db, { type, value, find, designations, by });
     const isNew = Object.entries(changes).some(
       ([name, newValue]) => employee[name as keyof Employee] !== newValue,
     );
@@ -56,29 +55,56 @@ export async function takeOver(
   return { changedCount, ownReportsCount };
 }
 
+/** The employees that the records are about, by e-mail address. */
+async function loadEmployees(
+  db: Db,
+  type: ExternalRecord['type'],
+  records: readonly ExternalRecord[],
+): Promise<HrmsChange['find']> {
+  const isManager = type === 'ReportingTo';
+  const emails = records.flatMap(({ email, value }) => (isManager ? [email, value] : [email]));
+  const where = { email: emails.map((email) => email.toLowerCase()) };
+  const employees = await db.query('employees', { where });
+  const byEmail = new Map(employees.map((employee) => [employee.email, employee]));
+  return (email) => byEmail.get(email.toLowerCase());
+}
+
+/** The ids of the designations by name, if the records contain designations. */
+async function loadDesignations(db: Db, type: ExternalRecord['type']) {
+  const known = type === 'Designations' ? await db.query('designations') : [];
+  return new Map(known.map(({ id, name }) => [normalizeName(name), id]));
+}
+
 interface HrmsChange {
   type: ExternalRecord['type'];
   value: string;
   find: (email: string) => Employee | undefined;
+  /** Ids by name. */
+  designations: Map<string, string>;
   by: By;
 }
 
 async function buildChanges(
   db: Db,
-  { type, value, find, by }: HrmsChange,
+  { type, value, find, designations, by }: HrmsChange,
 ): Promise<Partial<Employee>> {
   if (type === 'Shift') return { workPlace: value };
   if (type === 'Designations')
-    return { designationId: await findOrCreateDesignation(db, value, by) };
+    return { designationId: await findOrCreateDesignation(db, value, { designations, by }) };
   const manager = find(value);
   return manager ? { reportingToId: manager.id } : {};
 }
 
 /** The designation with a name; created if missing. */
-async function findOrCreateDesignation(db: Db, name: string, by: By): Promise<string> {
-  const known = (await db.query('designations')).find((each) => isSameName(each.name, name));
-  if (known) return known.id;
+async function findOrCreateDesignation(
+  db: Db,
+  name: string,
+  { designations, by }: Pick<HrmsChange, 'designations' | 'by'>,
+): Promise<string> {
+  const known = designations.get(normalizeName(name));
+  if (known !== undefined) return known;
   const id = crypto.randomUUID();
   await db.put('designations', created({ id, name }, by));
+  designations.set(normalizeName(name), id);
   return id;
 }

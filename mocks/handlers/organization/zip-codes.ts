@@ -1,24 +1,24 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { foundOr404 } from '../../core/records.ts';
-import type { World } from '../../store/world.ts';
+import type { ZipCode } from '../../store/world/organization.ts';
 
 type ZipCodes = Extract<AreaOperations<'organization'>, 'searchUsZipCodes' | 'getUsZipCode'>;
-type ZipCode = World['usZipCodes'];
 
-const columns: Columns<ZipCode> = {
-  zip: ({ id }) => id,
-  city: ({ city }) => city,
-  stateCode: ({ stateCode }) => stateCode,
-  stateName: ({ stateName }) => stateName,
+const columns: FieldColumns<ZipCode> = {
+  zip: 'zip',
+  city: 'city',
+  stateCode: 'stateCode',
+  stateName: 'stateName',
 };
 
 /** Zip codes of the United States. Source: ADMIN-007. */
 export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   searchUsZipCodes: async ({ db, body }) => {
-    const { rows, totalCount } = paginate(await db.query('usZipCodes'), columns, body);
-    return ok({ usZipCodes: rows.map(toView), totalCount });
+    const list = { columns, order: { by: 'id' } as const };
+    const { rows, total } = await readPage(db, 'usZipCodes', list, body);
+    return ok({ usZipCodes: rows.map(toView), totalCount: total });
   },
 
   getUsZipCode: async ({ db, path }) => {
@@ -27,4 +27,9 @@ export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   },
 };
 
-const toView = ({ id, ...position }: ZipCode) => ({ zip: id, ...position });
+const toView = ({ id, city, stateCode, stateName }: ZipCode) => ({
+  zip: id,
+  city,
+  stateCode,
+  stateName,
+});

@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { byText, nameFree } from '../../core/names.ts';
+import { nameFree } from '../../core/names.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -15,8 +15,12 @@ type Db = Scope<World>;
 /** The designations of employees. Source: PEOPL-006, PEOPL-014. */
 export const designations: Pick<Handlers<'people'>, Designations> = {
   getDesignations: async ({ db }) => {
-    const records = (await db.query('designations')).toSorted(byText(({ name }) => name));
-    return ok({ designations: await Promise.all(records.map((record) => toView(db, record))) });
+    const records = await db.query('designations', { order: { by: 'name' } });
+    const groups = await db.groups('employees', { by: 'designationId' });
+    const counts = new Map(groups.map(({ value, count }) => [value, count]));
+    return ok({
+      designations: records.map((record) => toView(record, counts.get(record.id) ?? 0)),
+    });
   },
 
   createDesignation: async (call) => {
@@ -25,7 +29,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
     const record = created({ id: body.id, name: await freeName(db, body) }, call);
     await db.put('designations', record);
     return ok({
-      designation: await toView(db, record),
+      designation: await loadView(db, record),
       successMessages: [message('designationCreated')],
     });
   },
@@ -37,7 +41,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
     const record = changed(before, { name: await freeName(db, body) }, call);
     await db.put('designations', record);
     return ok({
-      designation: await toView(db, record),
+      designation: await loadView(db, record),
       successMessages: [message('designationUpdated')],
     });
   },
@@ -55,9 +59,15 @@ async function getDesignationRecord(db: Db, id: string): Promise<Designation> {
   return foundOr404(await db.get('designations', id), 'designationUnknown');
 }
 
-async function toView(db: Db, { id, name, version }: Designation) {
-  return { id, name, employeeCount: await db.count('employees', { designationId: id }), version };
-}
+const loadView = async (db: Db, record: Designation) =>
+  toView(record, await db.count('employees', { designationId: record.id }));
+
+const toView = ({ id, name, version }: Designation, employeeCount: number) => ({
+  id,
+  name,
+  employeeCount,
+  version,
+});
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);

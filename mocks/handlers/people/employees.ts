@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { loadRights } from '../../core/access.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
+import { conflictAt, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -14,7 +14,6 @@ import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { mayEnter, setEntryOfEmployee } from './entry.ts';
 import { checkLead } from './leads.ts';
-import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
 import { completeHandoversOfLeaver } from '../../common/assets/reminders-over.ts';
@@ -28,16 +27,13 @@ type Db = Scope<World>;
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async (call) => {
     const { db, body } = call;
-    const views = await toViews(
-      db,
-      (await db.query('employees')).toSorted(byText(({ fullName }) => fullName)),
-    );
-    const { rows, totalCount } = paginate(views, columns, body);
-    return ok({ employees: await withoutPersonal(call, rows), totalCount });
+    const list = { columns, order: { by: 'fullName' } as const };
+    const { rows, total } = await readPage(db, 'employees', list, body);
+    const views = await withoutPersonal(call, await toViews(db, rows));
+    return ok({ employees: views, totalCount: total });
   },
 
-  getEmployee: async ({ db, path }) =>
-    ok({ employee: await toView(db, await getEmployeeRecord(db, path.id)) }),
+  getEmployee: async ({ db, path }) => ok({ employee: await loadView(db, path.id) }),
 
   createEmployee: async (call) => {
     const { db, body } = call;
@@ -48,7 +44,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     await db.put('employees', record);
     await db.put('clockWorkSettings', newSettings(record.id));
     return ok({
-      employee: await toView(db, record),
+      employee: await loadView(db, record.id),
       successMessages: [message('employeeCreated')],
     });
   },
@@ -61,7 +57,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const record = changed(before, await checked(db, body), call);
     await db.put('employees', record);
     return ok({
-      employee: await toView(db, record),
+      employee: await loadView(db, record.id),
       successMessages: [message('employeeUpdated')],
     });
   },
@@ -89,20 +85,20 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
         successMessages.push(message('userStaysOut'));
     }
     await checkRoleManager(call, path.tenantId);
-    return ok({ employee: await toView(db, record), successMessages: successMessages });
+    return ok({ employee: await loadView(db, record.id), successMessages });
   },
 };
 
 type View = Contract['Employee'];
 
-const columns: Columns<View> = {
-  fullName: ({ fullName }) => fullName,
-  email: ({ email }) => email,
-  designation: ({ designation }) => designation,
-  reportingTo: ({ reportingTo }) => reportingTo,
-  workPlace: ({ workPlace }) => workPlace,
-  joinedOn: ({ joinedOn }) => joinedOn,
-  isActive: ({ isActive }) => isActive,
+const columns: FieldColumns<Employee> = {
+  fullName: 'fullName',
+  email: 'email',
+  designation: 'designationName',
+  reportingTo: 'managerName',
+  workPlace: 'workPlace',
+  joinedOn: 'joinedOn',
+  isActive: { field: 'isActive', shown: String },
 };
 
 /**
@@ -124,27 +120,37 @@ async function getEmployeeRecord(db: Db, id: string): Promise<Employee> {
   return foundOr404(await db.get('employees', id), 'employeeUnknown');
 }
 
-async function toView(db: Db, record: Employee): Promise<View> {
-  const [view] = await toViews(db, [record]);
-  if (!view) throw reject(500, 'fault');
-  return view;
+async function loadView(db: Db, id: string): Promise<View> {
+  const record = await getEmployeeRecord(db, id);
+  const [user] = await db.query('tenantUsers', { where: { employeeId: id } });
+  return toView(record, user?.id ?? null);
 }
 
-/** Employees with the names of the records that they refer to. */
 async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
-  const managers = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
-  const designations = new Map((await db.query('designations')).map(({ id, name }) => [id, name]));
-  const users = new Map((await db.query('tenantUsers')).map((each) => [each.employeeId, each.id]));
-  return records.map((record) => {
-    const { changedByName: _by, changedOn: _on, changedFields: _fields, ...shown } = record;
-    return {
-      ...shown,
-      designation: designations.get(record.designationId ?? '') ?? null,
-      reportingTo: managers.get(record.reportingToId ?? '') ?? null,
-      userId: users.get(record.id) ?? null,
-    };
-  });
+  const where = { employeeId: records.map(({ id }) => id) };
+  const users = await db.query('tenantUsers', { where });
+  const userIds = new Map(users.map(({ employeeId, id }) => [employeeId, id]));
+  return records.map((record) => toView(record, userIds.get(record.id) ?? null));
 }
+
+const toView = (record: Employee, userId: string | null): View => ({
+  id: record.id,
+  fullName: record.fullName,
+  email: record.email,
+  designationId: record.designationId,
+  designation: record.designationName ?? null,
+  reportingToId: record.reportingToId,
+  reportingTo: record.managerName ?? null,
+  workPlace: record.workPlace,
+  phone: record.phone,
+  dateOfBirth: record.dateOfBirth,
+  joinedOn: record.joinedOn,
+  isTeamLead: record.isTeamLead,
+  profileImageUrl: record.profileImageUrl,
+  isActive: record.isActive,
+  userId,
+  version: record.version,
+});
 
 /** The employee as stored. 409 when another employee has the e-mail address. */
 async function checked(db: Db, { version: _version, ...sent }: Contract['EmployeeInput']) {
@@ -172,12 +178,21 @@ async function checkManager(
   db: Db,
   { id, reportingToId }: Pick<Employee, 'id' | 'reportingToId'>,
 ): Promise<void> {
+  if (reportingToId === id) throw rejectField('reportingToId', 'cyclicReports');
+  let manager = await getManager(db, reportingToId);
+  // No one can be above themselves unless others report to them.
+  if (!manager || (await db.count('employees', { reportingToId: id })) === 0) return;
   const seen = new Set([id]);
-  for (let at = reportingToId; at !== null;) {
-    if (seen.has(at)) throw rejectField('reportingToId', 'cyclicReports');
-    seen.add(at);
-    const manager = await db.get('employees', at);
-    if (!manager) throw rejectField('reportingToId', 'employeeUnknown');
-    at = manager.reportingToId;
+  while (manager) {
+    if (seen.has(manager.id)) throw rejectField('reportingToId', 'cyclicReports');
+    seen.add(manager.id);
+    manager = await getManager(db, manager.reportingToId);
   }
+}
+
+async function getManager(db: Db, id: string | null): Promise<Employee | undefined> {
+  if (id === null) return undefined;
+  const manager = await db.get('employees', id);
+  if (!manager) throw rejectField('reportingToId', 'employeeUnknown');
+  return manager;
 }

@@ -18,6 +18,17 @@ export async function mayEnter({ platform, tenantId, user }: Entry): Promise<boo
   return assignment?.isUserAssigned ?? false;
 }
 
+/** The ids of those of some users who may enter the tenant. */
+export async function findAdmitted(
+  { platform, tenantId }: Omit<Entry, 'user'>,
+  users: readonly Pick<TenantUser, 'id'>[],
+): Promise<ReadonlySet<string>> {
+  const ids = users.map(({ id }) => assignmentId(id, tenantId));
+  const assignments = [...(await platform.getMany('assignments', ids)).values()];
+  const admitted = assignments.filter(({ isUserAssigned }) => isUserAssigned);
+  return new Set(admitted.map(({ personId }) => personId));
+}
+
 /**
  * Grants or revokes a user's access. For an invited person, it offers or withdraws the invitation
  * instead.

@@ -3,7 +3,7 @@ import type { World } from '../../store/world.ts';
 
 type Db = Scope<World>;
 
-/** References to an employee record; one is enough for a history. */
+/** References to an employee record; one is enough for a history. An assigned asset has an assignment. */
 const counts: readonly ((db: Db, employeeId: string) => Promise<number>)[] = [
   (db, employeeId) => db.count('entries', { employeeId }),
   (db, employeeId) => db.count('deletedEntries', { employeeId }),
@@ -17,7 +17,6 @@ const counts: readonly ((db: Db, employeeId: string) => Promise<number>)[] = [
   (db, ownerId) => db.count('projects', { ownerId }),
   (db, createdById) => db.count('projects', { createdById }),
   (db, employeeId) => db.count('teamMembers', { employeeId }),
-  (db, employeeId) => db.count('assets', { employeeId }),
   (db, employeeId) => db.count('assetAssignments', { employeeId }),
 ];
 
@@ -25,7 +24,8 @@ const counts: readonly ((db: Db, employeeId: string) => Promise<number>)[] = [
  * Whether an employee record has a history: it leads a team, has direct reports, or anything was
  * recorded for it. A user linked to such a record can read what others have written.
  */
-export async function hasHistory(db: Db, employeeId: string): Promise<boolean> {
+export async function hasHistory(db: Db, employeeId: string | null): Promise<boolean> {
+  if (employeeId === null) return false;
   const employee = await db.get('employees', employeeId);
   if (employee?.isTeamLead) return true;
   for (const count of counts) if ((await count(db, employeeId)) > 0) return true;

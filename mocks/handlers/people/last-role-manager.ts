@@ -1,8 +1,7 @@
-import { isAdministrator } from '../../core/access.ts';
 import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { mayEnter } from './entry.ts';
+import { findAdmitted } from './entry.ts';
 
 interface Changed {
   db: Scope<World>;
@@ -16,14 +15,15 @@ interface Changed {
  * restored.
  */
 export async function checkRoleManager({ db, platform }: Changed, tenantId: string): Promise<void> {
-  const roles = await db.query('roles');
-  const managing = new Set(
-    roles.filter(({ privileges }) => privileges.includes('roleManager.basic')).map(({ id }) => id),
+  const where = { roleType: ['TenantAdmin', 'PlatformAdmin'] } as const;
+  const administrators = await db.query('tenantUsers', { where });
+  const roles = await db.getMany(
+    'roles',
+    administrators.flatMap(({ roleIds }) => roleIds),
   );
-  for (const user of await db.query('tenantUsers')) {
-    if (!isAdministrator(user)) continue;
-    if (!user.roleIds.some((roleId) => managing.has(roleId))) continue;
-    if (await mayEnter({ platform, tenantId, user })) return;
-  }
+  const isManaging = (id: string) => roles.get(id)?.privileges.includes('roleManager.basic');
+  const managers = administrators.filter(({ roleIds }) => roleIds.some(isManaging));
+  const admitted = await findAdmitted({ platform, tenantId }, managers);
+  if (admitted.size > 0) return;
   throw reject(409, 'lastRoleManager');
 }

@@ -23,9 +23,8 @@ export async function checkLinks(
   db: Scope<World>,
   { id, employeeId, roleIds }: Links,
 ): Promise<void> {
-  for (const roleId of roleIds) {
-    if (!(await db.get('roles', roleId))) throw rejectField('roleIds', 'roleUnknown');
-  }
+  const roles = await db.getMany('roles', roleIds);
+  if (!roleIds.every((roleId) => roles.has(roleId))) throw rejectField('roleIds', 'roleUnknown');
   if (employeeId === null) return;
   if (!(await db.get('employees', employeeId))) throw rejectField('employeeId', 'employeeUnknown');
   const others = await db.query('tenantUsers', { where: { employeeId } });
@@ -43,16 +42,23 @@ export async function checkLinkChange(
   { id, before, after }: { id: string; before: string | null; after: string | null },
 ): Promise<boolean> {
   if (before === after) return false;
-  const employeeIds = [before, after].filter((each) => each !== null);
-  const found = await Promise.all(employeeIds.map((each) => hasHistory(call.db, each)));
-  const isOfHistory = found.includes(true);
+  const isOfHistory = (await hasHistory(call.db, before)) || (await hasHistory(call.db, after));
   const isOwn = id === call.person.id;
   if (isOwn && isOfHistory) throw reject(403, 'ownLink');
   if (!isOwn && !isOfHistory) return false;
-  const rights = await loadRights(call.tx, call.user, call.path.tenantId);
-  if (!rights.includes('roleManager.basic')) throw reject(403, 'linkNeedsRoleManager');
+  if (!(await canManageRoles(call))) throw reject(403, 'linkNeedsRoleManager');
   return isOfHistory;
 }
+
+/** The same for a new user, who is never the caller. */
+export async function checkNewLink(call: Caller, employeeId: string | null): Promise<void> {
+  // Most callers may manage roles, and need no check of the history.
+  if (employeeId === null || (await canManageRoles(call))) return;
+  if (await hasHistory(call.db, employeeId)) throw reject(403, 'linkNeedsRoleManager');
+}
+
+const canManageRoles = async ({ tx, user, path }: Caller): Promise<boolean> =>
+  (await loadRights(tx, user, path.tenantId)).includes('roleManager.basic');
 
 /**
  * Ends a user's activity as their former employee: the sessions, because open pages still show that

@@ -1,12 +1,13 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { byText, nameFree } from '../../core/names.ts';
+import { nameFree } from '../../core/names.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import { parseRoleKey } from '../../store/computed/users.ts';
 import type { Role } from '../../store/world/people.ts';
 import { checkRights } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
@@ -20,9 +21,9 @@ type Db = Scope<World>;
 /** Named sets of rights. Source: PEOPL-014, PEOPL-D03. */
 export const roles: Pick<Handlers<'people'>, Roles> = {
   getRoles: async ({ db }) => {
-    const records = await db.query('roles');
-    const views = await Promise.all(records.map((record) => toView(db, record)));
-    return ok({ roles: views.toSorted(byText(({ name }) => name)) });
+    const records = await db.query('roles', { order: { by: 'name' } });
+    const counts = await countUsers(db);
+    return ok({ roles: records.map((record) => toView(record, counts.get(record.id) ?? 0)) });
   },
 
   createRole: async (call) => {
@@ -32,7 +33,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     await checkRights(call, body.privileges);
     const record = created({ id: body.id, name, privileges: body.privileges }, call);
     await db.put('roles', record);
-    return ok({ role: await toView(db, record), successMessages: [message('roleCreated')] });
+    return ok({ role: await loadView(db, record), successMessages: [message('roleCreated')] });
   },
 
   updateRole: async (call) => {
@@ -44,14 +45,14 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const record = changed(before, changes, call);
     await db.put('roles', record);
     await checkRoleManager(call, path.tenantId);
-    return ok({ role: await toView(db, record), successMessages: [message('roleUpdated')] });
+    return ok({ role: await loadView(db, record), successMessages: [message('roleUpdated')] });
   },
 
   deleteRole: async (call) => {
     const { db, path } = call;
     const { id, privileges } = await getRoleRecord(db, path.id);
     await checkRights(call, privileges);
-    const count = await countUsers(db, id);
+    const count = (await countUsers(db)).get(id) ?? 0;
     if (count > 0) throw reject(409, 'roleInUse', { count });
     await db.remove('roles', id);
     return ok({ successMessages: [message('roleDeleted')] });
@@ -62,12 +63,25 @@ async function getRoleRecord(db: Db, id: string): Promise<Role> {
   return foundOr404(await db.get('roles', id), 'roleUnknown');
 }
 
-const countUsers = async (db: Db, roleId: string): Promise<number> =>
-  (await db.query('tenantUsers')).filter(({ roleIds }) => roleIds.includes(roleId)).length;
-
-async function toView(db: Db, { id, name, privileges, version }: Role) {
-  return { id, name, privileges, userCount: await countUsers(db, id), version };
+/** The number of users by the id of each role. */
+async function countUsers(db: Db): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { value, count } of await db.groups('tenantUsers', { by: 'roleKey' })) {
+    for (const id of parseRoleKey(value ?? '[]')) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
 }
+
+const loadView = async (db: Db, role: Role) =>
+  toView(role, (await countUsers(db)).get(role.id) ?? 0);
+
+const toView = ({ id, name, privileges, version }: Role, userCount: number) => ({
+  id,
+  name,
+  privileges,
+  userCount,
+  version,
+});
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);

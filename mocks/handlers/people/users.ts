@@ -12,9 +12,9 @@ import type { Versioned } from '../../store/versioned.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
-import { endSessions, mayEnter, setEntry } from './entry.ts';
+import { endSessions, findAdmitted, setEntry } from './entry.ts';
 import { checkRoleManager } from './last-role-manager.ts';
-import { checkLinkChange, checkLinks, endAsEmployee } from './links.ts';
+import { checkLinkChange, checkLinks, checkNewLink, endAsEmployee } from './links.ts';
 import { stopTimerOfEmployee } from './stop-timer.ts';
 
 type Users = Extract<AreaOperations<'people'>, `${string}SecurityUser${string}`>;
@@ -24,13 +24,12 @@ type Unversioned<R> = Omit<R, keyof Versioned>;
 /** Users of the tenant. Source: PEOPL-011, PEOPL-009. */
 export const users: Pick<Handlers<'people'>, Users> = {
   getSecurityUsers: async (call) => {
-    const records = await call.db.query('tenantUsers');
-    const views = await Promise.all(records.map((record) => toView(call, record)));
+    const views = await toViews(call, await call.db.query('tenantUsers'));
     return ok({ securityUsers: views.toSorted(byText(({ name }) => name)) });
   },
 
   getSecurityUser: async (call) =>
-    ok({ securityUser: await toView(call, await getUserRecord(call.db, call.path.id)) }),
+    ok({ securityUser: await loadView(call, await getUserRecord(call.db, call.path.id)) }),
 
   inviteSecurityUser: async (call) => {
     const { db, platform, path, body } = call;
@@ -43,7 +42,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const id = isNew ? person.id : crypto.randomUUID();
     await checkLinks(db, { id, employeeId, roleIds });
     await checkRoles(call, [], roleIds);
-    await checkLinkChange(call, { id, before: null, after: employeeId });
+    await checkNewLink(call, employeeId);
     const fields: Unversioned<TenantUser> = {
       id,
       employeeId,
@@ -61,7 +60,8 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (isNew) await platform.put('people', person);
     await setEntry({ platform, tenantId: path.tenantId, user: record }, true);
     return ok({
-      securityUser: await toView(call, record),
+      // Invited people may not enter before they accept.
+      securityUser: { ...toView(record, person), isActive: isNew },
       successMessages: [
         isNew ? message('userInvited') : message('userMayAccept', { email: person.email }),
       ],
@@ -72,7 +72,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { db, platform, path, body } = call;
     const before = await getUserRecord(db, body.id);
     checkVersion(before, body.version);
-    checkPerson(await toView(call, before), body);
+    checkPerson(await loadView(call, before), body);
     checkTimeZone(body);
     checkNotAbove(call, before);
     const { id, isActive, version: _version, name: _name, email: _email, ...changes } = body;
@@ -94,7 +94,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (isActive === false) await stopTimerOfEmployee(call, employeeId);
     await checkRoleManager(call, path.tenantId);
     return ok({
-      securityUser: await toView(call, record),
+      securityUser: await loadView(call, record),
       successMessages: [message('userUpdated')],
     });
   },
@@ -106,13 +106,32 @@ async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> 
 
 type Viewer = Pick<Call<'getSecurityUsers'>, 'platform' | 'path'>;
 
-/** For an invited person who has not accepted yet, only the invited e-mail address is known. */
-async function toView(
+type View = Contract['SecurityUser'];
+
+async function loadView(call: Viewer, user: TenantUser): Promise<View> {
+  const [view] = await toViews(call, [user]);
+  if (!view) throw reject(500, 'fault');
+  return view;
+}
+
+async function toViews(
   { platform, path }: Viewer,
-  user: TenantUser,
-): Promise<Contract['SecurityUser']> {
+  records: readonly TenantUser[],
+): Promise<View[]> {
+  const people = await platform.getMany(
+    'people',
+    records.map(({ id }) => id),
+  );
+  const admitted = await findAdmitted({ platform, tenantId: path.tenantId }, records);
+  return records.map((user) => ({
+    ...toView(user, people.get(user.id)),
+    isActive: admitted.has(user.id),
+  }));
+}
+
+/** For an invited person who has not accepted yet, only the invited e-mail address is known. */
+function toView(user: TenantUser, person: Person | undefined): Omit<View, 'isActive'> {
   const { id, invitation } = user;
-  const person = invitation ? undefined : await platform.get('people', id);
   return {
     id,
     roleType: user.roleType,
@@ -125,7 +144,6 @@ async function toView(
     version: user.version,
     name: invitation?.email ?? person?.name ?? '',
     email: invitation?.email ?? person?.email ?? '',
-    isActive: await mayEnter({ platform, tenantId: path.tenantId, user }),
   };
 }
 
@@ -148,10 +166,13 @@ async function personToInvite({
   const name = trimmed('name', body.name);
   const email = body.email.trim().toLowerCase();
   const [known] = await platform.query('people', { where: { email }, limit: 1 });
-  const here = await db.query('tenantUsers');
-  const isHere = here.some(({ id, invitation }) => id === known?.id || invitation?.email === email);
+  const here = await db.getMany('tenantUsers', known ? [known.id, body.id] : [body.id]);
+  // Only known people are invited; all others become users at once.
+  const isHere =
+    known !== undefined &&
+    (here.has(known.id) || (await db.count('tenantUsers', { invitedEmail: email })) > 0);
   if (isHere) throw conflictAt('email', 'emailTaken', { email });
-  if (here.some(({ id, sentId }) => id === body.id || sentId === body.id)) {
+  if (here.has(body.id) || (await db.count('tenantUsers', { sentId: body.id })) > 0) {
     throw reject(409, 'idTaken');
   }
   if (known) return { person: known, isNew: false };

@@ -10,11 +10,22 @@ const longest = 56;
  * `tenant`.
  */
 export function tenantIdFor(organization: string, taken: readonly string[]): string {
-  const plain = organization.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longest);
-  const base = slug.replaceAll(/^-|-$/g, '') || 'tenant';
+  const base = toSlug(organization);
   const isFree = (id: string) => !reserved.has(id) && !taken.includes(id);
   let id = base;
   for (let number = 2; !isFree(id); number += 1) id = `${base}-${number}`;
   return id;
+}
+
+/** A range that includes all identifiers that a tenant with this name may have. */
+export function getIdRange(organization: string): { from: string; below: string } {
+  const base = toSlug(organization);
+  // The character after the hyphen.
+  return { from: base, below: `${base}.` };
+}
+
+function toSlug(organization: string): string {
+  const plain = organization.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longest);
+  return slug.replaceAll(/^-|-$/g, '') || 'tenant';
 }

@@ -29,6 +29,22 @@ export interface EngagementRecord extends Versioned {
   projectTypeId: string;
   /** Date (yyyy-MM-dd). */
   createdOn: string;
+  /** Computed by the store: its progress by the items that the full tenant sees. */
+  visibleRollup?: Rollup;
+  /** The same by all items. */
+  fullRollup?: Rollup;
+}
+
+/** The progress of an engagement. Source: ENGAG-039, ENGAG-D01. */
+export interface Rollup {
+  completedActivities: number;
+  totalActivities: number;
+  /** Planned hours of completed activities. */
+  doneHours: number;
+  /** Planned hours of all activities. */
+  totalHours: number;
+  /** The first stage that is not complete, else the last; null without stages. */
+  currentStageName: string | null;
 }
 
 interface Stage extends Versioned {

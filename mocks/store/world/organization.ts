@@ -16,7 +16,7 @@ export interface Records {
   scripts: ScriptRecord;
   /** One for each version of each script. */
   scriptVersions: ScriptVersionRecord;
-  usZipCodes: { id: string; city: string; stateCode: string; stateName: string };
+  usZipCodes: ZipCode;
 }
 
 export type OrganizationSettingsRecord = { id: string } & Omit<
@@ -26,6 +26,16 @@ export type OrganizationSettingsRecord = { id: string } & Omit<
   Versioned;
 
 export type ValueListRecord = Omit<Contract['ListInput'], 'version'> & Versioned;
+
+/** A zip code of the United States, which is the id. */
+export interface ZipCode {
+  id: string;
+  city: string;
+  stateCode: string;
+  stateName: string;
+  /** Computed by the store: the id. */
+  zip?: string;
+}
 
 export interface ScriptRecord extends Versioned {
   id: string;
@@ -54,5 +64,8 @@ export const collections: SearchedCollections<Records> = {
     fields: { scriptId: 'text', version: 'number' },
     indexes: [['scriptId', 'version']],
   },
-  usZipCodes: { fields: {}, indexes: [] },
+  usZipCodes: {
+    fields: { zip: 'name', city: 'name', stateCode: 'name', stateName: 'name' },
+    indexes: [],
+  },
 };

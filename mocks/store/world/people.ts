@@ -29,6 +29,17 @@ export interface Employee extends Versioned {
   joinedOn: string | null;
   profileImageUrl: string | null;
   isActive: boolean;
+  /** Whether assets are assigned to them; computed by the store. */
+  hasAssets?: boolean;
+  /** Computed by the store: the name of the designation. */
+  designationName?: string | null;
+  /** Computed by the store: the name of the manager. */
+  managerName?: string | null;
+  /**
+   * Computed by the store: the employees in whose team they are, the manager and they themselves.
+   * Each id is enclosed by `|`.
+   */
+  teamOfIds?: string;
 }
 
 export interface Designation extends Versioned {
@@ -47,10 +58,16 @@ export const collections: SearchedCollections<Records> = {
   employees: {
     fields: {
       fullName: 'name',
-      email: 'text',
+      email: 'name',
       isActive: 'boolean',
+      hasAssets: 'boolean',
       reportingToId: 'text',
+      managerName: 'name',
+      teamOfIds: 'name',
       designationId: 'text',
+      designationName: 'name',
+      workPlace: 'name',
+      joinedOn: 'name',
     },
     indexes: [['fullName'], ['reportingToId'], ['designationId']],
     unique: [['email']],

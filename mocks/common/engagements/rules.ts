@@ -1,16 +1,8 @@
-import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
+import type { ActivityRecord, Rollup, StageRecord } from '../../store/world/engagements.ts';
 
 type Counted = Pick<ActivityRecord, 'isDone' | 'baseline'>;
 
-/** The progress of an engagement. Source: ENGAG-039, ENGAG-D01. */
-export interface Progress {
-  completedActivities: number;
-  totalActivities: number;
-  /** Planned hours of completed activities. */
-  doneHours: number;
-  /** Planned hours of all activities. */
-  totalHours: number;
-}
+type Progress = Omit<Rollup, 'currentStageName'>;
 
 /** Counts activities and adds up their planned hours. */
 export function getProgress(activities: readonly Counted[]): Progress {
@@ -49,3 +41,29 @@ export const inOrder = <Row extends { displayOrder: number; added: number }>(
 
 /** Baseline, threshold and actuals have up to 5 characters. Source: ENGAG-077. */
 export const isShortNumber = (value: number): boolean => String(value).length <= 5;
+
+/** The visible part of an engagement: its stages in order, with the activities of each. */
+export interface Seen {
+  stages: StageRecord[];
+  listActivities: (stageId: string) => ActivityRecord[];
+}
+
+/** The stages and activities of an engagement; hidden ones only if the user may see them. */
+export function selectVisible(
+  stages: readonly StageRecord[],
+  activities: readonly ActivityRecord[],
+  isAllSeen: boolean,
+): Seen {
+  const isSeen = (row: { isTenantVisible: boolean }) => isAllSeen || row.isTenantVisible;
+  const ofStage = Map.groupBy(activities.filter(isSeen), ({ stageId }) => stageId);
+  return {
+    stages: inOrder(stages.filter(isSeen)),
+    listActivities: (stageId) => (ofStage.get(stageId) ?? []).toSorted((a, b) => a.added - b.added),
+  };
+}
+
+/** The progress by the visible part of an engagement. */
+export function getRollup({ stages, listActivities }: Seen): Rollup {
+  const activities = stages.flatMap((stage) => listActivities(stage.id));
+  return { ...getProgress(activities), currentStageName: currentStageName(stages, listActivities) };
+}

@@ -1,0 +1,26 @@
+import { employeeOfAsset, hasAssets } from './holders.ts';
+import type { Derivation } from '../store.ts';
+import type { World } from '../world.ts';
+import type { Employee } from '../world/people.ts';
+import { encloseId } from './projects.ts';
+
+/** The names by which employees are listed, filtered and sorted. Source: PEOPL-006. */
+export const computedEmployees: Derivation<World, Employee> = {
+  compute: async (scope, { id, designationId, reportingToId }) => {
+    const [designation, manager] = await Promise.all([
+      designationId === null ? undefined : scope.get('designations', designationId),
+      reportingToId === null ? undefined : scope.get('employees', reportingToId),
+    ]);
+    return {
+      designationName: designation?.name ?? null,
+      managerName: manager?.fullName ?? null,
+      hasAssets: await hasAssets(scope, { employeeId: id }),
+      teamOfIds: encloseId(reportingToId === null ? id : `${reportingToId}|${id}`),
+    };
+  },
+  from: {
+    assets: employeeOfAsset,
+    designations: { fields: ['name'], where: ({ id }) => [{ designationId: id }] },
+    employees: { fields: ['fullName'], where: ({ id }) => [{ reportingToId: id }] },
+  },
+};

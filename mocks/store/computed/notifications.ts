@@ -1,0 +1,9 @@
+import type { Derivation } from '../store.ts';
+import type { World } from '../world.ts';
+import type { NotificationRecord } from '../world/notifications.ts';
+
+/** What the notifications about a record are found by once it is deleted. */
+export const computedNotifications: Derivation<World, NotificationRecord> = {
+  compute: async (_scope, { notificationData }) => ({ linkedId: notificationData.value }),
+  from: {},
+};
