@@ -7,10 +7,11 @@ import type {
   Grouping,
   Schema,
   Scope,
+  Where,
 } from './store.ts';
 
 /** The part of a transaction's scope by which computed fields read other records. */
-type Reading<C extends Collections<C>> = Pick<Scope<C>, 'get' | 'query'>;
+type Reading<C extends Collections<C>> = Pick<Scope<C>, 'get' | 'query' | 'count'>;
 
 /**
  * A scope whose writes compute the derived fields: those of the written record, and those of the
@@ -30,9 +31,11 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
     const dependents = listDependents(schema, name);
     const before = dependents.length > 0 ? await scope.get(name, record.id) : undefined;
     memory.invalidate(name);
-    await scope.put(name, await withComputed(name, record));
+    const after = await withComputed(name, record);
+    await scope.put(name, after);
+    memory.invalidate(name);
     for (const each of dependents) {
-      if (isChanged(each, before, record)) await refresh(each, before, record);
+      if (isChanged(each, before, after)) await refresh(each, before, after);
     }
   }
 
@@ -53,12 +56,24 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
     for (const version of versions) {
       if (!version) continue;
       for (const condition of await dependents.where(version, scope)) {
-        if (typeof condition.id === 'string') ids.add(condition.id);
-        else for (const { id } of await scope.query(dependents.name, { where: condition })) ids.add(id);
+        for (const id of await findIds(dependents.name, condition)) ids.add(id);
       }
     }
     const { name } = dependents;
     for (const record of (await scope.getMany(name, ids)).values()) await put(name, record);
+  }
+
+  /** The ids of the matching records; a condition that has only ids names them. */
+  async function findIds<N extends keyof C & string>(
+    name: N,
+    where: Where<C[N]>,
+  ): Promise<readonly string[]> {
+    const { id, ...others }: { id?: unknown } = where;
+    if (Object.keys(others).length === 0) {
+      if (typeof id === 'string') return [id];
+      if (Array.isArray(id)) return id;
+    }
+    return (await scope.query(name, { where })).map((record) => record.id);
   }
 
   const inOrder = createQueue();
@@ -138,6 +153,9 @@ class ReadMemory<C extends Collections<C>> implements Reading<C> {
 
   query: Scope<C>['query'] = (name, query) =>
     this.#read(name, JSON.stringify(query ?? {}), () => this.#scope.query(name, query));
+
+  count: Scope<C>['count'] = (name, where) =>
+    this.#read(name, `count ${JSON.stringify(where ?? {})}`, () => this.#scope.count(name, where));
 
   invalidate(name: string): void {
     this.#found.delete(name);

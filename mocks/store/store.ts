@@ -197,7 +197,7 @@ export interface Followed<C extends Collections<C>> {
 /** The fields of a collection's records that the store computes from other records. */
 export interface Derivation<C extends Collections<C>, R> {
   /** The computed fields of a record. It may read only the collections in `from`. */
-  compute(scope: Pick<Scope<C>, 'get' | 'query'>, record: R): Promise<Partial<R>>;
+  compute(scope: Pick<Scope<C>, 'get' | 'query' | 'count'>, record: R): Promise<Partial<R>>;
   /** By another collection: the records that depend on one of its records. */
   from: { [N in keyof C & string]?: Dependents<C, C[N], R> };
 }

@@ -1,11 +1,16 @@
-import { compareNames } from '../../store/sort-key.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import type { Where } from '../../store/store.ts';
+import type {
+  ClientAssignmentRecord,
+  ClientReviewRecord,
+} from '../../store/world/review-contacts.ts';
 import type { Db, ReviewContext } from './review-context.ts';
 import { getParts, getStep, type ReviewCase } from './rules.ts';
+import { findVisibleIn } from './worklist.ts';
 
 /** A review with all the records that its view names. */
 export interface Case extends ReviewCase {
@@ -15,93 +20,87 @@ export interface Case extends ReviewCase {
   meetingStatus: components['schemas']['ReviewMeetingStatus'] | null;
 }
 
-const nobody = { fullName: '', profileImageUrl: null };
-
-/** The reviews that the caller may see, without those of archived cycles, by name. */
-export async function listWorklist(ctx: ReviewContext): Promise<Case[]> {
-  const cycles = await ctx.db.query('reviewCycles');
-  return casesIn(
-    ctx,
-    cycles.filter(({ isArchived }) => !isArchived),
-  );
-}
-
-/** The reviews of cycles that the caller may see, by name. */
+/** The reviews of a cycle that the caller may see, by name. */
 export async function casesIn(
   ctx: Pick<ReviewContext, 'db' | 'me'>,
-  cycles: readonly ReviewCycleRecord[],
+  cycle: ReviewCycleRecord,
 ): Promise<Case[]> {
-  const { db, me } = ctx;
-  const seen: { cycle: ReviewCycleRecord; review: ReviewRecord }[] = [];
-  for (const cycle of cycles) {
-    const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
-    seen.push(
-      ...reviews.flatMap((review) =>
-        getParts({ cycle, review }, me).size > 0 ? [{ cycle, review }] : [],
-      ),
-    );
-  }
-  return loaded(db, seen);
+  const { where, involved } = await findVisibleIn(ctx, cycle);
+  const reviews = involved ?? (await listByName(ctx.db, where));
+  return reviews.map((review) => toCase(review, cycle));
 }
 
 /** All reviews of a cycle, by name. */
 export async function allIn(db: Db, cycle: ReviewCycleRecord): Promise<Case[]> {
-  const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
-  return loaded(
-    db,
-    reviews.map((review) => ({ cycle, review })),
-  );
+  const reviews = await listByName(db, { cycleId: cycle.id });
+  return reviews.map((review) => toCase(review, cycle));
 }
 
-async function loaded(
-  db: Db,
-  pairs: readonly { cycle: ReviewCycleRecord; review: ReviewRecord }[],
-): Promise<Case[]> {
-  const designations = new Map(
-    (await db.query('designations')).map(({ id, name }) => [id, name] as const),
+/** Reviews by the names of the reviewees. */
+export const listByName = (db: Db, where: Where<ReviewRecord>): Promise<ReviewRecord[]> =>
+  db.query('reviews', { where, order: { by: 'revieweeName' } });
+
+/** Reviews with their cycles. */
+export async function toCases(db: Db, reviews: readonly ReviewRecord[]): Promise<Case[]> {
+  const cycles = await db.getMany(
+    'reviewCycles',
+    reviews.map(({ cycleId }) => cycleId),
   );
-  const cases = await Promise.all(
-    pairs.map(async ({ cycle, review }) => {
-      const reviewee = await db.get('employees', review.revieweeId);
-      const [meeting] = await db.query('reviewMeetings', {
-        where: { reviewId: review.id },
-        limit: 1,
-      });
-      return {
-        cycle,
-        review,
-        hasClient: await isClientRequested(db, { cycle, review }),
-        reviewee: reviewee ?? nobody,
-        designation: designations.get(reviewee?.designationId ?? '') ?? '',
-        meetingStatus: meeting?.status ?? null,
-      };
-    }),
-  );
-  return cases.toSorted((a, b) => compareNames(a.reviewee.fullName, b.reviewee.fullName));
+  return reviews.flatMap((review) => {
+    const cycle = cycles.get(review.cycleId);
+    return cycle ? [toCase(review, cycle)] : [];
+  });
 }
+
+/** A stored review, with what the store has computed of other records. */
+export const toCase = (review: ReviewRecord, cycle: ReviewCycleRecord): Case => ({
+  cycle,
+  review,
+  hasClient: review.hasClient ?? false,
+  reviewee: {
+    fullName: review.revieweeName ?? '',
+    profileImageUrl: review.revieweeImageUrl ?? null,
+  },
+  designation: review.designation ?? '',
+  meetingStatus: review.meetingStatus ?? null,
+});
 
 /** The client's review at the current step of a review, or null. */
 export async function findClientReview(
   db: Db,
   of: Pick<Case, 'cycle' | 'review'>,
   stepId = getStep(of).stepId,
-) {
-  for (const clientReview of await db.query('clientReviews', {
-    where: { reviewId: of.review.id },
-  })) {
-    const assignment = await db.get('clientAssignments', clientReview.assignmentId);
-    if (assignment?.stepId === stepId) return { clientReview, assignment };
-  }
-  return null;
+): Promise<RequestedReview | null> {
+  const found = await findClientReviews(db, new Map([[of.review.id, stepId]]));
+  return found.get(of.review.id) ?? null;
 }
 
-/** Whether an existing client contact is assigned to a review at its step. */
-async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
-  if (getStep(of).executorType !== 'Client') return false;
-  const requested = await findClientReview(db, of);
-  return (
-    (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null
+/** A client's review, with its assignment. */
+export interface RequestedReview {
+  clientReview: ClientReviewRecord;
+  assignment: ClientAssignmentRecord;
+}
+
+/** The clients' reviews at a step of each review, by the ids of the reviews. */
+export async function findClientReviews(
+  db: Db,
+  stepIds: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, RequestedReview>> {
+  const clientReviews = await db.query('clientReviews', {
+    where: { reviewId: [...stepIds.keys()] },
+  });
+  const assignments = await db.getMany(
+    'clientAssignments',
+    clientReviews.map(({ assignmentId }) => assignmentId),
   );
+  const found = new Map<string, RequestedReview>();
+  for (const clientReview of clientReviews) {
+    const { reviewId, assignmentId } = clientReview;
+    const assignment = assignments.get(assignmentId);
+    if (found.has(reviewId) || assignment?.stepId !== stepIds.get(reviewId)) continue;
+    if (assignment) found.set(reviewId, { clientReview, assignment });
+  }
+  return found;
 }
 
 /** The review with this id. 404 when there is none, or the caller has no part in it. */
@@ -125,8 +124,7 @@ export async function findCase(
 export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
   const review = await db.get('reviews', id);
   const cycle = review && (await db.get('reviewCycles', review.cycleId));
-  const [found] = cycle ? await loaded(db, [{ cycle, review }]) : [];
-  return found;
+  return cycle && toCase(review, cycle);
 }
 
 /** The cycle with this id. 404 when there is none. */

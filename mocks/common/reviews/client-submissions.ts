@@ -1,6 +1,7 @@
 import { changed } from '../../core/versions.ts';
 import type { ClientReviewRecord } from '../../store/world/review-contacts.ts';
-import type { ClientAnswerRecord } from '../../store/world/reviews.ts';
+import type { Where } from '../../store/store.ts';
+import type { ClientAnswerRecord, ReviewAnswerRecord } from '../../store/world/reviews.ts';
 import type { Db } from './review-context.ts';
 
 /** A client's step of a review. */
@@ -16,15 +17,11 @@ interface Change {
 
 type Submitter = Pick<ClientAnswerRecord, 'clientContactId' | 'clientContactName' | 'clientName'>;
 
-const getAnswers = async (db: Db, { reviewId, stepId }: ClientStep) =>
-  (await db.query('reviewAnswers', { where: { reviewId } })).filter(
-    (answer) => answer.stepId === stepId,
-  );
+const getAnswers = (db: Db, where: Where<ReviewAnswerRecord>) =>
+  db.query('reviewAnswers', { where });
 
-const getClientComments = async (db: Db, { reviewId }: ClientStep) =>
-  (await db.query('reviewComments', { where: { reviewId }, order: { by: 'writtenOn' } })).filter(
-    ({ isClient }) => isClient,
-  );
+const getClientComments = (db: Db, reviewId: string | readonly string[]) =>
+  db.query('reviewComments', { where: { reviewId, isClient: true }, order: { by: 'writtenOn' } });
 
 /**
  * Stores a contact's submission, with the contact's name, separately from the draft: staff read
@@ -37,8 +34,8 @@ export async function storeSubmission(
   submitter: Submitter,
   submittedOn: string,
 ): Promise<void> {
-  const comments = await getClientComments(db, step);
-  for (const answer of await getAnswers(db, step)) {
+  const comments = await getClientComments(db, step.reviewId);
+  for (const answer of await getAnswers(db, { reviewId: step.reviewId, stepId: step.stepId })) {
     const { id, answerText, clientAnswers = [] } = answer;
     const submitted: ClientAnswerRecord = {
       ...submitter,
@@ -53,28 +50,39 @@ export async function storeSubmission(
   }
 }
 
-/** Clears the draft of a client's step. Submitted answers stay. */
-export async function clearDraft(db: Db, step: ClientStep, change: Change): Promise<void> {
-  const answers = await getAnswers(db, step);
+/** Clears the drafts of clients' steps. Submitted answers stay. */
+export async function clearDrafts(
+  db: Db,
+  steps: readonly ClientStep[],
+  change: Change,
+): Promise<void> {
+  const reviewId = steps.map((step) => step.reviewId);
+  const found = await getAnswers(db, { reviewId, stepId: steps.map(({ stepId }) => stepId) });
+  const cleared = new Set(steps.map(toKey));
+  const answers = found.filter((answer) => cleared.has(toKey(answer)));
   for (const answer of answers.filter(({ answerText }) => answerText !== '')) {
     await db.put('reviewAnswers', changed(answer, { answerText: '' }, change));
   }
   const ids = new Set(answers.map(({ id }) => id));
-  for (const { id, answerId } of await getClientComments(db, step)) {
+  for (const { id, answerId } of await getClientComments(db, reviewId)) {
     if (ids.has(answerId)) await db.remove('reviewComments', id);
   }
 }
 
+const toKey = ({ reviewId, stepId }: ClientStep): string => `${reviewId} ${stepId}`;
+
 /**
- * Removes a review from an assignment; an assignment without reviews ends, and its link with it.
+ * Removes reviews from their assignments; an assignment without reviews ends, and its link with it.
  */
-export async function endClientReview(
+export async function endClientReviews(
   db: Db,
-  { id, assignmentId }: Pick<ClientReviewRecord, 'id' | 'assignmentId'>,
+  clientReviews: readonly Pick<ClientReviewRecord, 'id' | 'assignmentId'>[],
 ): Promise<void> {
-  await db.remove('clientReviews', id);
-  const remaining = await db.count('clientReviews', { assignmentId });
-  if (remaining === 0) await db.remove('clientAssignments', assignmentId);
+  for (const { id } of clientReviews) await db.remove('clientReviews', id);
+  const ids = new Set(clientReviews.map(({ assignmentId }) => assignmentId));
+  const remaining = await db.query('clientReviews', { where: { assignmentId: [...ids] } });
+  for (const { assignmentId } of remaining) ids.delete(assignmentId);
+  for (const id of ids) await db.remove('clientAssignments', id);
 }
 
 /**
@@ -86,15 +94,22 @@ export async function endAssignments(
   clientContactId: string,
   change: Change,
 ): Promise<void> {
-  for (const { id, stepId } of await db.query('clientAssignments', {
-    where: { clientContactId },
-  })) {
-    const clientReviews = await db.query('clientReviews', { where: { assignmentId: id } });
-    for (const clientReview of clientReviews.filter(({ promotedOn }) => promotedOn === null)) {
-      await endClientReview(db, clientReview);
-      await clearDraft(db, { reviewId: clientReview.reviewId, stepId }, change);
-    }
-  }
+  const { stepIds, clientReviews } = await findAssigned(db, clientContactId);
+  const waiting = clientReviews.filter(({ promotedOn }) => promotedOn === null);
+  await endClientReviews(db, waiting);
+  const steps = waiting.map(({ reviewId, assignmentId }) => ({
+    reviewId,
+    stepId: stepIds.get(assignmentId) ?? '',
+  }));
+  await clearDrafts(db, steps, change);
+}
+
+/** The assignments of a contact, with their reviews. */
+async function findAssigned(db: Db, clientContactId: string) {
+  const assignments = await db.query('clientAssignments', { where: { clientContactId } });
+  const stepIds = new Map(assignments.map(({ id, stepId }) => [id, stepId]));
+  const where = { assignmentId: [...stepIds.keys()] };
+  return { assignments, stepIds, clientReviews: await db.query('clientReviews', { where }) };
 }
 
 /**
@@ -102,18 +117,20 @@ export async function endAssignments(
  * review and comments: the link and ids sent to the former address no longer work.
  */
 export async function replaceLinks(db: Db, clientContactId: string, change: Change): Promise<void> {
-  for (const assignment of await db.query('clientAssignments', { where: { clientContactId } })) {
+  const { assignments, clientReviews } = await findAssigned(db, clientContactId);
+  for (const assignment of assignments) {
     const replaced = { linkId: crypto.randomUUID(), lastNudgedOn: null };
     await db.put('clientAssignments', changed(assignment, replaced, change));
-    const where = { assignmentId: assignment.id };
-    for (const clientReview of await db.query('clientReviews', { where })) {
-      await db.remove('clientReviews', clientReview.id);
-      await db.put('clientReviews', { ...clientReview, id: crypto.randomUUID() });
-      const { reviewId } = clientReview;
-      const comments = await getClientComments(db, { reviewId, stepId: assignment.stepId });
-      for (const comment of comments.filter(({ writerId }) => writerId === clientContactId)) {
-        await db.put('reviewComments', { ...comment, clientKey: crypto.randomUUID() });
-      }
-    }
+  }
+  for (const clientReview of clientReviews) {
+    await db.remove('clientReviews', clientReview.id);
+    await db.put('clientReviews', { ...clientReview, id: crypto.randomUUID() });
+  }
+  const comments = await getClientComments(
+    db,
+    clientReviews.map(({ reviewId }) => reviewId),
+  );
+  for (const comment of comments.filter(({ writerId }) => writerId === clientContactId)) {
+    await db.put('reviewComments', { ...comment, clientKey: crypto.randomUUID() });
   }
 }

@@ -3,32 +3,50 @@ import type {
   CycleStepRecord,
   ReviewAnswerRecord,
   ReviewCycleRecord,
+  ReviewFormRecord,
   ReviewRecord,
+  ReviewStepRecord,
   ReviewWorkflowRecord,
 } from '../../store/world/reviews.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { Db } from './review-context.ts';
+
+/** The steps and forms of workflows, by id. */
+export interface Parts {
+  steps: ReadonlyMap<string, ReviewStepRecord>;
+  forms: ReadonlyMap<string, ReviewFormRecord>;
+}
+
+/** Loads the steps and forms of workflows. */
+export const loadParts = async (db: Db, steps: ReviewWorkflowRecord['steps']): Promise<Parts> => ({
+  steps: await db.getMany(
+    'reviewSteps',
+    steps.map(({ stepId }) => stepId),
+  ),
+  forms: await db.getMany(
+    'reviewForms',
+    steps.flatMap(({ formId }) => formId ?? []),
+  ),
+});
 
 /** A workflow's current steps and questions, for a cycle to store. */
 export async function stepsNow(
   db: Db,
   { steps }: Pick<ReviewWorkflowRecord, 'steps'>,
 ): Promise<CycleStepRecord[]> {
-  const stored = await Promise.all(
-    steps.map(async ({ stepId, formId }) => {
-      const step = await db.get('reviewSteps', stepId);
-      const form = formId === null ? undefined : await db.get('reviewForms', formId);
-      if (!step) return [];
-      const { stepName, stepStyle, executorType, stepNudges } = step;
-      const questions = (form?.questions ?? []).map(({ questionText, isRequired }) => ({
-        questionText,
-        isRequired,
-      }));
-      const formName = form?.name ?? '';
-      return [{ stepId, stepName, stepStyle, executorType, stepNudges, formName, questions }];
-    }),
-  );
-  return stored.flat();
+  const parts = await loadParts(db, steps);
+  return steps.flatMap(({ stepId, formId }) => {
+    const step = parts.steps.get(stepId);
+    if (!step) return [];
+    const form = parts.forms.get(formId ?? '');
+    const { stepName, stepStyle, executorType, stepNudges } = step;
+    const questions = (form?.questions ?? []).map(({ questionText, isRequired }) => ({
+      questionText,
+      isRequired,
+    }));
+    const formName = form?.name ?? '';
+    return [{ stepId, stepName, stepStyle, executorType, stepNudges, formName, questions }];
+  });
 }
 
 interface Blank {

@@ -1,5 +1,6 @@
 import { loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
+import { parseRoleKey } from '../../store/computed/users.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { toIsoDay } from '../clockwork/time.ts';
@@ -55,19 +56,12 @@ export async function createReviewContext({
   };
 }
 
-/** User ids of those who administer performance reviews, except for one person. */
-export async function adminIds(db: Db, exceptEmployeeId: string | null): Promise<string[]> {
-  return (await admins(db))
-    .filter(({ employeeId }) => employeeId === null || employeeId !== exceptEmployeeId)
-    .map(({ id }) => id);
-}
-
 /** The users who administer performance reviews. */
-export async function admins(db: Db) {
-  const roles = await db.query('roles');
-  const ids = new Set(
-    roles.filter(({ privileges }) => privileges.includes('cycle.basic')).map(({ id }) => id),
-  );
-  const users = await db.query('tenantUsers');
-  return users.filter(({ roleIds }) => roleIds.some((id) => ids.has(id)));
+export async function admins(db: Db): Promise<World['tenantUsers'][]> {
+  const groups = await db.groups('tenantUsers', { by: 'roleKey' });
+  const keys = groups.flatMap(({ value }) => value ?? []);
+  const roles = await db.getMany('roles', keys.flatMap(parseRoleKey));
+  const isAdmin = (id: string) => roles.get(id)?.privileges.includes('cycle.basic') ?? false;
+  const roleKey = keys.filter((key) => parseRoleKey(key).some(isAdmin));
+  return db.query('tenantUsers', { where: { roleKey } });
 }

@@ -31,7 +31,10 @@ export type Part = 'Reviewee' | 'ReportingTo' | 'ClientInterfacer' | 'PaAdmin' |
  * The roles that a person has. No one manages or administers their own review; administrators of
  * performance reviews replace a missing manager or interfacer.
  */
-export function getParts({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me): Set<Part> {
+export function getParts(
+  { review, cycle }: { review: ReviewRecord; cycle: Pick<ReviewCycleRecord, 'isArchived'> },
+  me: Me,
+): Set<Part> {
   const parts = new Set<Part>();
   if (me.employeeId !== null && review.revieweeId === me.employeeId) return parts.add('Reviewee');
   const isAdmin = me.rights.has('cycle.basic');
@@ -51,6 +54,9 @@ export function getStep({ cycle, review }: Omit<ReviewCase, 'hasClient'>): Cycle
   return step;
 }
 
+/** A cycle and the index of one of its steps, as one value. */
+export const getPlace = (cycleId: string, stepIndex: number): string => `${cycleId} ${stepIndex}`;
+
 /**
  * Whether a person with these roles carries out a step; only the client carries out a client's
  * step.
@@ -61,6 +67,32 @@ const carriesOut = (parts: ReadonlySet<Part>, { executorType }: CycleStepRecord)
 /** Whether a person with these roles manages the client side of a review. */
 export const dealsWithClient = (parts: ReadonlySet<Part>): boolean =>
   parts.has('ClientInterfacer') || parts.has('PaAdmin');
+
+/** Those who act in place of an employee: the administrators, and also the client interfacer. */
+export const paAdmin = 'PaAdmin';
+export const clientInterfacer = 'ClientInterfacer';
+
+/**
+ * Who must act on a review once its cycle has started, as `needsAction` of the flags: an employee's
+ * id, the administrators, or at a client's step without a client also the interfacer. Null for no
+ * one.
+ */
+export function getActor(of: ReviewCase): string | null {
+  const { cycle, review, hasClient } = of;
+  const { revieweeId, reportingToId } = review;
+  if (cycle.isArchived || review.status === 'Delivered') return null;
+  switch (getStep(of).executorType) {
+    case 'Reviewee':
+      return revieweeId;
+    case 'ReportingTo':
+      return reportingToId === revieweeId ? null : (reportingToId ?? paAdmin);
+    case 'Client':
+      if (!review.isClientDone) return hasClient ? null : clientInterfacer;
+      return review.stepIndex === cycle.steps.length - 1 ? paAdmin : null;
+    default:
+      return paAdmin;
+  }
+}
 
 /** The review flags that enable the matching actions. Source: REVW-045. */
 export interface ReviewFlags {

@@ -1,118 +1,154 @@
 import type { components } from '#openapi/generated/types.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { created } from '../../core/versions.ts';
-import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
-import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { findClientReview, findCase, type Case } from '../../common/reviews/cases.ts';
-import { clearDraft, endClientReview } from '../../common/reviews/client-submissions.ts';
-import { isEmployeeContact } from '../../common/reviews/contact-access.ts';
-import { isAssignable } from './client-view.ts';
+import type {
+  ClientAssignmentRecord,
+  ClientReviewRecord,
+} from '../../store/world/review-contacts.ts';
+import { findClientReviews, type Case, type RequestedReview } from '../../common/reviews/cases.ts';
+import { clearDrafts, endClientReviews } from '../../common/reviews/client-submissions.ts';
+import { loadEmployeeContactTest } from '../../common/reviews/contact-access.ts';
+import { isAssignable, loadContacts, type ClientStep, type KnownContacts } from './client-view.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
-import { sendClientNudge } from './nudge-records.ts';
+import { sendClientNudges, toAutomaticMail } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 
-type Choices = components['schemas']['ClientAssignments']['assignments'];
-
-interface Step {
-  cycle: ReviewCycleRecord;
-  /** Index of the client's step, from 0. */
-  at: number;
-}
+type Choice = components['schemas']['ClientAssignments']['assignments'][number];
 
 /** The caller, and the platform records, which hold people's addresses for all tenants. */
 type Assigner = ReviewContext & { platform: Db };
+
+/** A client's step, and the reviews of its cycle that the caller may see. */
+export interface AssignedStep extends ClientStep {
+  cases: readonly Case[];
+}
+
+/** A choice that differs from what is assigned. */
+interface Change {
+  of: Case;
+  clientContactId: string | null;
+  requested: RequestedReview | undefined;
+}
 
 /**
  * Assigns client contacts to reviews at a client's step. Each review has its own link, so that the
  * link of one review does not open another; it is mailed if mailing is automatic and the review
  * waits for the client.
  */
-export async function assign(ctx: Assigner, step: Step, choices: Choices): Promise<void> {
+export async function assign(
+  ctx: Assigner,
+  step: AssignedStep,
+  choices: readonly Choice[],
+): Promise<void> {
   const ids = choices.map(({ reviewId }) => reviewId);
   if (new Set(ids).size < ids.length) {
     throw rejectField('assignments', 'namedTwice', { field: 'reviewId' });
   }
-  const waiting: ClientAssignmentRecord[] = [];
-  for (const [at, { reviewId, clientContactId }] of choices.entries()) {
-    const field = `assignments.${at}`;
-    const of = await assignableCase(ctx, step, reviewId, field);
-    const stepId = step.cycle.steps[step.at]?.stepId ?? '';
-    const requested = await findClientReview(ctx.db, of, stepId);
-    if (requested?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
-    if ((requested?.assignment.clientContactId ?? null) === clientContactId) continue;
-    if (requested) await endClientReview(ctx.db, requested.clientReview);
-    // The next client contact must not see what another has written but not submitted.
-    await clearDraft(ctx.db, { reviewId, stepId }, ctx);
-    if (clientContactId === null) continue;
-    await checkContact(ctx, of, clientContactId, `${field}.clientContactId`);
-    const assignment = await addAssignment(ctx, step.cycle.id, stepId, clientContactId);
-    const id = crypto.randomUUID();
-    await ctx.db.put('clientReviews', {
-      id,
-      assignmentId: assignment.id,
-      reviewId,
-      promotedOn: null,
-    });
-    if (of.review.stepIndex === step.at) waiting.push(assignment);
-  }
-  for (const assignment of waiting) {
-    if (!assignment.isAutoNudge) continue;
-    const mail = { isAutomatic: true, message: '', ruleKeys: [] };
-    await sendClientNudge(toFlowContext(ctx), assignment, mail);
-  }
+  const known = await loadContacts(
+    ctx.db,
+    choices.flatMap(({ clientContactId }) => clientContactId ?? []),
+  );
+  const changes = await listChanges(ctx, step, { choices, known });
+  if (changes.length === 0) return;
+  await endFormer(ctx, step, changes);
+  const { assignments, waiting } = await putAssignments(ctx, step, changes);
+  const mails = waiting.map((assignment) => toAutomaticMail(assignment));
+  const cycles = new Map([[step.cycle.id, step.cycle]]);
+  await sendClientNudges(toFlowContext(ctx), mails, { ...known, cycles, reviews: assignments });
 }
 
-async function assignableCase(ctx: ReviewContext, step: Step, reviewId: string, field: string) {
-  const of: Case | undefined = await findCase(ctx, reviewId);
-  if (!of || of.cycle.id !== step.cycle.id) {
-    throw rejectField(`${field}.reviewId`, 'reviewUnknown');
-  }
-  const parts = getParts(of, ctx.me);
-  if (parts.has('Reviewee')) throw reject(403, 'ownReview');
-  if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
-  if (!isAssignable(of, step.at, ctx.today)) {
-    throw reject(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
-  }
-  return of;
-}
-
-async function checkContact(
-  { db, platform }: Assigner,
-  { review }: Case,
-  id: string,
-  field: string,
-): Promise<void> {
-  const contact = await db.get('clientContacts', id);
-  const client = contact && (await db.get('clients', contact.clientId));
-  if (!contact || !client?.isActive) throw rejectField(field, 'contactUnknown');
-  if (await isEmployeeContact({ db, platform }, contact, review.revieweeId)) {
-    throw rejectField(field, 'contactOfReviewee');
-  }
-}
-
-/** A new assignment of a contact at the step, with a new link. */
-async function addAssignment(
+/** Ends the former assignments of the changed reviews, and clears their drafts. */
+async function endFormer(
   ctx: ReviewContext,
-  cycleId: string,
-  stepId: string,
-  clientContactId: string,
-): Promise<ClientAssignmentRecord> {
+  step: ClientStep,
+  changes: readonly Change[],
+): Promise<void> {
+  const former = changes.flatMap(({ requested }) => requested?.clientReview ?? []);
+  if (former.length > 0) await endClientReviews(ctx.db, former);
+  // The next client contact must not see what another has written but not submitted.
+  const stepId = getStepId(step);
+  const drafts = changes.map(({ of }) => ({ reviewId: of.review.id, stepId }));
+  await clearDrafts(ctx.db, drafts, ctx);
+}
+
+/** Stores the assignments with new links; returns their reviews, and those to mail now. */
+async function putAssignments(ctx: ReviewContext, step: ClientStep, changes: readonly Change[]) {
   const { db } = ctx;
   const { isClientAutoNudge } = await loadSettings(db);
-  const assignment = created(
-    {
+  const assignments = new Map<string, ClientReviewRecord[]>();
+  const waiting: ClientAssignmentRecord[] = [];
+  for (const { of, clientContactId } of changes) {
+    if (clientContactId === null) continue;
+    const assignment = created(
+      {
+        id: crypto.randomUUID(),
+        linkId: crypto.randomUUID(),
+        cycleId: step.cycle.id,
+        stepId: getStepId(step),
+        clientContactId,
+        isAutoNudge: isClientAutoNudge,
+        lastNudgedOn: null,
+      },
+      ctx,
+    );
+    const clientReview = {
       id: crypto.randomUUID(),
-      linkId: crypto.randomUUID(),
-      cycleId,
-      stepId,
-      clientContactId,
-      isAutoNudge: isClientAutoNudge,
-      lastNudgedOn: null,
-    },
+      assignmentId: assignment.id,
+      reviewId: of.review.id,
+      promotedOn: null,
+    };
+    await db.put('clientAssignments', assignment);
+    await db.put('clientReviews', clientReview);
+    assignments.set(assignment.id, [clientReview]);
+    if (of.review.stepIndex === step.at && isClientAutoNudge) waiting.push(assignment);
+  }
+  return { assignments, waiting };
+}
+
+const getStepId = ({ cycle, at }: ClientStep): string => cycle.steps[at]?.stepId ?? '';
+
+/** The choices that differ from what is assigned, with their reviews. Rejects invalid ones. */
+async function listChanges(
+  ctx: Assigner,
+  step: AssignedStep,
+  { choices, known }: { choices: readonly Choice[]; known: KnownContacts },
+): Promise<Change[]> {
+  const stepId = getStepId(step);
+  const cases = new Map(step.cases.map((of) => [of.review.id, of]));
+  const ids = choices.map(({ reviewId }) => reviewId).filter((id) => cases.has(id));
+  const requested = await findClientReviews(ctx.db, new Map(ids.map((id) => [id, stepId])));
+  const isEmployeeContact = await loadEmployeeContactTest(
     ctx,
+    ids.flatMap((id) => cases.get(id)?.review.revieweeId ?? []),
   );
-  await db.put('clientAssignments', assignment);
-  return assignment;
+  const checkContact = ({ review }: Case, id: string, field: string): void => {
+    const contact = known.contacts.get(id);
+    const client = known.clients.get(contact?.clientId ?? '');
+    if (!contact || !client?.isActive) throw rejectField(field, 'contactUnknown');
+    if (isEmployeeContact(contact, review.revieweeId)) {
+      throw rejectField(field, 'contactOfReviewee');
+    }
+  };
+  return choices.flatMap(({ reviewId, clientContactId }, at) => {
+    const field = `assignments.${at}`;
+    const of = cases.get(reviewId);
+    if (!of) throw rejectField(`${field}.reviewId`, 'reviewUnknown');
+    checkAssignable(ctx, of, step.at);
+    const former = requested.get(reviewId);
+    if (former?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
+    if ((former?.assignment.clientContactId ?? null) === clientContactId) return [];
+    if (clientContactId !== null) checkContact(of, clientContactId, `${field}.clientContactId`);
+    return [{ of, requested: former, clientContactId }];
+  });
+}
+
+function checkAssignable({ me, today }: ReviewContext, of: Case, at: number): void {
+  const parts = getParts(of, me);
+  if (parts.has('Reviewee')) throw reject(403, 'ownReview');
+  if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
+  if (!isAssignable(of, at, today)) {
+    throw reject(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
+  }
 }

@@ -6,7 +6,7 @@ import type {
   ClientReviewRecord,
 } from '../../store/world/review-contacts.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
-import { anyCase, type Case } from '../../common/reviews/cases.ts';
+import { findClientReviews, toCases, type Case } from '../../common/reviews/cases.ts';
 import { checkLink } from './client-link.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import type { Reader } from './forms-view.ts';
@@ -92,13 +92,8 @@ async function clientReviewOfComment(db: Db, clientKey: string) {
   const [comment] = await db.query('reviewComments', { where: { clientKey } });
   const answer = comment && (await db.get('reviewAnswers', comment.answerId));
   if (!answer) return undefined;
-  for (const clientReview of await db.query('clientReviews', {
-    where: { reviewId: answer.reviewId },
-  })) {
-    const assignment = await db.get('clientAssignments', clientReview.assignmentId);
-    if (assignment?.stepId === answer.stepId) return clientReview;
-  }
-  return undefined;
+  const steps = new Map([[answer.reviewId, answer.stepId]]);
+  return (await findClientReviews(db, steps)).get(answer.reviewId)?.clientReview;
 }
 
 async function listRequestedReviews(
@@ -106,14 +101,18 @@ async function listRequestedReviews(
   { stepId }: ClientAssignmentRecord,
   reviews: readonly ClientReviewRecord[],
 ): Promise<ClientReviewRequest[]> {
-  const requested: ClientReviewRequest[] = [];
-  for (const clientReview of reviews) {
-    const of = await anyCase(db, clientReview.reviewId);
+  const stored = await db.getMany(
+    'reviews',
+    reviews.map(({ reviewId }) => reviewId),
+  );
+  const cases = await toCases(db, [...stored.values()]);
+  const byId = new Map(cases.map((of) => [of.review.id, of]));
+  const requested = reviews.flatMap((clientReview) => {
+    const of = byId.get(clientReview.reviewId);
     const at = of?.cycle.steps.findIndex((step) => step.stepId === stepId) ?? -1;
-    if (of && !of.cycle.isArchived && at !== -1 && of.review.stepIndex >= at) {
-      requested.push({ of, clientReview });
-    }
-  }
+    const isReached = of && !of.cycle.isArchived && at !== -1 && of.review.stepIndex >= at;
+    return isReached ? [{ of, clientReview }] : [];
+  });
   return requested.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
 }
 

@@ -1,8 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
+import type { ClientContactRecord, ClientRecord } from '../../store/world/clients.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { compareNames } from '../../store/sort-key.ts';
-import { casesIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { findClientReviews, type Case, type RequestedReview } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
@@ -10,25 +11,29 @@ import { byText } from '../../core/names.ts';
 
 type Contract = components['schemas'];
 
-/**
- * The clients of a cycle at a client's step (`at`: its index from 0) for whom the caller is
- * responsible.
- */
+/** A client's step of a cycle. */
+export interface ClientStep {
+  cycle: ReviewCycleRecord;
+  /** Its index, from 0. */
+  at: number;
+}
+
+/** The clients at a client's step for whom the caller is responsible, of the reviews they see. */
 export async function interactionView(
-  ctx: Pick<ReviewContext, 'db' | 'me' | 'today'>,
-  cycle: ReviewCycleRecord,
-  at: number,
+  { db, me, today }: Pick<ReviewContext, 'db' | 'me' | 'today'>,
+  { cycle, at }: ClientStep,
+  visible: readonly Case[],
 ): Promise<Contract['ClientInteractionDetails']> {
-  const { db, me } = ctx;
   const { stepId = '', stepName = '' } = cycle.steps[at] ?? {};
-  const cases = (await casesIn(ctx, [cycle])).filter((of) => dealsWithClient(getParts(of, me)));
-  const rows = await Promise.all(cases.map((of) => toRow(ctx, of, stepId, at)));
-  const assigned = new Set(rows.map(({ assignmentId }) => assignmentId));
-  const assignments = await db.query('clientAssignments', { where: { cycleId: cycle.id } });
-  const clientAssignments = await Promise.all(
-    assignments
-      .filter(({ id }) => assigned.has(id))
-      .map((assignment) => assignmentView(db, assignment)),
+  const cases = visible.filter((of) => dealsWithClient(getParts(of, me)));
+  const requested = await findClientReviews(
+    db,
+    new Map(cases.map(({ review }) => [review.id, stepId])),
+  );
+  const contactIds = Array.from(requested.values(), ({ assignment }) => assignment.clientContactId);
+  const known = await loadContacts(db, contactIds);
+  const assigned = new Map(
+    Array.from(requested.values(), ({ assignment }) => [assignment.id, assignment] as const),
   );
   return {
     cycleId: cycle.id,
@@ -36,22 +41,37 @@ export async function interactionView(
     stepId,
     stepName,
     clients: await listClients(db),
-    clientAssignments: clientAssignments.toSorted((a, b) =>
-      compareNames(a.clientContactName, b.clientContactName),
+    clientAssignments: [...assigned.values()]
+      // A deleted contact gets no more requests.
+      .filter(({ clientContactId }) => known.contacts.has(clientContactId))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((assignment) => assignmentView(assignment, known))
+      .toSorted(byText(({ clientContactName }) => clientContactName)),
+    reviews: cases.map((of) =>
+      toRow({ of, at, today }, requested.get(of.review.id), known.contacts),
     ),
-    reviews: rows,
   };
 }
 
-async function toRow(
-  { db, today }: Pick<ReviewContext, 'db' | 'today'>,
-  of: Case,
-  stepId: string,
-  at: number,
-): Promise<Contract['ClientAssignableReview']> {
-  const requested = await findClientReview(db, of, stepId);
-  const contact =
-    requested && (await db.get('clientContacts', requested.assignment.clientContactId));
+/** Client contacts, and their clients. */
+export interface KnownContacts {
+  contacts: ReadonlyMap<string, ClientContactRecord>;
+  clients: ReadonlyMap<string, ClientRecord>;
+}
+
+/** The existing contacts with these ids, and their clients. */
+export async function loadContacts(db: Db, ids: readonly string[]): Promise<KnownContacts> {
+  const contacts = await db.getMany('clientContacts', ids);
+  const clientIds = Array.from(contacts.values(), ({ clientId }) => clientId);
+  return { contacts, clients: await db.getMany('clients', clientIds) };
+}
+
+function toRow(
+  { of, at, today }: { of: Case; at: number; today: string },
+  requested: RequestedReview | undefined,
+  contacts: KnownContacts['contacts'],
+): Contract['ClientAssignableReview'] {
+  const contact = requested && contacts.get(requested.assignment.clientContactId);
   return {
     reviewId: of.review.id,
     employeeName: of.reviewee.fullName,
@@ -59,7 +79,6 @@ async function toRow(
     profileImageURL: of.reviewee.profileImageUrl,
     status: of.review.status,
     isAtStep: of.review.stepIndex === at,
-    // A deleted contact gets no more requests.
     assignmentId: contact ? requested.assignment.id : null,
     clientContactId: contact?.id ?? null,
     clientContactName: contact?.name ?? '',
@@ -77,18 +96,26 @@ export const isAssignable = ({ cycle, review }: Case, at: number, today: string)
   review.status !== 'Delivered' &&
   (review.stepIndex < at || (review.stepIndex === at && !review.isClientDone));
 
-/** An assignment as the contract defines it, without the id of its link. */
-export async function assignmentView(
+/** The assignment with an id as the contract defines it. 404 when it is not found. */
+export async function readAssignmentView(
   db: Db,
-  assignment: ClientAssignmentRecord,
+  id: string,
 ): Promise<Contract['ClientAssignment']> {
-  const contact = await db.get('clientContacts', assignment.clientContactId);
-  const client = contact && (await db.get('clients', contact.clientId));
+  const assignment = foundOr404(await db.get('clientAssignments', id), 'assignmentUnknown');
+  return assignmentView(assignment, await loadContacts(db, [assignment.clientContactId]));
+}
+
+/** An assignment as the contract defines it, without the id of its link. */
+function assignmentView(
+  assignment: ClientAssignmentRecord,
+  { contacts, clients }: KnownContacts,
+): Contract['ClientAssignment'] {
+  const contact = contacts.get(assignment.clientContactId);
   return {
     id: assignment.id,
     clientContactId: assignment.clientContactId,
     clientContactName: contact?.name ?? '',
-    clientName: client?.name ?? '',
+    clientName: clients.get(contact?.clientId ?? '')?.name ?? '',
     email: contact?.email ?? '',
     isAutoNudge: assignment.isAutoNudge,
     lastNudgedOn: assignment.lastNudgedOn,
@@ -97,24 +124,19 @@ export async function assignmentView(
   };
 }
 
+/** The active clients and their contacts, by name. */
 async function listClients(db: Db): Promise<Contract['ClientOfReviews'][]> {
-  const clients = (await db.query('clients', { where: { isActive: true } })).toSorted(
-    byText(({ name }) => name),
-  );
-  return Promise.all(
-    clients.map(async ({ id, name }) => {
-      const contacts = (await db.query('clientContacts', { where: { clientId: id } })).toSorted(
-        byText((contact) => contact.name),
-      );
-      return {
-        clientId: id,
-        clientName: name,
-        contacts: contacts.map((contact) => ({
-          clientContactId: contact.id,
-          name: contact.name,
-          email: contact.email,
-        })),
-      };
-    }),
-  );
+  const clients = await db.query('clients', { where: { isActive: true }, order: { by: 'name' } });
+  const clientId = clients.map(({ id }) => id);
+  const found = await db.query('clientContacts', { where: { clientId }, order: { by: 'name' } });
+  const contacts = Map.groupBy(found, (contact) => contact.clientId);
+  return clients.map(({ id, name }) => ({
+    clientId: id,
+    clientName: name,
+    contacts: (contacts.get(id) ?? []).map((contact) => ({
+      clientContactId: contact.id,
+      name: contact.name,
+      email: contact.email,
+    })),
+  }));
 }

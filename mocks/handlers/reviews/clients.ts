@@ -3,15 +3,28 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
-import { assign } from './assigning.ts';
-import { casesIn, getCycleRecord, findCase, getStepIndex } from '../../common/reviews/cases.ts';
-import { assignmentView, interactionView } from './client-view.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
+import type {
+  ClientAssignmentRecord,
+  ClientReviewRecord,
+} from '../../store/world/review-contacts.ts';
+import { assign, type AssignedStep } from './assigning.ts';
+import {
+  casesIn,
+  getCycleRecord,
+  getStepIndex,
+  toCases,
+  type Case,
+} from '../../common/reviews/cases.ts';
+import { interactionView, readAssignmentView } from './client-view.ts';
+import {
+  createReviewContext,
+  type Db,
+  type ReviewContext,
+} from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
-import { sendClientNudge } from './nudge-records.ts';
-import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
+import { sendClientNudges } from './nudge-records.ts';
+import { dealsWithClient, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Clients = Extract<
   AreaOperations<'reviews'>,
@@ -22,17 +35,17 @@ type Clients = Extract<
 export const clients: Pick<Handlers<'reviews'>, Clients> = {
   getClientInteraction: async (call) => {
     const ctx = await createReviewContext(call);
-    const { cycle, at } = await clientStep(ctx, call.query);
-    return ok({ clientInteractionDetails: await interactionView(ctx, cycle, at) });
+    const step = await clientStep(ctx, call.query);
+    return ok({ clientInteractionDetails: await interactionView(ctx, step, step.cases) });
   },
 
   assignClientContacts: async (call) => {
     const ctx = await createReviewContext(call);
-    const { cycle, at } = await clientStep(ctx, call.body);
-    checkCycle({ cycle }, ctx.today);
-    await assign({ ...ctx, platform: call.platform }, { cycle, at }, call.body.assignments);
+    const step = await clientStep(ctx, call.body);
+    checkCycle(step, ctx.today);
+    await assign({ ...ctx, platform: call.platform }, step, call.body.assignments);
     return ok({
-      clientInteractionDetails: await interactionView(ctx, cycle, at),
+      clientInteractionDetails: await interactionView(ctx, step, step.cases),
       successMessages: [message('contactsAssigned')],
     });
   },
@@ -40,16 +53,15 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   nudgeClient: async (call) => {
     const ctx = await createReviewContext(call);
     const { db } = ctx;
-    const assignment = await getAssignmentRecord(ctx, call.body.assignmentId);
+    const { assignment, requested } = await findAssignment(ctx, call.body.assignmentId);
     checkCycle({ cycle: await getCycleRecord(db, assignment.cycleId) }, ctx.today);
-    if (!(await waitsForClient(ctx, assignment))) throw reject(400, 'nothingForClient');
-    const mail = {
-      isAutomatic: false,
-      message: cleanOrEmpty(call.body.message ?? ''),
-      ruleKeys: [],
-    };
-    const after = await sendClientNudge(toFlowContext(ctx), assignment, mail);
-    const view = await assignmentView(db, after);
+    if (!requested.some((each) => isWaiting(each, assignment))) {
+      throw reject(400, 'nothingForClient');
+    }
+    const text = cleanOrEmpty(call.body.message ?? '');
+    const mail = { assignment, isAutomatic: false, message: text, ruleKeys: [] };
+    await sendClientNudges(toFlowContext(ctx), [mail]);
+    const view = await readAssignmentView(db, assignment.id);
     return ok({
       clientAssignment: view,
       successMessages: [message('clientNudged', { name: view.clientContactName })],
@@ -59,63 +71,75 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   updateClientAutoNudge: async (call) => {
     const ctx = await createReviewContext(call);
     const { isAutoNudge, version, assignmentId } = call.body;
-    const assignment = await getAssignmentRecord(ctx, assignmentId);
+    const { assignment } = await findAssignment(ctx, assignmentId);
     checkVersion(assignment, version);
     const after = changed(assignment, { isAutoNudge }, call);
     await ctx.db.put('clientAssignments', after);
     return ok({
-      clientAssignment: await assignmentView(ctx.db, after),
+      clientAssignment: await readAssignmentView(ctx.db, after.id),
       successMessages: [message(isAutoNudge ? 'autoNudgeOn' : 'autoNudgeOff')],
     });
   },
 };
 
 /**
- * A client's step of a cycle. 404 when the caller can see nothing of the cycle, 403 when they are
+ * A client's step of a cycle, and the reviews that the caller may see. 404 when the caller can see nothing of the cycle, 403 when they are
  * the interfacer of none of its clients, 400 for a step that is not the client's.
  */
 async function clientStep(
   ctx: ReviewContext,
   { cycleId, stepId }: { cycleId: string; stepId: string },
-) {
+): Promise<AssignedStep> {
   const cycle = await getCycleRecord(ctx.db, cycleId);
-  const cases = await casesIn(ctx, [cycle]);
+  const cases = await casesIn(ctx, cycle);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
   if (!cases.some((of) => dealsWithClient(getParts(of, ctx.me)))) {
     throw reject(403, 'notClientInterfacer');
   }
   const at = getStepIndex(cycle, stepId);
   if (cycle.steps[at]?.executorType !== 'Client') throw reject(400, 'notAClientStep');
-  return { cycle, at };
+  return { cycle, at, cases };
+}
+
+/** A review of an assignment. */
+interface AssignedCase {
+  of: Case;
+  clientReview: ClientReviewRecord;
 }
 
 /**
- * The assignment with an id. 404 when it is not found, its contact was deleted, or the caller is
- * the interfacer of none of its reviews.
+ * The assignment with an id, and its reviews. 404 when it is not found, its contact was deleted, or
+ * the caller is the interfacer of none of its reviews.
  */
-async function getAssignmentRecord(
-  ctx: ReviewContext,
-  id: string,
-): Promise<ClientAssignmentRecord> {
-  const assignment = await ctx.db.get('clientAssignments', id);
-  const requested = await ctx.db.query('clientReviews', { where: { assignmentId: id } });
-  const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));
-  const contact = assignment && (await ctx.db.get('clientContacts', assignment.clientContactId));
-  if (!contact || !cases.some((of) => of && dealsWithClient(getParts(of, ctx.me)))) {
+async function findAssignment({ db, me }: ReviewContext, id: string) {
+  const assignment = await db.get('clientAssignments', id);
+  const contact = assignment && (await db.get('clientContacts', assignment.clientContactId));
+  if (!contact) throw reject(404, 'assignmentUnknown');
+  const requested = await listAssigned(db, id);
+  if (!requested.some(({ of }) => dealsWithClient(getParts(of, me)))) {
     throw reject(404, 'assignmentUnknown');
   }
-  return assignment;
+  return { assignment, requested };
 }
 
-/** Whether any review of an assignment is at the client's step and not submitted. */
-async function waitsForClient({ db }: ReviewContext, { id, stepId }: ClientAssignmentRecord) {
-  for (const { reviewId, promotedOn } of await db.query('clientReviews', {
-    where: { assignmentId: id },
-  })) {
-    const review = await db.get('reviews', reviewId);
-    const cycle = review && (await db.get('reviewCycles', review.cycleId));
-    const isThere = cycle?.steps[review?.stepIndex ?? -1]?.stepId === stepId;
-    if (isThere && promotedOn === null && review?.status !== 'Delivered') return true;
-  }
-  return false;
+async function listAssigned(db: Db, assignmentId: string): Promise<AssignedCase[]> {
+  const clientReviews = await db.query('clientReviews', { where: { assignmentId } });
+  const reviews = await db.getMany(
+    'reviews',
+    clientReviews.map(({ reviewId }) => reviewId),
+  );
+  const cases = await toCases(db, [...reviews.values()]);
+  return clientReviews.flatMap((clientReview) => {
+    const of = cases.find(({ review }) => review.id === clientReview.reviewId);
+    return of ? [{ of, clientReview }] : [];
+  });
 }
+
+/** Whether a review is at the client's step and not submitted. */
+const isWaiting = (
+  { of, clientReview }: AssignedCase,
+  { stepId }: ClientAssignmentRecord,
+): boolean =>
+  getStep(of).stepId === stepId &&
+  clientReview.promotedOn === null &&
+  of.review.status !== 'Delivered';

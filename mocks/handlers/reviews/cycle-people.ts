@@ -12,6 +12,8 @@ type Choice = components['schemas']['RevieweeChoice'];
 /** A validated reviewee with the employee's record. */
 export interface SelectedReviewee {
   employee: Employee;
+  /** Null when the employee has no manager. */
+  reportingToId: string | null;
   clientInterfacerId: string | null;
 }
 
@@ -36,11 +38,10 @@ export async function readSelectedReviewees(
     choices.map(({ employeeId }) => employeeId),
     'reviewees',
   );
-  const members = teamId === null ? null : await db.query('teamMembers', { where: { teamId } });
-  const ofTeam = members && new Set(members.map(({ employeeId }) => employeeId));
-  const selected: SelectedReviewee[] = [];
-  for (const [at, { employeeId, clientInterfacerId }] of choices.entries()) {
-    const employee = await db.get('employees', employeeId);
+  const employees = await loadSelected(db, choices);
+  const ofTeam = await loadMemberIds(db, teamId);
+  return choices.map(({ employeeId, clientInterfacerId }, at) => {
+    const employee = employees.get(employeeId);
     const isNew = !known.has(employeeId);
     if (!employee || (isNew && !employee.isActive)) {
       throw rejectField(`reviewees.${at}.employeeId`, 'revieweeUnknown');
@@ -51,37 +52,57 @@ export async function readSelectedReviewees(
     }
     const field = `reviewees.${at}.clientInterfacerId`;
     if (clientInterfacerId === employeeId) throw rejectField(field, 'interfacerIsReviewee');
-    const interfacer =
-      clientInterfacerId === null ? undefined : await db.get('employees', clientInterfacerId);
-    if (clientInterfacerId !== null && !interfacer) throw rejectField(field, 'revieweeUnknown');
-    const managerId = await findManagerId(db, employee);
+    if (clientInterfacerId !== null && !employees.has(clientInterfacerId)) {
+      throw rejectField(field, 'revieweeUnknown');
+    }
+    const managerId = employees.get(employee.reportingToId ?? '')?.id ?? null;
     const isOwn = employeeId === me.employeeId;
     const given = isOwn ? (known.get(employeeId)?.clientInterfacerId ?? managerId) : managerId;
     if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
       throw reject(403, 'ownClientInterfacer');
     }
-    selected.push({ employee, clientInterfacerId: clientInterfacerId ?? given });
-  }
-  return selected;
+    const selected = { employee, reportingToId: managerId };
+    return { ...selected, clientInterfacerId: clientInterfacerId ?? given };
+  });
 }
 
-/** The id of an employee's manager; null when that employee does not exist. */
-async function findManagerId(db: Db, { reportingToId }: Employee): Promise<string | null> {
-  const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
-  return manager?.id ?? null;
+/** The selected employees, their managers and client interfacers, by id. */
+async function loadSelected(
+  db: Db,
+  choices: readonly Choice[],
+): Promise<ReadonlyMap<string, Employee>> {
+  const found = await db.getMany(
+    'employees',
+    choices.flatMap(({ employeeId, clientInterfacerId }) =>
+      clientInterfacerId === null ? [employeeId] : [employeeId, clientInterfacerId],
+    ),
+  );
+  const managerIds = Array.from(found.values(), ({ reportingToId }) => reportingToId ?? []).flat();
+  const managers = await db.getMany(
+    'employees',
+    managerIds.filter((id) => !found.has(id)),
+  );
+  return new Map([...found, ...managers]);
+}
+
+/** The members of a team; null without one. */
+async function loadMemberIds(db: Db, teamId: string | null): Promise<ReadonlySet<string> | null> {
+  if (teamId === null) return null;
+  const members = await db.query('teamMembers', { where: { teamId } });
+  return new Set(members.map(({ employeeId }) => employeeId));
 }
 
 /** Stores the review and answers of a new reviewee. */
 export async function enrol(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,
-  { employee, clientInterfacerId }: SelectedReviewee,
+  { employee, reportingToId, clientInterfacerId }: SelectedReviewee,
 ): Promise<ReviewRecord> {
   const { db, now } = ctx;
   const { review, answers } = blankReview({
     cycle,
     reviewee: employee,
-    reportingToId: await findManagerId(db, employee),
+    reportingToId,
     clientInterfacerId,
     now,
     newId: () => crypto.randomUUID(),
@@ -90,29 +111,4 @@ export async function enrol(
   await db.put('reviews', review);
   for (const answer of answers) await db.put('reviewAnswers', answer);
   return review;
-}
-
-/** Deletes a review with all its records. */
-export async function removeReview(db: Db, { id }: Pick<ReviewRecord, 'id'>): Promise<void> {
-  const where = { reviewId: id };
-  for (const answer of await db.query('reviewAnswers', { where })) {
-    await db.remove('reviewAnswers', answer.id);
-  }
-  for (const comment of await db.query('reviewComments', { where })) {
-    await db.remove('reviewComments', comment.id);
-  }
-  for (const meeting of await db.query('reviewMeetings', { where })) {
-    for (const action of await db.query('meetingActions', {
-      where: { meetingId: meeting.id },
-    })) {
-      await db.remove('meetingActions', action.id);
-    }
-    await db.remove('reviewMeetings', meeting.id);
-  }
-  for (const requested of await db.query('clientReviews', { where })) {
-    await db.remove('clientReviews', requested.id);
-    const remaining = await db.count('clientReviews', { assignmentId: requested.assignmentId });
-    if (remaining === 0) await db.remove('clientAssignments', requested.assignmentId);
-  }
-  await db.remove('reviews', id);
 }

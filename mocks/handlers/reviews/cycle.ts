@@ -1,15 +1,18 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
-import { allIn, casesIn, getCycleRecord, type Case } from '../../common/reviews/cases.ts';
-import { removeReview } from './cycle-people.ts';
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { allIn, getCycleRecord, toCases, type Case } from '../../common/reviews/cases.ts';
+import { removeReviews } from './remove-reviews.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
-import { loadChoices, fitsCycle } from './filters.ts';
-import { completeForAll } from '../../common/notifications/complete.ts';
+import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
+import { completeLinked } from '../../common/notifications/complete.ts';
 import { isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
+import { findVisible } from '../../common/reviews/worklist.ts';
 
 type Cycle = Extract<
   AreaOperations<'reviews'>,
@@ -26,6 +29,12 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const { db, today } = await createReviewContext(call);
     const record = await getCycleRecord(db, call.path.cycleId);
     const cases = await allIn(db, record);
+    const employees = await db.getMany(
+      'employees',
+      cases.flatMap(({ review }) =>
+        [review.reportingToId ?? [], review.clientInterfacerId ?? []].flat(),
+      ),
+    );
     return ok({
       reviewCycle: await cycleView(db, today, record),
       steps: record.steps.map(({ stepId, stepName, stepStyle, executorType, formName }, at) => ({
@@ -37,7 +46,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
         formName,
         reviewCount: cases.filter(({ review }) => review.stepIndex === at).length,
       })),
-      reviewees: await Promise.all(cases.map((of) => memberView(db, of))),
+      reviewees: cases.map((of) => memberView(of, employees)),
     });
   },
 
@@ -47,16 +56,12 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const reviews = await db.query('reviews', { where: { cycleId: record.id } });
     const isWritten = reviews.some(({ status }) => status !== 'NotStarted');
     if (record.isArchived || isWritten) throw reject(409, 'cycleInUse');
-    for (const review of reviews) await removeReview(db, review);
+    await removeReviews(db, reviews);
     for (const { id } of await db.query('reviewNudges', { where: { cycleId: record.id } })) {
       await db.remove('reviewNudges', id);
     }
     await db.remove('reviewCycles', record.id);
-    await completeForAll(
-      db,
-      ['review', 'reviewMeeting'],
-      ({ notificationData }) => notificationData.value === record.id,
-    );
+    await completeLinked(db, ['review', 'reviewMeeting'], record.id);
     return ok({ successMessages: [message('cycleDeleted')] });
   },
 
@@ -64,11 +69,8 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const ctx = await createReviewContext(call);
     const record = await getCycleRecord(ctx.db, call.path.cycleId);
     if (record.isArchived) throw reject(409, 'cycleIsArchived');
-    const reviews = await ctx.db.query('reviews', { where: { cycleId: record.id } });
-    if (reviews.some(({ status }) => status !== 'Delivered')) {
-      throw reject(409, 'cycleNotCompleted');
-    }
-    const reviewCycle = await moved(ctx, record.id, true);
+    if (record.deliveredCount !== record.revieweeCount) throw reject(409, 'cycleNotCompleted');
+    const reviewCycle = await moved(ctx, record, true);
     return ok({ reviewCycle, successMessages: [message('cycleArchived')] });
   },
 
@@ -76,38 +78,47 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const ctx = await createReviewContext(call);
     const record = await getCycleRecord(ctx.db, call.path.cycleId);
     if (!record.isArchived) throw reject(409, 'cycleNotArchived');
-    const reviewCycle = await moved(ctx, record.id, false);
+    const reviewCycle = await moved(ctx, record, false);
     return ok({ reviewCycle, successMessages: [message('cycleRestored')] });
   },
 
   getArchivedReviews: async (call) => {
     const ctx = await createReviewContext(call);
     const { db, me } = ctx;
-    const archived = await db.query('reviewCycles', {
-      where: { isArchived: true },
-      order: { by: 'startDate', direction: 'descending' },
-    });
+    const { cycleFilters } = call.body;
     const canViewAllReviews = me.rights.has('archives.viewAllReviews');
-    const fitting = archived.filter((each) => fitsCycle(each, call.body.cycleFilters));
-    const cases = (await casesIn(ctx, fitting)).filter((of) => {
-      const parts = getParts(of, me);
-      return parts.has('Archivist') || isReleasedTo(parts, of.review);
-    });
-    const { rows, totalCount } = paginate(cases, columns, call.body);
+    const { where, involved } = await findVisible(
+      { db, me },
+      { isArchived: true },
+      canViewAllReviews,
+    );
+    const released = involved?.filter((review) =>
+      isReleasedTo(getParts({ review, cycle: { isArchived: true } }, me), review),
+    );
+    const list = {
+      columns,
+      order: { by: 'revieweeName' } as const,
+      where: {
+        ...where,
+        ...(released && { id: released.map(({ id }) => id) }),
+        ...inCycles(cycleFilters),
+      },
+    };
+    const { rows, total } = await readPage(db, 'reviews', list, call.body);
+    const cases = await toCases(db, rows);
     return ok({
-      archivedReviews: rows.map(archivedView),
-      totalCount,
-      ...(await loadChoices(db, archived)),
+      archivedReviews: cases.map(archivedView),
+      totalCount: total,
+      ...(await loadChoicesOfCycles(db, true)),
       canViewAllReviews,
     });
   },
 };
 
-async function memberView(db: ReviewContext['db'], of: Case) {
+function memberView(of: Case, employees: ReadonlyMap<string, Employee>) {
   const { review, reviewee } = of;
   const step = getStep(of);
-  const getName = async (id: string | null) =>
-    id === null ? '' : ((await db.get('employees', id))?.fullName ?? '');
+  const getName = (id: string | null) => employees.get(id ?? '')?.fullName ?? '';
   return {
     reviewId: review.id,
     employeeId: review.revieweeId,
@@ -117,28 +128,28 @@ async function memberView(db: ReviewContext['db'], of: Case) {
     stepId: step.stepId,
     stepName: step.stepName,
     status: review.status,
-    reportingToName: await getName(review.reportingToId),
+    reportingToName: getName(review.reportingToId),
     clientInterfacerId: review.clientInterfacerId,
-    clientInterfacerName: await getName(review.clientInterfacerId),
+    clientInterfacerName: getName(review.clientInterfacerId),
     isRemovable: review.status === 'NotStarted',
   };
 }
 
 /** Moves a cycle to the archive, or restores it. */
-async function moved(ctx: ReviewContext, id: string, isArchived: boolean) {
-  const after = changed(await getCycleRecord(ctx.db, id), { isArchived }, ctx);
+async function moved(ctx: ReviewContext, record: ReviewCycleRecord, isArchived: boolean) {
+  const after = changed(record, { isArchived }, ctx);
   await ctx.db.put('reviewCycles', after);
   return cycleView(ctx.db, ctx.today, after);
 }
 
-const columns: Columns<Case> = {
-  employeeName: ({ reviewee }) => reviewee.fullName,
-  employeeDesignation: ({ designation }) => designation,
-  reviewCycleName: ({ cycle: { cycleName } }) => cycleName,
-  period: ({ cycle: { period } }) => period,
-  year: ({ cycle: { year } }) => year,
-  deliveredOn: ({ review }) => review.deliveredOn,
-  reviewStartDate: ({ cycle: { startDate } }) => startDate,
+const columns: FieldColumns<ReviewRecord> = {
+  employeeName: 'revieweeName',
+  employeeDesignation: 'designation',
+  reviewCycleName: 'cycleName',
+  period: 'period',
+  year: asText('year'),
+  deliveredOn: asText('deliveredOn'),
+  reviewStartDate: asText('startDate'),
 };
 
 const archivedView = ({ cycle: of, review, reviewee, designation }: Case) => ({

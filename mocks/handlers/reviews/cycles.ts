@@ -1,27 +1,28 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { getCycleRecord } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { loadCandidates } from './cycle-defaults.ts';
-import { readSelectedReviewees, enrol, removeReview } from './cycle-people.ts';
-import { cycleView } from './cycle-view.ts';
+import { readSelectedReviewees, enrol, type SelectedReviewee } from './cycle-people.ts';
+import { removeReviews } from './remove-reviews.ts';
+import { cycleView, cycleViews, getCycleStatus, inStatus } from './cycle-view.ts';
 import {
   createReviewContext,
   type Db,
   type ReviewContext,
 } from '../../common/reviews/review-context.ts';
-import { loadChoices, fitsCycle } from './filters.ts';
+import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
 import { toFlowContext } from './flow.ts';
-import { actorIds, notifyAboutReview } from './people.ts';
-import { getStep } from '../../common/reviews/rules.ts';
+import { loadActors, notifyAboutReview } from './people.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
@@ -34,19 +35,17 @@ type Cycles = Extract<
 export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   getReviewCycles: async (call) => {
     const { db, today } = await createReviewContext(call);
-    const { teamId, year, status } = call.body.cycleFilters;
-    const records = await db.query('reviewCycles', {
-      where: { isArchived: status === 'Archived' },
-      order: { by: 'startDate', direction: 'descending' },
-    });
-    const fitting = records.filter((cycle) => fitsCycle(cycle, { teamId, year }));
-    const views = await Promise.all(fitting.map((cycle) => cycleView(db, today, cycle)));
-    const requested = views.filter((view) => status == null || view.status === status);
-    const { rows, totalCount } = paginate(requested, columns, call.body);
+    const { status, ...filters } = call.body.cycleFilters;
+    const list = {
+      columns: listColumns(today, status === 'Archived'),
+      order: { by: 'startDate', direction: 'descending' } as const,
+      where: { ...inStatus(status, today), ...inCycles(filters) },
+    };
+    const { rows, total } = await readPage(db, 'reviewCycles', list, call.body);
     return ok({
-      cycles: rows,
-      totalCount,
-      ...(await loadChoices(db, records)),
+      cycles: await cycleViews({ db, today }, rows),
+      totalCount: total,
+      ...(await loadChoicesOfCycles(db, status === 'Archived')),
       legends: await listLegends(db, 'cycle'),
     });
   },
@@ -80,7 +79,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
       call,
     );
     await db.put('reviewCycles', cycle);
-    for (const one of selected) await welcome(ctx, cycle, one);
+    await welcome(ctx, cycle, selected);
     return ok({
       reviewCycle: await cycleView(db, ctx.today, cycle),
       successMessages: [message('cycleCreated')],
@@ -104,18 +103,24 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   },
 };
 
-const columns: Columns<Contract['ReviewCycle']> = {
-  cycleName: ({ cycleName }) => cycleName,
-  period: ({ period }) => period,
-  year: ({ year }) => year,
-  startDate: ({ startDate }) => startDate,
-  endDate: ({ endDate }) => endDate,
-  teamName: ({ teamName }) => teamName,
-  workflowName: ({ workflowName }) => workflowName,
-  status: ({ status }) => status,
-  revieweeCount: ({ revieweeCount }) => revieweeCount,
-  deliveredCount: ({ deliveredCount }) => deliveredCount,
-};
+const listColumns = (today: string, isArchived: boolean): FieldColumns<ReviewCycleRecord> => ({
+  cycleName: 'cycleName',
+  period: 'period',
+  year: asText('year'),
+  startDate: asText('startDate'),
+  endDate: asText('endDate'),
+  teamName: 'teamName',
+  workflowName: 'workflowName',
+  status: {
+    field: 'progress',
+    shown: (progress) => {
+      const [state, startDate = ''] = String(progress).split(' ');
+      return getCycleStatus({ isArchived, startDate, isCompleted: state === 'Completed' }, today);
+    },
+  },
+  revieweeCount: asText('revieweeCount'),
+  deliveredCount: asText('deliveredCount'),
+});
 
 type Head = Pick<Contract['ReviewCycleAdd'], 'id' | keyof CycleHead>;
 type CycleHead = Pick<ReviewCycleRecord, 'cycleName' | 'period' | 'year' | 'startDate' | 'endDate'>;
@@ -128,19 +133,27 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
   return { cycleName, period, year, startDate, endDate };
 }
 
-type SelectedReviewee = Awaited<ReturnType<typeof readSelectedReviewees>>[number];
-
-/** Adds a new reviewee: a review at the first step, and a notification to those who act at it. */
+/** Adds new reviewees: reviews at the first step, and a notification to those who act at it. */
 async function welcome(
   ctx: ReviewContext,
   cycle: ReviewCycleRecord,
-  selected: SelectedReviewee,
+  selected: readonly SelectedReviewee[],
 ): Promise<void> {
-  const review = await enrol(ctx, cycle, selected);
-  const of = { cycle, review, reviewee: selected.employee };
-  const step = getStep(of);
-  const notification = { ...toFlowContext(ctx), of, stepId: step.stepId };
-  await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
+  const [step] = cycle.steps;
+  if (!step || selected.length === 0) return;
+  const added: { review: ReviewRecord; reviewee: Employee }[] = [];
+  for (const one of selected) {
+    added.push({ review: await enrol(ctx, cycle, one), reviewee: one.employee });
+  }
+  const listActors = await loadActors(
+    ctx.db,
+    added.map(({ review }) => review),
+    step,
+  );
+  for (const { review, reviewee } of added) {
+    const notification = { of: { cycle, review, reviewee }, stepId: step.stepId };
+    await notifyAboutReview({ ...toFlowContext(ctx), ...notification }, listActors(review));
+  }
 }
 
 /** Adds and removes reviewees, and changes their client interfacers. */
@@ -154,19 +167,21 @@ async function changePeople(
   const known = new Map(reviews.map((review) => [review.revieweeId, review]));
   const selected = await readSelectedReviewees(ctx, choices, { teamId: cycle.teamId, known });
   const staying = new Set(selected.map(({ employee }) => employee.id));
-  for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
-    if (review.status !== 'NotStarted') {
-      const name = (await db.get('employees', review.revieweeId))?.fullName ?? '';
-      throw rejectField('reviewees', 'revieweeInReview', { name });
-    }
-    await removeReview(db, review);
+  const left = reviews.filter(({ revieweeId }) => !staying.has(revieweeId));
+  const written = left.find(({ status }) => status !== 'NotStarted');
+  if (written) {
+    const name = written.revieweeName ?? '';
+    throw rejectField('reviewees', 'revieweeInReview', { name });
   }
-  for (const one of selected) {
-    const review = known.get(one.employee.id);
-    const { clientInterfacerId } = one;
-    if (!review) await welcome(ctx, cycle, one);
-    else if (review.clientInterfacerId !== clientInterfacerId) {
-      await db.put('reviews', changed(review, { clientInterfacerId }, ctx));
-    }
+  if (left.length > 0) await removeReviews(db, left);
+  for (const { employee, clientInterfacerId } of selected) {
+    const review = known.get(employee.id);
+    if (!review || review.clientInterfacerId === clientInterfacerId) continue;
+    await db.put('reviews', changed(review, { clientInterfacerId }, ctx));
   }
+  await welcome(
+    ctx,
+    cycle,
+    selected.filter(({ employee }) => !known.has(employee.id)),
+  );
 }

@@ -9,8 +9,16 @@ import { formDetails, createReader } from './forms-view.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';
 import { listAdminNudges, listClientNudges } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
-import { dealsWithClient, getParts, readableSteps } from '../../common/reviews/rules.ts';
+import {
+  dealsWithClient,
+  getParts,
+  getReviewFlags,
+  getStep,
+  readableSteps,
+  type Me,
+} from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
+import { readNeighbours } from '../../common/reviews/worklist.ts';
 import { rejectionsFor, reviewView, revieweeView, buildTabs, tabSteps } from './view.ts';
 
 type Detail = Extract<
@@ -25,25 +33,29 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const { db, me } = ctx;
     const of = await requireCase(ctx, call.query.reviewId);
     const at = getStepIndex(of.cycle, call.query.stepId);
-    const cases = await casesIn(ctx, [of.cycle]);
+    const cases = await casesIn(ctx, of.cycle);
     const readable = readableSteps(of, me).filter((step) => of.cycle.steps.indexOf(step) <= at);
     const meeting = await meetingOfReview(db, of.review.id);
     // A client's link would let the reviewee respond in the client's place.
     const isOwn = getParts(of, me).has('Reviewee');
     const mayReadNudges = me.rights.has('reviews.viewNudgeHistory') && !isOwn;
     return ok({
-      performanceReview: reviewView(of, cases, ctx),
+      performanceReview: reviewView(of, await readNeighbours(ctx, of), ctx),
       reviewDetail: {
         reviewFormDetails: await formDetails(db, of, readable, createReader(of, ctx)),
-        paCycleExecutor: executorView(ctx, of.cycle, cases, at),
-        clientInteractionDetails: await buildInteraction(ctx, of, at),
+        paCycleExecutor: executorView(
+          ctx,
+          { cycle: of.cycle, at, isExecutor: isExecutorIn(cases, me, at) },
+          cases,
+        ),
+        clientInteractionDetails: await buildInteraction(ctx, of, at, cases),
         clientNudgeHistory: mayReadNudges ? await listClientNudges(ctx, of) : [],
         paAdminNudgeHistory: mayReadNudges ? await listAdminNudges(db, of.review) : [],
         paCycleReviewsStatus: cases.map((each) => revieweeView(each, ctx)),
         isGoogleCalendarSynced: (await loadSettings(db)).isGoogleCalendarSynced,
         isMeetingCreated: meeting !== undefined,
         reviewMeetingParticipants: meeting?.participants ?? (await participantsFor(ctx, of)),
-        reviewTabItems: buildTabs(tabSteps(of), cases, ctx),
+        reviewTabItems: buildTabs(tabSteps(of), (stepId) => countAt(cases, stepId, ctx)),
         rejections: rejectionsFor(of, ctx),
       },
     });
@@ -52,7 +64,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
   getReviewForDisplay: async (call) => {
     const ctx = await createReviewContext(call);
     const of = await requireCase(ctx, call.query.reviewId);
-    const view = reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
+    const view = reviewView(of, await readNeighbours(ctx, of), ctx);
     const reader = { ...createReader(of, ctx), writableStepId: null };
     return ok({
       performanceReview: {
@@ -88,8 +100,23 @@ const noActions = {
   isDeliverablePostClientAssignment: false,
 };
 
-async function buildInteraction(ctx: ReviewContext, of: Case, at: number) {
+/** Whether a person carries out a step in any of the reviews; no one a client's. */
+function isExecutorIn(cases: readonly Case[], me: Me, at: number): boolean {
+  const executor = cases[0]?.cycle.steps[at]?.executorType ?? 'Client';
+  return executor !== 'Client' && cases.some((of) => getParts(of, me).has(executor));
+}
+
+/** The number of reviews at a step, and of those that wait for the caller. */
+function countAt(cases: readonly Case[], stepId: string, { me, today }: ReviewContext) {
+  const there = cases.filter((of) => getStep(of).stepId === stepId);
+  return {
+    reviewCount: there.length,
+    actionCount: there.filter((of) => getReviewFlags(of, me, today).needsAction).length,
+  };
+}
+
+async function buildInteraction(ctx: ReviewContext, of: Case, at: number, cases: readonly Case[]) {
   const isForClient = of.cycle.steps[at]?.executorType === 'Client';
   if (!isForClient || !dealsWithClient(getParts(of, ctx.me))) return null;
-  return interactionView(ctx, of.cycle, at);
+  return interactionView(ctx, { cycle: of.cycle, at }, cases);
 }

@@ -1,13 +1,18 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
-import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { loadUserId } from '../../common/notifications/notify.ts';
-import { allIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { addDays } from '../../common/clockwork/time.ts';
+import { findClientReviews, toCase, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import type { Way } from './flow-steps.ts';
-import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
-import { notifyAboutReview } from './people.ts';
-import { getStep } from '../../common/reviews/rules.ts';
+import {
+  sendClientNudges,
+  storeAdminNudge,
+  toAutomaticMail,
+  type ClientMail,
+} from './nudge-records.ts';
+import { loadUserIds, notifyAboutReview } from './people.ts';
+import { getPlace, getStep } from '../../common/reviews/rules.ts';
 
 type StepNudge = components['schemas']['StepNudge'];
 
@@ -27,29 +32,65 @@ const ruleKey = (rule: Pick<StepNudge, 'id'>, review: ReviewRecord): string =>
 /** Whether a rule is due for a review that waits at its step. `now` is an ISO timestamp. */
 const isDue = (
   { afterDays }: Pick<StepNudge, 'afterDays'>,
-  { status, enteredStepOn }: Pick<ReviewRecord, 'status' | 'enteredStepOn'>,
+  { enteredStepOn }: Pick<ReviewRecord, 'enteredStepOn'>,
   now: string,
-): boolean =>
-  status !== 'Delivered' && Date.parse(now) - Date.parse(enteredStepOn) >= afterDays * day;
+): boolean => Date.parse(now) - Date.parse(enteredStepOn) >= afterDays * day;
 
 /** All reminders that are due by the rules of the steps, in running cycles. */
 export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[]> {
-  const due: Due[] = [];
-  for (const cycle of await db.query('reviewCycles')) {
-    if (cycle.isArchived || today < cycle.startDate) continue;
-    const sent = await listSentKeys(db, cycle.id);
-    for (const each of await allIn(db, cycle)) {
-      for (const rule of getStep(each).stepNudges) {
-        const key = ruleKey(rule, each.review);
-        if (isDue(rule, each.review, now) && !sent.has(key)) due.push({ of: each, rule, key });
-      }
-    }
-  }
-  return due;
+  const running = await db.query('reviewCycles', {
+    where: { isArchived: false, isCompleted: false, startDate: { below: addDays(today, 1) } },
+  });
+  const cycles = new Map(running.map((cycle) => [cycle.id, cycle]));
+  const waiting = (await listWaiting(db, running, now)).flatMap((review) => {
+    const cycle = cycles.get(review.cycleId);
+    return cycle ? [toCase(review, cycle)] : [];
+  });
+  const due = waiting.flatMap((of) =>
+    getStep(of)
+      .stepNudges.filter((rule) => isDue(rule, of.review, now))
+      .map((rule) => ({ of, rule, key: ruleKey(rule, of.review) })),
+  );
+  const sent = await listSentKeys(db, due);
+  return due.filter(({ key }) => !sent.has(key));
 }
 
-async function listSentKeys(db: Db, cycleId: string): Promise<Set<string>> {
-  const nudges = await db.query('reviewNudges', { where: { cycleId } });
+const openStatuses: readonly ReviewRecord['status'][] = [
+  'NotStarted',
+  'Answered',
+  'Promoted',
+  'Rejected',
+];
+
+/** The undelivered reviews that have waited as long as the earliest rule, by cycle and name. */
+async function listWaiting(
+  db: Db,
+  cycles: readonly ReviewCycleRecord[],
+  now: string,
+): Promise<ReviewRecord[]> {
+  const delays = cycles.flatMap(({ steps }) =>
+    steps.flatMap(({ stepNudges }) => stepNudges.map(({ afterDays }) => afterDays)),
+  );
+  if (delays.length === 0) return [];
+  const places = cycles.flatMap(({ id, steps }) =>
+    steps.flatMap(({ stepNudges }, at) => (stepNudges.length > 0 ? [getPlace(id, at)] : [])),
+  );
+  const last = Date.parse(now) - Math.min(...delays) * day;
+  const found = await db.query('reviews', {
+    where: {
+      place: places,
+      status: openStatuses,
+      enteredStepOn: { below: new Date(last + 1).toISOString() },
+    },
+    order: { by: 'revieweeName' },
+  });
+  return found.toSorted((a, b) => (a.cycleId < b.cycleId ? -1 : a.cycleId > b.cycleId ? 1 : 0));
+}
+
+/** The keys of the rules that were applied to reviews, of those that are due. */
+async function listSentKeys(db: Db, due: readonly Due[]): Promise<ReadonlySet<string>> {
+  const cycleIds = new Set(due.map(({ of }) => of.cycle.id));
+  const nudges = await db.query('reviewNudges', { where: { cycleId: [...cycleIds] } });
   return new Set(nudges.flatMap(({ ruleKeys }) => ruleKeys));
 }
 
@@ -59,41 +100,52 @@ export async function sendDue(way: Way, due: readonly Due[]) {
     ...way,
     by: { personId: null, name: way.by.name, profileImageUrl: null },
   };
-  const mails = new Map<string, { assignment: ClientAssignmentRecord; ruleKeys: string[] }>();
-  let adminNudges = 0;
+  const [toManagers, toClients] = [true, false].map((isManager) =>
+    due.filter(({ rule }) => (rule.targetAudience === 'ReportingTo') === isManager),
+  );
+  const adminNudges = await remindManagers(automatic, toManagers ?? []);
+  const mails = await listClientMails(way.db, toClients ?? []);
+  await sendClientNudges(automatic, mails);
+  return { clientNudges: mails.length, adminNudges };
+}
+
+/** The mails to clients who are reminded automatically and have not submitted their reviews. */
+async function listClientMails(db: Db, due: readonly Due[]): Promise<ClientMail[]> {
+  const steps = new Map(due.map(({ of }) => [of.review.id, getStep(of).stepId]));
+  const requested = await findClientReviews(db, steps);
+  const mails = new Map<string, ClientMail>();
+  for (const { of, key } of due) {
+    const { clientReview, assignment } = requested.get(of.review.id) ?? {};
+    if (clientReview?.promotedOn !== null || !assignment?.isAutoNudge) continue;
+    const ruleKeys = mails.get(assignment.id)?.ruleKeys ?? [];
+    mails.set(assignment.id, toAutomaticMail(assignment, [...ruleKeys, key]));
+  }
+  return [...mails.values()];
+}
+
+/** Reminds the managers of reviews; returns the number of reminders. */
+async function remindManagers(way: Way, due: readonly Due[]): Promise<number> {
+  const ids = due.flatMap(({ of }) => of.review.reportingToId ?? []);
+  const managers = await way.db.getMany('employees', ids);
+  const users = await loadUserIds(way.db, [...managers.keys()]);
+  let count = 0;
   for (const each of due) {
-    if (each.rule.targetAudience === 'ReportingTo') {
-      if (await remindManager(automatic, each)) adminNudges += 1;
-      continue;
-    }
-    const assignment = await waitingAssignment(way.db, each.of);
-    if (!assignment) continue;
-    const mail = mails.get(assignment.id) ?? { assignment, ruleKeys: [] };
-    mails.set(assignment.id, { assignment, ruleKeys: [...mail.ruleKeys, each.key] });
+    const manager = managers.get(each.of.review.reportingToId ?? '');
+    if (!manager) continue;
+    await remindManager(way, each, { manager, userId: users.get(manager.id) });
+    count += 1;
   }
-  for (const { assignment, ruleKeys } of mails.values()) {
-    await sendClientNudge(automatic, assignment, { isAutomatic: true, message: '', ruleKeys });
-  }
-  return { clientNudges: mails.size, adminNudges };
+  return count;
 }
 
-/** The assignment of a client who is reminded automatically and has not submitted the review. */
-async function waitingAssignment(db: Db, of: Case): Promise<ClientAssignmentRecord | undefined> {
-  const requested = await findClientReview(db, of);
-  const waits = requested?.clientReview.promotedOn === null && requested.assignment.isAutoNudge;
-  return waits ? requested.assignment : undefined;
-}
-
-async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {
-  const { db } = way;
-  const { reportingToId } = of.review;
-  const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
-  if (!manager) return false;
+async function remindManager(
+  way: Way,
+  { of, key }: Due,
+  { manager, userId }: { manager: Employee; userId: string | undefined },
+): Promise<void> {
   const { stepId, stepName } = getStep(of);
   const recipient = { recipientName: manager.fullName, email: manager.email };
   const mail = { isAutomatic: true, message: '', ruleKeys: [key] };
   await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
-  const userId = await loadUserId(db, manager.id);
-  if (userId !== null) await notifyAboutReview({ ...way, of, stepId }, [userId]);
-  return true;
+  if (userId !== undefined) await notifyAboutReview({ ...way, of, stepId }, [userId]);
 }

@@ -2,7 +2,7 @@ import { HttpError, reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
-import { clearDraft, endClientReview } from '../../common/reviews/client-submissions.ts';
+import { clearDrafts, endClientReviews } from '../../common/reviews/client-submissions.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, notifyAboutReview, type Doer } from './people.ts';
@@ -36,10 +36,8 @@ export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void 
  */
 export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
   const { stepId } = getStep(of);
-  const answers = await db.query('reviewAnswers', { where: { reviewId: of.review.id } });
-  const missing = answers.filter(
-    (answer) => answer.stepId === stepId && answer.isRequired && answer.answerText === '',
-  );
+  const answers = await db.query('reviewAnswers', { where: { reviewId: of.review.id, stepId } });
+  const missing = answers.filter(({ isRequired, answerText }) => isRequired && answerText === '');
   if (missing.length === 0) return;
   const requiredMessage = { key: 'answerRequired' } as const;
   throw new HttpError(
@@ -115,9 +113,9 @@ async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
     await db.put('clientReviews', { ...clientReview, promotedOn: null, isReturned });
     return;
   }
-  await endClientReview(db, clientReview);
+  await endClientReviews(db, [clientReview]);
   const step = { reviewId: of.review.id, stepId: assignment.stepId };
-  await clearDraft(db, step, { person: by, clock });
+  await clearDrafts(db, [step], { person: by, clock });
 }
 
 async function arrive(way: Way, of: Case, message?: string): Promise<void> {

@@ -3,12 +3,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import { loadUserId } from '../../common/notifications/notify.ts';
-import { requireCase, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
+import { loadUserIds, notifyAboutReview } from './people.ts';
+import { requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
-import { notifyAboutReview } from './people.ts';
 import { getReviewFlags, getStep } from '../../common/reviews/rules.ts';
+import { readNeighbours } from '../../common/reviews/worklist.ts';
 import { reviewView } from './view.ts';
 
 type Flow = Extract<AreaOperations<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
@@ -119,11 +119,9 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
   const employeeIds = [
     ...(isNew ? [revieweeId] : []),
     ...(deliverToAll ? [reportingToId, clientInterfacerId] : []),
-  ];
-  const users = await Promise.all(
-    employeeIds.map(async (id) => (id === null ? null : loadUserId(db, id))),
-  );
-  const recipients = users.filter((id) => id !== null);
+  ].filter((id) => id !== null);
+  const users = await loadUserIds(db, employeeIds);
+  const recipients = employeeIds.flatMap((id) => users.get(id) ?? []);
   const { by } = toFlowContext(ctx);
   const { clock } = ctx;
   await notifyAboutReview({ db, clock, of, by, stepId: getStep(of).stepId }, recipients);
@@ -132,5 +130,5 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
 /** A review after a change. */
 async function viewAfter(ctx: ReviewContext, { review }: Case) {
   const of = await requireCase(ctx, review.id);
-  return reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
+  return reviewView(of, await readNeighbours(ctx, of), ctx);
 }

@@ -1,29 +1,37 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
+import { readAll, readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { reject } from '../../core/http-error.ts';
-import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
+import type { SearchData } from '../../core/paging.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import {
-  casesIn,
   getCycleRecord,
   getStepIndex,
-  listWorklist,
-  type Case,
+  listByName,
+  toCase,
+  toCases,
 } from '../../common/reviews/cases.ts';
-import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
-import { executorView } from './executor.ts';
-import { loadChoices, filtered } from './filters.ts';
-import { getReviewFlags, getParts, getStep } from '../../common/reviews/rules.ts';
-import { listLegends } from '../../common/reviews/settings.ts';
-import { statusOfCycle } from './cycle-view.ts';
 import {
-  isManagedBy,
-  reviewView,
-  revieweeView,
-  statusCounts,
-  buildTabs,
-  tabSteps,
-} from './view.ts';
+  createReviewContext,
+  type Db,
+  type ReviewContext,
+} from '../../common/reviews/review-context.ts';
+import {
+  findVisibleIn,
+  findWorklist,
+  getNeighbours,
+  isInvolved,
+  selectActionable,
+  type SelectedReviews,
+  type VisibleReviews,
+} from '../../common/reviews/worklist.ts';
+import { executorView } from './executor.ts';
+import { asText, loadChoices, toConditions } from './filters.ts';
+import { getReviewFlags, type Part } from '../../common/reviews/rules.ts';
+import { listLegends } from '../../common/reviews/settings.ts';
+import { getCycleStatus } from './cycle-view.ts';
+import { listTabSteps } from './tab-steps.ts';
+import { buildTabs, reviewView, revieweeView, statusCounts } from './view.ts';
 
 type Lists = Extract<
   AreaOperations<'reviews'>,
@@ -34,36 +42,46 @@ type Lists = Extract<
 export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewStepTabs: async (call) => {
     const ctx = await createReviewContext(call);
-    const steps = await ctx.db.query('reviewSteps', { order: { by: 'stepOrder' } });
-    const worklist = await listWorklist(ctx);
-    return ok({ reviewTabItems: buildTabs(withOld(steps.map(asTab), worklist), worklist, ctx) });
+    const visible = await findWorklist(ctx);
+    const reviewCounts = await countBySteps(ctx.db, { where: visible.where, without: [] });
+    const actionCounts = await countBySteps(ctx.db, selectActionable(ctx, visible));
+    const steps = await listTabSteps(ctx.db, visible.where);
+    const reviewTabItems = buildTabs(steps, (stepId) => ({
+      reviewCount: reviewCounts.get(stepId) ?? 0,
+      actionCount: actionCounts.get(stepId) ?? 0,
+    }));
+    return ok({ reviewTabItems });
   },
 
   getReviews: async (call) => {
+    const { body } = call;
     const ctx = await createReviewContext(call);
-    const worklist = await listWorklist(ctx);
-    const fitting = await filtered(ctx, worklist, call.body.cycleFilters);
-    const requested = fitting.filter(
-      (of) => !call.body.showActionableItem || getReviewFlags(of, ctx.me, ctx.today).needsAction,
-    );
-    const { rows, totalCount } = paginate(requested, columns, call.body);
-    const cycles = new Map(worklist.map(({ cycle }) => [cycle.id, cycle]));
+    const { db } = ctx;
+    const worklist = await findWorklist(ctx);
+    const selected = body.showActionableItem
+      ? selectActionable(ctx, worklist)
+      : { where: worklist.where, without: [] };
+    const where = { ...selected.where, ...(await toConditions(ctx, body.cycleFilters)) };
+    const { rows, total } = await readSelected(db, { ...selected, where }, body);
+    const cases = await toCases(db, rows);
     return ok({
-      reviews: rows.map((of) => reviewView(of, worklist, ctx)),
-      totalCount,
-      ...(await loadChoices(ctx.db, [...cycles.values()])),
-      legends: await listLegends(ctx.db, 'review'),
-      isClientInterfacer: worklist.some((of) => getParts(of, ctx.me).has('ClientInterfacer')),
-      isReportingToManager: worklist.some((of) => isManagedBy(of, ctx.me)),
+      reviews: cases.map((of) => reviewView(of, getNeighbours(worklist, of.review), ctx)),
+      totalCount: total,
+      ...(await loadChoices(db, worklist.where)),
+      legends: await listLegends(db, 'review'),
+      isClientInterfacer: await isInvolved(ctx, worklist, 'clientInterfacerId'),
+      isReportingToManager: await isManager(ctx, worklist),
     });
   },
 
   getReviewCycleSummary: async (call) => {
     const ctx = await createReviewContext(call);
-    const { cycle, cases, at } = await stepOfCycle(ctx, call.query.cycleId, call.query.stepId);
-    const come = cases.filter(({ review }) => review.stepIndex >= at);
+    const { db, me, today } = ctx;
+    const { cycle, visible, at } = await stepOfCycle(ctx, call.query.cycleId, call.query.stepId);
+    const found = await listByName(db, { ...visible.where, stepIndex: { from: at } });
+    const come = found.map((review) => toCase(review, cycle));
     const here = come.filter(({ review }) => review.stepIndex === at);
-    const waiting = here.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction);
+    const waiting = here.filter((of) => getReviewFlags(of, me, today).needsAction);
     const [first] = [...waiting, ...here];
     return ok({
       reviewCycleSummary: {
@@ -72,14 +90,16 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
         cycleName: cycle.cycleName,
         stepId: call.query.stepId,
         stepName: cycle.steps[at]?.stepName ?? '',
-        status: await statusOfCycle(ctx, cycle),
+        status: getCycleStatus(cycle, today),
         period: cycle.period,
         startDate: cycle.startDate,
         endDate: cycle.endDate,
-        isClientInterfacer: cases.some((of) => getParts(of, ctx.me).has('ClientInterfacer')),
+        isClientInterfacer: await isInvolved(ctx, visible, 'clientInterfacerId'),
         needsAction: waiting.length > 0,
         reviewees: come.map((of) => revieweeView(of, ctx)),
-        paCycleStatusSummary: statusCounts(cases.map(({ review }) => review)),
+        paCycleStatusSummary: statusCounts(
+          await db.groups('reviews', { by: 'status', where: visible.where }),
+        ),
         meetingStatus: first?.meetingStatus ?? null,
       },
     });
@@ -88,8 +108,11 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewExecutor: async (call) => {
     const ctx = await createReviewContext(call);
     const { cycleId, operatingStepId } = call.query;
-    const { cycle, cases, at } = await stepOfCycle(ctx, cycleId, operatingStepId);
-    return ok({ paCycleExecutor: executorView(ctx, cycle, cases, at) });
+    const { cycle, visible, at } = await stepOfCycle(ctx, cycleId, operatingStepId);
+    const found = await listByName(ctx.db, { ...visible.where, stepIndex: at });
+    const isExecutor = await carriesOutAny(ctx, visible, cycle.steps[at]?.executorType);
+    const cases = found.map((review) => toCase(review, cycle));
+    return ok({ paCycleExecutor: executorView(ctx, { cycle, at, isExecutor }, cases) });
   },
 };
 
@@ -98,45 +121,64 @@ async function stepOfCycle(
   ctx: ReviewContext,
   cycleId: string,
   stepId: string,
-): Promise<{ cycle: ReviewCycleRecord; cases: Case[]; at: number }> {
+): Promise<{ cycle: ReviewCycleRecord; visible: VisibleReviews; at: number }> {
   const cycle = await getCycleRecord(ctx.db, cycleId);
-  const cases = await casesIn(ctx, [cycle]);
-  if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
-  return { cycle, cases, at: getStepIndex(cycle, stepId) };
+  const visible = await findVisibleIn(ctx, cycle);
+  if ((await ctx.db.count('reviews', visible.where)) === 0) throw reject(404, 'reviewCycleUnknown');
+  return { cycle, visible, at: getStepIndex(cycle, stepId) };
 }
 
-type TabStep = ReturnType<typeof tabSteps>[number];
+/** Whether the caller carries out a kind of step of any of the reviews; no one a client's. */
+async function carriesOutAny(
+  ctx: ReviewContext,
+  visible: VisibleReviews,
+  executor: Part | 'Client' | undefined,
+): Promise<boolean> {
+  if (executor === 'Reviewee') return visible.own.length > 0;
+  if (executor === 'ReportingTo') return isInvolved(ctx, visible, 'reportingToId');
+  if (executor !== 'PaAdmin' || !ctx.me.rights.has('cycle.basic')) return false;
+  return (await ctx.db.count('reviews', visible.where)) > visible.own.length;
+}
 
-const asTab = ({ id, stepName, stepOrder, stepStyle }: ReviewStepRecord): TabStep => ({
-  stepId: id,
-  stepName,
-  stepOrder,
-  stepStyle,
-});
+/** Whether anyone reports to the caller; no one replaces a manager here. */
+const isManager = async ({ db, me }: ReviewContext, { where }: VisibleReviews): Promise<boolean> =>
+  me.employeeId !== null &&
+  (await db.count('reviews', { ...where, reportingToId: me.employeeId })) > 0;
 
-/** The current steps, followed by those that exist only in cycles. */
-function withOld(steps: readonly TabStep[], worklist: readonly Case[]): TabStep[] {
-  const known = new Set(steps.map(({ stepId }) => stepId));
-  const old = new Map(
-    worklist
-      .flatMap(tabSteps)
-      .filter(({ stepId }) => !known.has(stepId))
-      .map((step) => [step.stepId, step]),
+/** The number of reviews at each step. */
+async function countBySteps(
+  db: Db,
+  { where, without }: SelectedReviews,
+): Promise<ReadonlyMap<string | null | undefined, number>> {
+  const groups = await db.groups('reviews', { by: 'stepId', where });
+  return new Map(
+    groups.map(({ value, count }) => [
+      value,
+      count - without.filter(({ stepId }) => stepId === value).length,
+    ]),
   );
-  const added = [...old.values()].map((step, at) => ({ ...step, stepOrder: known.size + at + 1 }));
-  return [...steps, ...added];
 }
 
-const columns: Columns<Case> = {
-  employeeName: ({ reviewee }) => reviewee.fullName,
-  employeeDesignation: ({ designation }) => designation,
-  reviewCycleName: ({ cycle }) => cycle.cycleName,
-  period: ({ cycle }) => cycle.period,
-  status: ({ review }) => review.status,
-  stepId: (of) => getStep(of).stepId,
-  stepName: (of) => getStep(of).stepName,
-  stepOrder: ({ review }) => review.stepIndex + 1,
-  reviewStartDate: ({ cycle }) => cycle.startDate,
-  reviewEndDate: ({ cycle }) => cycle.endDate,
-  meetingStatus: ({ meetingStatus }) => meetingStatus,
+/** A page of selected reviews. */
+async function readSelected(db: Db, { where, without }: SelectedReviews, search: SearchData) {
+  const list = { columns, where, order: { by: 'revieweeName' } as const };
+  if (without.length === 0) return readPage(db, 'reviews', list, search);
+  const excluded = new Set(without.map(({ id }) => id));
+  const all = (await readAll(db, 'reviews', list, search)).filter(({ id }) => !excluded.has(id));
+  const { page, pageSize } = search;
+  return { rows: all.slice((page - 1) * pageSize, page * pageSize), total: all.length };
+}
+
+const columns: FieldColumns<ReviewRecord> = {
+  employeeName: 'revieweeName',
+  employeeDesignation: 'designation',
+  reviewCycleName: 'cycleName',
+  period: 'period',
+  status: asText('status'),
+  stepId: asText('stepId'),
+  stepName: 'stepName',
+  stepOrder: { field: 'stepIndex', shown: (index) => String(Number(index) + 1) },
+  reviewStartDate: asText('startDate'),
+  reviewEndDate: asText('endDate'),
+  meetingStatus: asText('meetingStatus'),
 };

@@ -43,29 +43,23 @@ export async function participantsFor(
   { review }: Pick<Case, 'review'>,
 ): Promise<Participant[]> {
   const { db, me } = ctx;
-  const found = new Map<string, Participant>();
-  const add = (participant: Participant) => {
-    if (!found.has(participant.participantId)) found.set(participant.participantId, participant);
-  };
   const paAdmins = await admins(db);
   const adminEmployees = new Set(paAdmins.map(({ employeeId }) => employeeId));
   const organiser = getParticipantId({ me });
   const { revieweeId, reportingToId, clientInterfacerId } = review;
   const invited = new Set([revieweeId, reportingToId]);
   const staff = [me.employeeId, revieweeId, reportingToId, clientInterfacerId];
-  for (const id of [...staff, ...adminEmployees]) {
-    const employee = id === null ? undefined : await db.get('employees', id);
-    if (!employee) continue;
-    add({
-      participantId: employee.id,
-      name: employee.fullName,
-      isSelected: employee.id === organiser || invited.has(employee.id),
-      isUnEditable: employee.id === organiser,
-      isParticipantPaAdmin: adminEmployees.has(employee.id),
-      email: employee.email,
-    });
-  }
-  return [...found.values()];
+  const ids = [...staff, ...adminEmployees].filter((id) => id !== null);
+  const employees = await db.getMany('employees', ids);
+  const participants = [...new Set(ids)].flatMap((id) => employees.get(id) ?? []);
+  return participants.map((employee) => ({
+    participantId: employee.id,
+    name: employee.fullName,
+    isSelected: employee.id === organiser || invited.has(employee.id),
+    isUnEditable: employee.id === organiser,
+    isParticipantPaAdmin: adminEmployees.has(employee.id),
+    email: employee.email,
+  }));
 }
 
 /** A user's rights for a meeting. Source: PRIV-032. */

@@ -1,9 +1,10 @@
 import { publish } from '../../core/feed.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { notify, loadUserId } from '../../common/notifications/notify.ts';
+import { notify } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { admins, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
+import { loadUserIds } from './people.ts';
 import { getStep } from '../../common/reviews/rules.ts';
 
 /**
@@ -17,11 +18,14 @@ export async function notifyAboutMeeting(
   change: 'created' | 'updated' | 'deleted',
 ): Promise<void> {
   const adminUsers = new Set((await admins(db)).map(({ id }) => id));
-  for (const { participantId, isSelected } of meeting.participants) {
-    // A participant without an employee record is identified by the user's id.
-    const recipientId =
-      (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
-    if (!isSelected || recipientId === null || recipientId === me.personId) continue;
+  const selected = meeting.participants.filter(({ isSelected }) => isSelected);
+  const ids = selected.map(({ participantId }) => participantId);
+  const userIds = await loadUserIds(db, ids);
+  // A participant without an employee record is identified by the user's id.
+  const users = await db.getMany('tenantUsers', ids);
+  for (const id of ids) {
+    const recipientId = userIds.get(id) ?? users.get(id)?.id;
+    if (recipientId === undefined || recipientId === me.personId) continue;
     await notify(db, clock, {
       recipientId,
       senderId: me.personId,
@@ -41,6 +45,3 @@ export async function notifyAboutMeeting(
   const data = { change, meetingId: meeting.id, startTime: meeting.startTime };
   await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
 }
-
-const findUserId = async (db: ReviewContext['db'], id: string): Promise<string | null> =>
-  (await db.get('tenantUsers', id))?.id ?? null;

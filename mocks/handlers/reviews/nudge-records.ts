@@ -1,10 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import { changed } from '../../core/versions.ts';
+import type { ClientContactRecord, ClientRecord } from '../../store/world/clients.ts';
 import type {
   ClientAssignmentRecord,
+  ClientReviewRecord,
   ReviewNudgeRecord,
 } from '../../store/world/review-contacts.ts';
-import type { ReviewRecord } from '../../store/world/reviews.ts';
+import { encloseReviewId } from '../../store/computed/review-cycles.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
@@ -26,39 +29,73 @@ interface Mail {
   ruleKeys: string[];
 }
 
+/** A mail to the client contact of an assignment. */
+export interface ClientMail extends Mail {
+  assignment: ClientAssignmentRecord;
+}
+
+/** What mails name, by id; the reviews by the ids of their assignments. */
+interface Named {
+  contacts: ReadonlyMap<string, ClientContactRecord>;
+  clients: ReadonlyMap<string, ClientRecord>;
+  cycles: ReadonlyMap<string, ReviewCycleRecord>;
+  reviews: ReadonlyMap<string, readonly Pick<ClientReviewRecord, 'reviewId'>[]>;
+}
+
 /**
- * Sends a client contact the link of an assignment, valid for 30 days from now, if the contact
- * still exists. The reference server sends no mail: the nudge history stores the text that a mail
- * would contain.
+ * Sends client contacts the links of assignments, valid for 30 days from now, if the contacts still
+ * exist. The reference server sends no mail: the nudge history stores the text that a mail would
+ * contain. Without `named`, reads what the mails name.
  */
-export async function sendClientNudge(
+export async function sendClientNudges(
   { db, tenantId, clock, now, by }: Sender,
-  assignment: ClientAssignmentRecord,
-  { isAutomatic, message, ruleKeys }: Mail,
-): Promise<ClientAssignmentRecord> {
-  const contact = await db.get('clientContacts', assignment.clientContactId);
-  if (!contact) return assignment;
-  const client = await db.get('clients', contact.clientId);
-  const cycle = await db.get('reviewCycles', assignment.cycleId);
-  const clientReviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
-  await db.put('reviewNudges', {
-    id: crypto.randomUUID(),
-    cycleId: assignment.cycleId,
-    kind: 'Client',
-    reviewIds: clientReviews.map(({ reviewId }) => reviewId),
-    stepName: cycle?.steps.find(({ stepId }) => stepId === assignment.stepId)?.stepName ?? '',
-    recipientName: contact.name,
-    clientName: client?.name ?? '',
-    email: contact.email,
-    sentOn: now,
-    sentByName: isAutomatic ? '' : by.name,
-    message,
-    link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
-    ruleKeys,
-  });
-  const after = changed(assignment, { lastNudgedOn: now }, { person: by, clock });
-  await db.put('clientAssignments', after);
-  return after;
+  mails: readonly ClientMail[],
+  named?: Named,
+): Promise<void> {
+  if (mails.length === 0) return;
+  const known = named ?? (await loadNamed(db, mails));
+  for (const { assignment, isAutomatic, message, ruleKeys } of mails) {
+    const contact = known.contacts.get(assignment.clientContactId);
+    if (!contact) continue;
+    const steps = known.cycles.get(assignment.cycleId)?.steps ?? [];
+    await db.put('reviewNudges', {
+      id: crypto.randomUUID(),
+      cycleId: assignment.cycleId,
+      kind: 'Client',
+      reviewIds: (known.reviews.get(assignment.id) ?? []).map(({ reviewId }) => reviewId),
+      stepName: steps.find(({ stepId }) => stepId === assignment.stepId)?.stepName ?? '',
+      recipientName: contact.name,
+      clientName: known.clients.get(contact.clientId)?.name ?? '',
+      email: contact.email,
+      sentOn: now,
+      sentByName: isAutomatic ? '' : by.name,
+      message,
+      link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
+      ruleKeys,
+    });
+    const sent = { lastNudgedOn: now };
+    await db.put('clientAssignments', changed(assignment, sent, { person: by, clock }));
+  }
+}
+
+async function loadNamed(db: Db, mails: readonly ClientMail[]): Promise<Named> {
+  const assignments = mails.map(({ assignment }) => assignment);
+  const contacts = await db.getMany(
+    'clientContacts',
+    assignments.map(({ clientContactId }) => clientContactId),
+  );
+  const clientIds = Array.from(contacts.values(), ({ clientId }) => clientId);
+  const assignmentId = assignments.map(({ id }) => id);
+  const clientReviews = await db.query('clientReviews', { where: { assignmentId } });
+  return {
+    contacts,
+    clients: await db.getMany('clients', clientIds),
+    cycles: await db.getMany(
+      'reviewCycles',
+      assignments.map(({ cycleId }) => cycleId),
+    ),
+    reviews: Map.groupBy(clientReviews, (clientReview) => clientReview.assignmentId),
+  };
 }
 
 /** Nudges the client of a review that has reached the client's step, if nudges are automatic. */
@@ -68,9 +105,14 @@ export async function nudgeOnArrival(
 ): Promise<void> {
   const clientReviews = await findClientReview(sender.db, of);
   if (!clientReviews?.assignment.isAutoNudge) return;
-  const mail = { isAutomatic: true, message: '', ruleKeys: [] };
-  await sendClientNudge(sender, clientReviews.assignment, mail);
+  await sendClientNudges(sender, [toAutomaticMail(clientReviews.assignment)]);
 }
+
+/** A mail without a text by its sender. */
+export const toAutomaticMail = (
+  assignment: ClientAssignmentRecord,
+  ruleKeys: string[] = [],
+): ClientMail => ({ assignment, isAutomatic: true, message: '', ruleKeys });
 
 type Person = Pick<ReviewNudgeRecord, 'recipientName' | 'email'>;
 
@@ -98,17 +140,12 @@ export async function storeAdminNudge(
   });
 }
 
-const listNudges = async (
-  db: Db,
-  { id, cycleId }: ReviewRecord,
-  kind: ReviewNudgeRecord['kind'],
-) => {
-  const nudges = await db.query('reviewNudges', {
-    where: { cycleId },
+const listNudges = (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) =>
+  db.query('reviewNudges', {
+    where: { cycleId, kind },
+    contains: [{ fields: ['reviewText'], text: encloseReviewId(id) }],
     order: { by: 'sentOn', direction: 'descending' },
   });
-  return nudges.filter((nudge) => nudge.kind === kind && nudge.reviewIds.includes(id));
-};
 
 /**
  * The reminders to a review's clients, latest first. Only the client interfacer of the review gets

@@ -40,8 +40,9 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     const way = toFlowContext(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
+    const people = await platform.getMany('people', ids);
     for (const id of ids) {
-      const person = await platform.get('people', id);
+      const person = people.get(id);
       if (!person) continue;
       recipientNames.push(person.name);
       const recipient = { recipientName: person.name, email: person.email };

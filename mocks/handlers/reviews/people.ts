@@ -1,7 +1,7 @@
-import type { CycleStepRecord } from '../../store/world/reviews.ts';
-import { notify, loadUserId } from '../../common/notifications/notify.ts';
+import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { notify } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import { adminIds, type Db } from '../../common/reviews/review-context.ts';
+import { admins, type Db } from '../../common/reviews/review-context.ts';
 
 /** The author of an action on a review: a person of the tenant, or a client contact. */
 export interface Doer {
@@ -11,24 +11,52 @@ export interface Doer {
   profileImageUrl: string | null;
 }
 
+const none: ReadonlyMap<string | null, string> = new Map();
+
+type Step = Pick<CycleStepRecord, 'executorType'>;
+
+/** The users who must act when a review is at a step: see loadActors. */
+export async function actorIds(db: Db, { review }: Pick<Case, 'review'>, step: Step) {
+  return (await loadActors(db, [review], step))(review);
+}
+
 /**
- * The users who must act when a review is at a step: its executor, or for a client's step the
- * client interfacer. Administrators replace a missing person.
+ * The users who must act when any of the reviews is at a step: its executor, or for a client's step
+ * the client interfacer. Administrators replace a missing person.
  */
-export async function actorIds(
+export async function loadActors(
   db: Db,
-  { review }: Pick<Case, 'review'>,
-  { executorType }: Pick<CycleStepRecord, 'executorType'>,
-): Promise<string[]> {
-  const admins = () => adminIds(db, review.revieweeId);
-  const listUserIds = async (employeeId: string | null) => {
-    if (employeeId === null) return admins();
-    const id = await loadUserId(db, employeeId);
-    return id === null ? [] : [id];
+  reviews: readonly ReviewRecord[],
+  { executorType }: Step,
+): Promise<(review: ReviewRecord) => string[]> {
+  const getEmployeeId = (review: ReviewRecord) => {
+    if (executorType === 'PaAdmin') return null;
+    if (executorType === 'Reviewee') return review.revieweeId;
+    return executorType === 'Client' ? review.clientInterfacerId : review.reportingToId;
   };
-  if (executorType === 'PaAdmin') return admins();
-  if (executorType === 'Reviewee') return listUserIds(review.revieweeId);
-  return listUserIds(executorType === 'Client' ? review.clientInterfacerId : review.reportingToId);
+  const employeeIds = reviews.map(getEmployeeId).filter((id) => id !== null);
+  const users = employeeIds.length > 0 ? await loadUserIds(db, employeeIds) : none;
+  const isForAdmins = employeeIds.length < reviews.length;
+  const adminUsers = isForAdmins ? await admins(db) : [];
+  return (review) => {
+    const employeeId = getEmployeeId(review);
+    if (employeeId !== null) {
+      const userId = users.get(employeeId);
+      return userId === undefined ? [] : [userId];
+    }
+    return adminUsers
+      .filter((user) => user.employeeId === null || user.employeeId !== review.revieweeId)
+      .map(({ id }) => id);
+  };
+}
+
+/** The users of employees, by the employees' ids; some have none yet. */
+export async function loadUserIds(
+  db: Db,
+  employeeId: readonly string[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const users = await db.query('tenantUsers', { where: { employeeId } });
+  return new Map(users.map((user) => [user.employeeId, user.id]));
 }
 
 interface ReviewNotice {

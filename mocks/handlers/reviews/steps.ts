@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
@@ -27,7 +27,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const record = created({ id: body.id, ...(await checked(db, body)), stepOrder }, call);
     await db.put('reviewSteps', record);
     return ok({
-      reviewStep: toView(record, new Set()),
+      reviewStep: toView(record),
       successMessages: [message('stepCreated')],
     });
   },
@@ -39,7 +39,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const after = changed(record, await checked(db, body), call);
     await db.put('reviewSteps', after);
     return ok({
-      reviewStep: toView(after, await stepsInUse(db)),
+      reviewStep: toView(after),
       successMessages: [message('stepUpdated')],
     });
   },
@@ -52,38 +52,47 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     if (!isComplete || records.some(({ id }) => !requested.has(id))) {
       throw rejectField('stepIds', 'stepOrderIncomplete');
     }
-    for (const record of records) {
-      const stepOrder = body.stepIds.indexOf(record.id) + 1;
-      if (stepOrder !== record.stepOrder) {
-        await db.put('reviewSteps', changed(record, { stepOrder }, call));
-      }
+    const reviewSteps: ReviewStepRecord[] = [];
+    for (const [at, id] of body.stepIds.entries()) {
+      const record = records.find((each) => each.id === id);
+      if (record) reviewSteps.push(await putAt(call, record, at + 1));
     }
-    return ok({ reviewSteps: await toViews(db), successMessages: [message('stepsOrdered')] });
+    return ok({
+      reviewSteps: reviewSteps.map(toView),
+      successMessages: [message('stepsOrdered')],
+    });
   },
 
   deleteReviewStep: async (call) => {
     const { db, path } = call;
-    const { id } = await stepRecord(db, path.stepId);
-    if ((await stepsInUse(db)).has(id)) throw reject(409, 'stepInUse');
+    const { id, isInUse, stepOrder } = await stepRecord(db, path.stepId);
+    if (isInUse) throw reject(409, 'stepInUse');
     await db.remove('reviewSteps', id);
-    for (const [at, record] of (await inOrder(db)).entries()) {
-      if (record.stepOrder === at + 1) continue;
-      await db.put('reviewSteps', changed(record, { stepOrder: at + 1 }, call));
-    }
+    const later = await db.query('reviewSteps', {
+      where: { stepOrder: { from: stepOrder } },
+      order: { by: 'stepOrder' },
+    });
+    for (const [at, record] of later.entries()) await putAt(call, record, stepOrder + at);
     return ok({ successMessages: [message('stepDeleted')] });
   },
 };
+
+/** Stores the position of a step if it differs. */
+async function putAt(
+  call: Call<'orderReviewSteps' | 'deleteReviewStep'>,
+  record: ReviewStepRecord,
+  stepOrder: number,
+): Promise<ReviewStepRecord> {
+  if (record.stepOrder === stepOrder) return record;
+  const after = changed(record, { stepOrder }, call);
+  await call.db.put('reviewSteps', after);
+  return after;
+}
 
 const inOrder = (db: Db) => db.query('reviewSteps', { order: { by: 'stepOrder' } });
 
 async function stepRecord(db: Db, id: string): Promise<ReviewStepRecord> {
   return foundOr404(await db.get('reviewSteps', id), 'stepUnknown');
-}
-
-/** The steps that workflows use. */
-async function stepsInUse(db: Db): Promise<Set<string>> {
-  const workflows = await db.query('reviewWorkflows');
-  return new Set(workflows.flatMap((workflow) => workflow.steps.map(({ stepId }) => stepId)));
 }
 
 async function checked(db: Db, body: Contract['ReviewStepAdd']) {
@@ -97,21 +106,25 @@ async function checked(db: Db, body: Contract['ReviewStepAdd']) {
   return { stepName, stepStyle, executorType, stepNudges };
 }
 
-async function toViews(db: Db): Promise<Contract['ReviewStep'][]> {
-  const used = await stepsInUse(db);
-  return (await inOrder(db)).map((record) => toView(record, used));
-}
+const toViews = async (db: Db): Promise<Contract['ReviewStep'][]> =>
+  (await inOrder(db)).map(toView);
 
-const toView = (
-  { id, stepName, stepOrder, stepStyle, executorType, stepNudges, version }: ReviewStepRecord,
-  used: ReadonlySet<string>,
-): Contract['ReviewStep'] => ({
+const toView = ({
   id,
   stepName,
   stepOrder,
   stepStyle,
   executorType,
   stepNudges,
-  isInUse: used.has(id),
+  isInUse = false,
+  version,
+}: ReviewStepRecord): Contract['ReviewStep'] => ({
+  id,
+  stepName,
+  stepOrder,
+  stepStyle,
+  executorType,
+  stepNudges,
+  isInUse,
   version,
 });

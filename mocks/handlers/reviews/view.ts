@@ -1,25 +1,21 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/review-context.ts';
+import type { Neighbours } from '../../common/reviews/worklist.ts';
 import { getReviewFlags, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
 
-/** A review as the contract defines it; `worklist` has all visible reviews of its cycle. */
+/** A review as the contract defines it. */
 export function reviewView(
   of: Case,
-  worklist: readonly Case[],
+  neighbours: Neighbours,
   { me, today }: Looker,
 ): Contract['PerformanceReview'] {
   const { cycle, review, reviewee } = of;
   const step = getStep(of);
   const parts = getParts(of, me);
-  const siblings = worklist.filter(
-    (other) =>
-      other.review.cycleId === review.cycleId && other.review.stepIndex === review.stepIndex,
-  );
-  const at = siblings.findIndex((other) => other.review.id === review.id);
   return {
     id: review.id,
     cycleId: cycle.id,
@@ -35,8 +31,7 @@ export function reviewView(
     period: cycle.period,
     reviewStartDate: cycle.startDate,
     reviewEndDate: cycle.endDate,
-    previousReviewId: siblings[at - 1]?.review.id ?? null,
-    nextReviewId: at === -1 ? null : (siblings[at + 1]?.review.id ?? null),
+    ...neighbours,
     rejectedReason: rejectedReasonFor(of, me),
     deliveredOn: review.deliveredOn,
     isDeliveredToAll: review.isDeliveredToAll,
@@ -98,27 +93,17 @@ export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleRe
   };
 }
 
+/** A step as a tab, without its counts. */
+export type TabStep = Omit<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>;
+
 /** The steps as tabs, in order, with the reviews at each. */
-export function buildTabs(
-  steps: readonly Omit<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>[],
-  cases: readonly Case[],
-  { me, today }: Looker,
-): Contract['ReviewTabItem'][] {
-  return steps.map(({ stepId, stepName, stepOrder, stepStyle }) => {
-    const there = cases.filter((of) => getStep(of).stepId === stepId);
-    return {
-      stepId,
-      stepName,
-      stepOrder,
-      stepStyle,
-      reviewCount: there.length,
-      actionCount: there.filter((of) => getReviewFlags(of, me, today).needsAction).length,
-    };
-  });
-}
+export const buildTabs = (
+  steps: readonly TabStep[],
+  count: (stepId: string) => Pick<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>,
+): Contract['ReviewTabItem'][] => steps.map((step) => ({ ...step, ...count(step.stepId) }));
 
 /** The steps of a cycle as tabs, without their counts. */
-export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>) =>
+export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>): TabStep[] =>
   cycle.steps.map(({ stepId, stepName, stepStyle }, at) => ({
     stepId,
     stepName,
@@ -128,10 +113,11 @@ export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>) =>
 
 const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'] as const;
 
-/** The number of reviews in each status that occurs. */
+/** The number of reviews in each status that occurs, in the order of the statuses. */
 export const statusCounts = (
-  reviews: readonly { status: Contract['ReviewStatus'] }[],
+  groups: readonly { value: Contract['ReviewStatus'] | null; count: number }[],
 ): Contract['CycleStatusCount'][] =>
-  statuses
-    .map((status) => ({ status, count: reviews.filter((each) => each.status === status).length }))
-    .filter(({ count }) => count > 0);
+  statuses.flatMap((status) => {
+    const found = groups.find(({ value }) => value === status);
+    return found ? [{ status, count: found.count }] : [];
+  });

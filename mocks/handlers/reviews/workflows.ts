@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { paginate, type Columns } from '../../core/paging.ts';
-import { byText, nameFree } from '../../core/names.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
+import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -10,6 +10,8 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
+import { loadParts, type Parts } from '../../common/reviews/cycle-build.ts';
+import { asText } from './filters.ts';
 import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
@@ -25,12 +27,9 @@ type Workflows = Extract<
 /** Workflows: steps in order, with the form of each. Source: REVW-006. */
 export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   getReviewWorkflows: async ({ db, body }) => {
-    const records = (await db.query('reviewWorkflows')).toSorted(byText(({ name }) => name));
-    const { rows, totalCount } = paginate(records, columns, body);
-    return ok({
-      reviewWorkflows: await Promise.all(rows.map((record) => toView(db, record))),
-      totalCount,
-    });
+    const list = { columns, order: { by: 'name' } as const };
+    const { rows, total } = await readPage(db, 'reviewWorkflows', list, body);
+    return ok({ reviewWorkflows: await toViews(db, rows), totalCount: total });
   },
 
   getReviewWorkflow: async ({ db, path }) =>
@@ -61,8 +60,8 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
 
   deleteReviewWorkflow: async (call) => {
     const { db, path } = call;
-    const { id } = await getWorkflowRecord(db, path.workflowId);
-    if (await isInUse(db, id)) throw reject(409, 'workflowInUse');
+    const { id, isInUse } = await getWorkflowRecord(db, path.workflowId);
+    if (isInUse) throw reject(409, 'workflowInUse');
     await db.remove('reviewWorkflows', id);
     const settings = await db.get('performanceSettings', 'settings');
     if (settings?.defaultWorkflowId === id) {
@@ -72,18 +71,15 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   },
 };
 
-const columns: Columns<ReviewWorkflowRecord> = {
-  name: ({ name }) => name,
-  description: ({ description }) => description,
-  isActive: ({ isActive }) => isActive,
+const columns: FieldColumns<ReviewWorkflowRecord> = {
+  name: 'name',
+  description: 'description',
+  isActive: asText('isActive'),
 };
 
 async function getWorkflowRecord(db: Db, id: string): Promise<ReviewWorkflowRecord> {
   return foundOr404(await db.get('reviewWorkflows', id), 'workflowUnknown');
 }
-
-const isInUse = async (db: Db, workflowId: string): Promise<boolean> =>
-  (await db.count('reviewCycles', { workflowId })) > 0;
 
 /** A form that is no longer active may stay at its step, but cannot be added. */
 async function checked(
@@ -98,11 +94,10 @@ async function checked(
     'steps',
   );
   const known = new Set(before.map(({ formId }) => formId));
+  const stored = await loadParts(db, body.steps);
   for (const [at, { stepId, formId }] of body.steps.entries()) {
-    if (!(await db.get('reviewSteps', stepId))) {
-      throw rejectField(`steps.${at}.stepId`, 'stepUnknown');
-    }
-    const form = formId === null ? undefined : await db.get('reviewForms', formId);
+    if (!stored.steps.has(stepId)) throw rejectField(`steps.${at}.stepId`, 'stepUnknown');
+    const form = stored.forms.get(formId ?? '');
     const field = `steps.${at}.formId`;
     if (formId !== null && !form) throw rejectField(field, 'formUnknown');
     if (form && !form.isActive && !known.has(form.id)) {
@@ -113,31 +108,35 @@ async function checked(
   return { name, description: cleanOrEmpty(description), isActive, steps };
 }
 
-async function toView(
+async function toView(db: Db, record: ReviewWorkflowRecord): Promise<Contract['ReviewWorkflow']> {
+  return buildView(record, await loadParts(db, record.steps));
+}
+
+async function toViews(
   db: Db,
-  { id, name, description, isActive, steps, version }: ReviewWorkflowRecord,
-): Promise<Contract['ReviewWorkflow']> {
-  const named = await Promise.all(
-    steps.map(async ({ stepId, formId }, at) => {
-      const step = await db.get('reviewSteps', stepId);
-      const form = formId === null ? undefined : await db.get('reviewForms', formId);
-      return {
-        stepId,
-        stepName: step?.stepName ?? '',
-        stepOrder: at + 1,
-        executorType: step?.executorType ?? ('PaAdmin' as const),
-        formId,
-        formName: form?.name ?? '',
-      };
-    }),
+  records: readonly ReviewWorkflowRecord[],
+): Promise<Contract['ReviewWorkflow'][]> {
+  const parts = await loadParts(
+    db,
+    records.flatMap(({ steps }) => steps),
   );
-  return {
-    id,
-    name,
-    description,
-    isActive,
-    steps: named,
-    isInUse: await isInUse(db, id),
-    version,
-  };
+  return records.map((record) => buildView(record, parts));
+}
+
+function buildView(
+  { id, name, description, isActive, steps, isInUse = false, version }: ReviewWorkflowRecord,
+  parts: Parts,
+): Contract['ReviewWorkflow'] {
+  const named = steps.map(({ stepId, formId }, at) => {
+    const step = parts.steps.get(stepId);
+    return {
+      stepId,
+      stepName: step?.stepName ?? '',
+      stepOrder: at + 1,
+      executorType: step?.executorType ?? ('PaAdmin' as const),
+      formId,
+      formName: parts.forms.get(formId ?? '')?.name ?? '',
+    };
+  });
+  return { id, name, description, isActive, steps: named, isInUse, version };
 }

@@ -42,6 +42,8 @@ export interface ReviewNudgeRecord {
   cycleId: string;
   kind: 'Client' | 'Admin';
   reviewIds: string[];
+  /** Computed: the ids of its reviews, each enclosed by `|`, to find it by one of them. */
+  reviewText?: string;
   stepName: string;
   recipientName: string;
   /** Empty for a user of the tenant. */
@@ -97,7 +99,7 @@ export const collections: SearchedCollections<Records> = {
     indexes: [['assignmentId'], ['reviewId']],
   },
   reviewNudges: {
-    fields: { cycleId: 'text', sentOn: 'instant' },
+    fields: { cycleId: 'text', sentOn: 'instant', kind: 'text', reviewText: 'name' },
     indexes: [['cycleId', 'sentOn']],
   },
   reviewMeetings: { fields: { reviewId: 'text' }, indexes: [['reviewId']] },

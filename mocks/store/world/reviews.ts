@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import type { ComputedCycleFields, ComputedReviewFields } from '../computed/review-fields.ts';
 import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
@@ -22,6 +23,8 @@ export interface ReviewFormRecord extends Versioned {
   description: string;
   isActive: boolean;
   questions: Contract['ReviewQuestion'][];
+  /** Computed: whether a workflow uses it. */
+  isInUse?: boolean;
 }
 
 export interface ReviewStepRecord extends Versioned {
@@ -32,6 +35,8 @@ export interface ReviewStepRecord extends Versioned {
   stepStyle: Contract['BadgeStyle'];
   executorType: Contract['StepExecutor'];
   stepNudges: Contract['StepNudge'][];
+  /** Computed: whether a workflow uses it. */
+  isInUse?: boolean;
 }
 
 export interface ReviewWorkflowRecord extends Versioned {
@@ -41,9 +46,11 @@ export interface ReviewWorkflowRecord extends Versioned {
   isActive: boolean;
   /** In the order of the workflow. */
   steps: { stepId: string; formId: string | null }[];
+  /** Computed: whether a cycle uses it. */
+  isInUse?: boolean;
 }
 
-export interface ReviewCycleRecord extends Versioned {
+export interface ReviewCycleRecord extends Versioned, Partial<ComputedCycleFields> {
   id: string;
   cycleName: string;
   period: string;
@@ -70,7 +77,7 @@ export interface CycleStepRecord {
   questions: { questionText: string; isRequired: boolean }[];
 }
 
-export interface ReviewRecord extends Versioned {
+export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   id: string;
   cycleId: string;
   /** The employee who is reviewed. */
@@ -145,45 +152,85 @@ export interface PerformanceSettingsRecord extends Versioned {
 }
 
 export const collections: SearchedCollections<Records> = {
-  reviewForms: { fields: { name: 'name' }, indexes: [['name']], unique: [['name']] },
+  reviewForms: {
+    fields: { name: 'name', description: 'name', isActive: 'boolean', isInUse: 'boolean' },
+    indexes: [['name']],
+    unique: [['name']],
+  },
   reviewSteps: {
     fields: { stepOrder: 'number', stepName: 'name' },
     indexes: [['stepOrder']],
     unique: [['stepName']],
   },
   reviewWorkflows: {
-    fields: { name: 'name', isActive: 'boolean' },
+    fields: { name: 'name', description: 'name', isActive: 'boolean' },
     indexes: [['name']],
     unique: [['name']],
   },
   reviewCycles: {
     fields: {
       cycleName: 'name',
+      period: 'name',
       year: 'number',
       startDate: 'instant',
+      endDate: 'instant',
       teamId: 'text',
+      teamName: 'name',
       workflowId: 'text',
+      workflowName: 'name',
       isArchived: 'boolean',
+      isCompleted: 'boolean',
+      revieweeCount: 'number',
+      deliveredCount: 'number',
+      progress: 'text',
     },
-    indexes: [['workflowId'], ['startDate']],
+    indexes: [['workflowId'], ['teamId'], ['isArchived', 'startDate']],
     unique: [['year', 'cycleName']],
   },
   reviews: {
     fields: {
       cycleId: 'text',
       revieweeId: 'text',
+      revieweeName: 'name',
+      designation: 'name',
       reportingToId: 'text',
       clientInterfacerId: 'text',
+      cycleName: 'name',
+      period: 'name',
+      year: 'number',
+      teamId: 'text',
+      startDate: 'instant',
+      endDate: 'instant',
+      isArchived: 'boolean',
+      stepId: 'text',
+      stepName: 'name',
+      stepIndex: 'number',
+      stepIds: 'text',
       status: 'text',
+      enteredStepOn: 'instant',
+      deliveredOn: 'instant',
+      isDeliveredToAll: 'boolean',
+      meetingStatus: 'text',
+      actor: 'text',
+      cycleStatus: 'text',
+      place: 'text',
+      position: 'text',
     },
-    indexes: [['cycleId'], ['revieweeId'], ['reportingToId'], ['clientInterfacerId']],
+    indexes: [
+      ['cycleId', 'status'],
+      ['revieweeId'],
+      ['reportingToId'],
+      ['clientInterfacerId'],
+      ['isArchived', 'revieweeName'],
+      ['place', 'position'],
+    ],
   },
   reviewAnswers: {
-    fields: { reviewId: 'text', order: 'number' },
+    fields: { reviewId: 'text', stepId: 'text', order: 'number' },
     indexes: [['reviewId', 'order']],
   },
   reviewComments: {
-    fields: { reviewId: 'text', writtenOn: 'instant', clientKey: 'text' },
+    fields: { reviewId: 'text', writtenOn: 'instant', clientKey: 'text', isClient: 'boolean' },
     indexes: [['reviewId', 'writtenOn'], ['clientKey']],
   },
   performanceSettings: { fields: {}, indexes: [] },
