@@ -206,7 +206,7 @@ export function selectIndex<R>(
     const field = index.at(-1);
     const last = field && pins.get(field);
     const isOrdered = order !== undefined && order.by === field;
-    const use = last ? ('equal' in last ? 4 : 3) : isOrdered ? 1 : 0;
+    const use = last ? getUse(last) : isOrdered ? 1 : 0;
     const worth = 4 * prefix.length + use;
     const isExact = conditions === prefix.length + (last ? 1 : 0);
     return { worth, plan: { index, prefix: prefix.map(({ equal }) => equal), last, isExact } };
@@ -214,6 +214,10 @@ export function selectIndex<R>(
   const useful = plans.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
   return useful[0]?.plan;
 }
+
+/** An equality narrows a query down more than a range, and a range more with each bound. */
+const getUse = (pin: Pin): number =>
+  'equal' in pin ? 4 : 1 + Object.values(pin.range).filter((bound) => bound !== undefined).length;
 
 function findPins(where: object | undefined, fields: Fields): Map<string, Pin> {
   const pins = new Map<string, Pin>();

@@ -3,7 +3,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { splitEntries } from './parts.ts';
-import { getToday, readPeopleEntries, type PeopleEntries } from './people-entries.ts';
+import { getToday, readPeopleEntries } from './people-entries.ts';
 import { toRunningViews } from './running-view.ts';
 import { hoursAndMinutes, sumSeconds } from './time.ts';
 import type { Timesheet } from './timesheet.ts';
@@ -59,7 +59,8 @@ async function toMembers(
   return employees.flatMap((employee, at) => {
     const sheet = sheets[at];
     if (!sheet) return [];
-    const seconds = countToday(sheet, entries);
+    const today = splitEntries(sheet, entries.get(employee.id) ?? [], getToday(sheet));
+    const seconds = sumSeconds(sheet, today);
     return [
       {
         employeeId: employee.id,
@@ -73,7 +74,3 @@ async function toMembers(
     ];
   });
 }
-
-/** Time of the person's current day, in seconds. */
-export const countToday = (sheet: Timesheet, entries: PeopleEntries): number =>
-  sumSeconds(sheet, splitEntries(sheet, entries.get(sheet.employeeId) ?? [], getToday(sheet)));

@@ -31,7 +31,7 @@ export const inHours = (seconds: number): number =>
 const getLength = ({ entry }: ReportedEntry, { now }: Reader): number => countedSeconds(entry, now);
 
 /** The total time of entries in seconds. */
-export const sumLengths = (entries: readonly ReportedEntry[], reader: Reader): number =>
+const sumLengths = (entries: readonly ReportedEntry[], reader: Reader): number =>
   entries.reduce((sum, entry) => sum + getLength(entry, reader), 0);
 
 /** An entry as a row of the report. Source: CLOCK-035. */

@@ -3,12 +3,9 @@ import { readAll, readPage } from '../../core/field-paging.ts';
 import { paginate } from '../../core/paging.ts';
 import type { Page } from '../../store/store.ts';
 import type { Employee } from '../../store/world/people.ts';
-import {
-  countToday,
-  loadTimesheets,
-  type TimesheetReader,
-} from '../../common/clockwork/members.ts';
-import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
+import { loadTimesheets, type TimesheetReader } from '../../common/clockwork/members.ts';
+import { getToday } from '../../common/clockwork/people-entries.ts';
+import { sumPeopleTime } from '../../common/clockwork/people-time.ts';
 import { toScopeCondition } from '../../common/clockwork/visibility.ts';
 
 type MembersCall = Pick<
@@ -34,7 +31,8 @@ export async function pageMembers(
   if (!isTimed) return readPage(db, 'employees', list, body);
   // The time changes every second, so that no index has it.
   const all = await readAll(db, 'employees', list, { sort: null, columnFilters: untimed });
-  const seconds = await countSeconds(db, all, reader);
+  const sheets = await loadTimesheets(db, all, reader);
+  const seconds = await sumPeopleTime(sheets, getToday);
   const { rows, totalCount } = paginate(
     all,
     {
@@ -45,23 +43,4 @@ export async function pageMembers(
     body,
   );
   return { rows, total: totalCount };
-}
-
-/** No day is longer, in ms: that on which the clocks go back. */
-const longestDay = 25 * 3_600_000;
-
-/** The time of the current day of each employee who has some, in seconds. */
-async function countSeconds(
-  db: MembersCall['db'],
-  employees: readonly Employee[],
-  reader: TimesheetReader,
-): Promise<ReadonlyMap<string, number>> {
-  const at = (ms: number) => new Date(Date.parse(reader.now) + ms).toISOString();
-  const span = { from: at(-longestDay), below: at(longestDay) };
-  const ids = employees.map(({ id }) => id);
-  const entries = await readEntriesInto({ db, now: reader.now }, ids, span);
-  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
-  const timed = employees.filter(({ id }) => byEmployee.has(id));
-  const sheets = await loadTimesheets(db, timed, reader);
-  return new Map(sheets.map((sheet) => [sheet.employeeId, countToday(sheet, byEmployee)]));
 }

@@ -3,6 +3,7 @@ import { emptyId } from '../../core/names.ts';
 import { allOf, paginate, type Columns } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { countedSeconds } from '../../store/seconds.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
 import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
@@ -12,14 +13,14 @@ import { fileRange, toPeriod, toTimestamps, type Period } from '../../common/clo
 import {
   buildCumulativeRows,
   toRow,
-  sumLengths,
+  type CumulativeRow,
   type Reader,
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
 import { activeTeams, getMemberIds } from '../../common/clockwork/teams.ts';
 import { buildGroups } from '../../common/clockwork/report-groups.ts';
-import { addDays, toIsoDay, hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
@@ -43,37 +44,33 @@ const columns: Columns<ReportRow> = {
   totalTimeInSeconds: ({ totalTimeInSeconds }) => totalTimeInSeconds,
 };
 
+/** The same of entries, for the columns without names. */
+const entryColumns = (now: string): Columns<EntryRecord> => ({
+  startTime: ({ startTime }) => startTime,
+  description: ({ description }) => description,
+  totalTimeInSeconds: (entry) => countedSeconds(entry, now),
+});
+
 /** The time report and its filters. Source: CLOCK-018, CLOCK-046, CLOCK-086. */
 export const report: Group = {
   getTimeReport: async (call) => {
-    const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
-    const { entries, needingEnd, rows, cumulative, days } = await reported(call);
-    const shown = <Row extends ReportRow>(all: readonly Row[]) =>
-      paginate<Row>(all, columns, {
-        page: page ?? 1,
-        pageSize: page === undefined ? Math.max(all.length, 1) : pageSize,
-        sort,
-        columnFilters: [],
-      });
-    const [plain, added] = [shown(rows), shown(cumulative)];
-    const seconds = sumLengths(entries, createReader(call));
+    const { entries, needingEnd, days } = await loadRequested(call);
+    const seconds = sumSeconds(createReader(call), entries);
     return ok({
-      timeReportClockWorkEntries: plain.rows,
-      cumulativeTimeReportClockWorkEntries: added.rows,
+      ...(await pageRows(call, entries)),
       totalTime: hoursAndMinutes(seconds),
       totalTimeInSeconds: seconds,
-      totalCount: isCumulative ? added.totalCount : plain.totalCount,
       firstDay: days.from,
       lastDay: addDays(days.before, -1),
-      entriesNeedingEnd: needingEnd,
-      groups: buildGroups(isCumulative ? cumulative : rows, groupBy),
+      entriesNeedingEnd: needingEnd.length,
     });
   },
 
   exportTimeReport: async (call) => {
-    const { entries, rows, cumulative, days } = await reported(call);
+    const { entries, days } = await loadRequested(call);
+    const { rows, cumulative } = await buildRows(call, entries);
     const name = `TimeReport-${fileRange(days)}`;
-    const seconds = sumLengths(entries, createReader(call));
+    const seconds = sumSeconds(createReader(call), entries);
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
     // The full file name is longer than Excel allows for a sheet name.
@@ -147,17 +144,47 @@ async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period>
   });
 }
 
-/** The data of a report; its rows are detailed or cumulative, as requested. */
-async function reported(call: ReportCall) {
+/** One page of the rows, with the groups of all. */
+async function pageRows(call: ReportCall, entries: readonly EntryRecord[]) {
+  const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
+  const toPage = <Row>(all: readonly Row[], by: Columns<Row>) =>
+    paginate<Row>(all, by, {
+      page: page ?? 1,
+      pageSize: page === undefined ? Math.max(all.length, 1) : pageSize,
+      sort,
+      columnFilters: [],
+    });
+  const { now } = createReader(call);
+  const isByNames = sort !== null && !Object.hasOwn(entryColumns(now), sort.replace(/^-/, ''));
+  if (isCumulative || groupBy !== null || isByNames) {
+    const { rows, cumulative } = await buildRows(call, entries);
+    const [plain, added] = [toPage(rows, columns), toPage<CumulativeRow>(cumulative, columns)];
+    return {
+      timeReportClockWorkEntries: plain.rows,
+      cumulativeTimeReportClockWorkEntries: added.rows,
+      totalCount: isCumulative ? added.totalCount : plain.totalCount,
+      groups: buildGroups(isCumulative ? cumulative : rows, groupBy),
+    };
+  }
+  // Only the rows of the page need names.
+  const shown = toPage(entries, entryColumns(now));
+  const { rows } = await buildRows(call, shown.rows);
+  return {
+    timeReportClockWorkEntries: rows,
+    cumulativeTimeReportClockWorkEntries: [],
+    totalCount: shown.totalCount,
+    groups: [],
+  };
+}
+
+/** The rows of entries; detailed or cumulative, as requested. */
+async function buildRows(call: ReportCall, entries: readonly EntryRecord[]) {
   const reader = createReader(call);
-  const { entries, needingEnd } = await reportedBy(call);
+  const named = await nameEntries(call, entries);
   const { isCumulative } = call.body;
   return {
-    entries,
-    needingEnd,
-    rows: isCumulative ? [] : entries.map((each) => toRow(each, reader)),
-    cumulative: isCumulative ? buildCumulativeRows(entries, reader) : [],
-    days: await getPeriod(call),
+    rows: isCumulative ? [] : named.map((each) => toRow(each, reader)),
+    cumulative: isCumulative ? buildCumulativeRows(named, reader) : [],
   };
 }
 
@@ -167,10 +194,10 @@ async function reported(call: ReportCall) {
  */
 async function loadEntries(
   call: ReportCall,
-): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
-  const period = await getPeriod(call);
+): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[]; days: Period }> {
+  const days = await getPeriod(call);
   const { timeZone, now } = createReader(call);
-  const span = toTimestamps(period, timeZone);
+  const span = toTimestamps(days, timeZone);
   const employeeIds = await listRequestedEmployees(call);
   const found = await readEntriesInto({ db: call.db, now }, employeeIds, span);
   const isStale = await createStaleCheck({ db: call.db, now }, found);
@@ -182,33 +209,39 @@ async function loadEntries(
         .flatMap((entry) => dailyParts(entry, timeZone, now)),
     ),
     needingEnd: found.filter(isStale),
+    days,
   };
 }
 
-/**
- * The entries of a report with the names of people, projects and tasks, and the number that need an
- * end.
- */
-async function reportedBy(
-  call: ReportCall,
-): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {
-  const { db, body } = call;
-  const { entries, needingEnd } = await loadEntries(call);
+/** The same of the requested projects. */
+async function loadRequested(call: ReportCall) {
+  const loaded = await loadEntries(call);
+  const requested = new Set(call.body.projectIds);
+  if (requested.size === 0) return loaded;
+  const { entries, needingEnd } = loaded;
   const getNames = await loadWorkNames(call, [...entries, ...needingEnd]);
-  const requested = new Set(body.projectIds);
   const isRequested = (entry: EntryRecord) =>
-    requested.size === 0 || requested.has(getNames(entry).shown.projectId ?? emptyId);
-  const shown = entries.filter(isRequested);
-  const employees = await db.getMany(
-    'employees',
-    shown.map(({ employeeId }) => employeeId),
-  );
+    requested.has(getNames(entry).shown.projectId ?? emptyId);
   return {
-    needingEnd: needingEnd.filter(isRequested).length,
-    entries: shown.map((entry) => {
-      const names = getNames(entry);
-      const employeeName = employees.get(entry.employeeId)?.fullName ?? '';
-      return { entry: { ...entry, ...names.shown }, employeeName, names };
-    }),
+    ...loaded,
+    entries: entries.filter(isRequested),
+    needingEnd: needingEnd.filter(isRequested),
   };
+}
+
+/** Entries with the names of people, projects and tasks. */
+async function nameEntries(
+  call: ReportCall,
+  entries: readonly EntryRecord[],
+): Promise<ReportedEntry[]> {
+  const getNames = await loadWorkNames(call, entries);
+  const employees = await call.db.getMany(
+    'employees',
+    entries.map(({ employeeId }) => employeeId),
+  );
+  return entries.map((entry) => {
+    const names = getNames(entry);
+    const employeeName = employees.get(entry.employeeId)?.fullName ?? '';
+    return { entry: { ...entry, ...names.shown }, employeeName, names };
+  });
 }

@@ -1,11 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { EntryRecord } from '../../store/world.ts';
+import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
-import { splitEntries } from '../../common/clockwork/parts.ts';
 import { getToday, readPeopleEntries } from '../../common/clockwork/people-entries.ts';
 import type { Period } from '../../common/clockwork/period.ts';
+import { sumPeopleTime } from '../../common/clockwork/people-time.ts';
 import { toRunningViews } from '../../common/clockwork/running-view.ts';
-import { sumSeconds } from '../../common/clockwork/time.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 import { loadWorkingTimes, type WorkingTimes } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
@@ -28,17 +27,31 @@ export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | n
   const now = new Date(clock.now()).toISOString();
   const sheets = await loadTimesheets(db, team, { user, timeZone: user.timeZone, now });
   const times = await loadWorkingTimes(db);
-  const entries = await readPeopleEntries(sheets, (sheet) => toWeek(sheet, times));
-  const running = await toRunningViews(sheets, entries);
+  const seconds = await sumPeopleTime(sheets, (sheet) => toWeek(sheet, times));
+  const running = await loadRunning(sheets, team);
   return {
     members: sheets.map((sheet, at) => ({
       employeeId: sheet.employeeId,
       employeeName: team[at]?.fullName ?? '',
       profileImageUrl: team[at]?.profileImageUrl ?? null,
       runningEntry: running.get(sheet.employeeId) ?? null,
-      ...countWeek(sheet, times, entries.get(sheet.employeeId) ?? []),
+      ...countWeek(sheet, times, seconds.get(sheet.employeeId) ?? 0),
     })),
   };
+}
+
+/** The running entries of the team, by employee. */
+async function loadRunning(sheets: readonly Timesheet[], team: readonly Employee[]) {
+  const employeeId = team.map(({ id }) => id);
+  const [first] = sheets;
+  const running = first
+    ? await first.db.query('entries', { where: { employeeId, endTime: null } })
+    : [];
+  const ids = new Set(running.map((entry) => entry.employeeId));
+  const own = sheets.filter((sheet) => ids.has(sheet.employeeId));
+  return toRunningViews(own, await readPeopleEntries(own, getToday), {
+    employees: new Map(team.map((employee) => [employee.id, employee])),
+  });
 }
 
 /** The days of the person's week until today. */
@@ -54,12 +67,10 @@ function toWeek(sheet: Timesheet, { getWeekStart }: WorkingTimes): Period {
 function countWeek(
   sheet: Timesheet,
   times: WorkingTimes,
-  entries: readonly EntryRecord[],
+  weekInSeconds: number,
 ): Pick<Contract['TeamTileMember'], 'weekInSeconds' | 'missingInSeconds'> {
-  const week = toWeek(sheet, times);
-  const weekInSeconds = sumSeconds(sheet, splitEntries(sheet, entries, week));
   let due = 0;
-  for (const { day, workingDayInSeconds } of times.listWeekDays(week.from)) {
+  for (const { day, workingDayInSeconds } of times.listWeekDays(toWeek(sheet, times).from)) {
     if (workingDayInSeconds === null) return { weekInSeconds, missingInSeconds: null };
     if (day < getToday(sheet).from) due += workingDayInSeconds;
   }

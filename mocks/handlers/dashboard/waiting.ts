@@ -1,5 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { openImpediments } from '../../common/analytics/project-facts.ts';
+import { encloseId } from '../../store/computed/projects.ts';
+import type { Where } from '../../store/store.ts';
+import type { Project } from '../../store/world/projects.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { countActionable } from '../../common/reviews/worklist.ts';
 import type { TileCall } from './tile.ts';
@@ -17,15 +19,13 @@ export const waiting: {
 } = {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
-    const owned = await db.query('projects', { where: { ownerId: employeeId } });
-    const where = { employeeId, isActiveMember: true };
-    const joined = await db.query('projectMembers', { where });
-    const mine = new Set([
-      ...owned.map(({ id }) => id),
-      ...joined.map(({ projectId }) => projectId),
-    ]);
-    const impeded = await openImpediments(db, [...mine]);
-    return { projects: mine.size, withOpenImpediments: impeded.size };
+    const contains = [{ fields: ['memberIds'], text: encloseId(employeeId) }] as const;
+    const count = async (where: Where<Project>) =>
+      (await db.page('projects', { where, contains, limit: 0 })).total;
+    return {
+      projects: await count({}),
+      withOpenImpediments: await count({ hasOpenImpediments: true }),
+    };
   },
 
   reviews: async (call) => {

@@ -8,16 +8,21 @@ type Reading = Pick<Scope<World>, 'get' | 'query'>;
 /** What the list of projects shows, and who has access to a project. Source: PROJ-086, PROJ-045. */
 export const computedProjects: Derivation<World, Project> = {
   compute: async (scope, project) => {
-    const [owner, creator, access] = await Promise.all([
+    const [owner, creator, access, impediments] = await Promise.all([
       scope.get('employees', project.ownerId),
       scope.get('employees', project.createdById),
       computeAccess(scope, project),
+      scope.query('impediments', {
+        where: { projectId: project.id, resolvedOn: null },
+        limit: 1,
+      }),
     ]);
     return {
       ownerName: owner?.fullName ?? '',
       creatorName: creator?.fullName ?? '',
       searchText: describe(project),
       workKey: getWorkKey(project),
+      hasOpenImpediments: impediments.length > 0,
       ...access,
     };
   },
@@ -31,6 +36,7 @@ export const computedProjects: Derivation<World, Project> = {
       where: async ({ id }, scope) =>
         (await listIdsBelow(scope, id)).map((below) => ({ id: below })),
     },
+    impediments: { fields: ['resolvedOn'], where: ({ projectId }) => [{ id: projectId }] },
     projectMembers: {
       fields: ['isActiveMember'],
       where: async ({ projectId }, scope) =>

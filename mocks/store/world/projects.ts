@@ -44,6 +44,8 @@ export interface ComputedProjectFields extends ComputedAccess {
   searchText: string;
   /** Orders projects by code, among their tasks. */
   workKey: string;
+  /** Whether an impediment is unresolved. */
+  hasOpenImpediments: boolean;
 }
 
 /** A task of a project. */
@@ -126,13 +128,14 @@ export const collections: SearchedCollections<Records> = {
       creatorName: 'name',
       tagNames: 'name',
       workKey: 'text',
+      hasOpenImpediments: 'boolean',
       searchText: 'name',
       memberIds: 'name',
       memberIdsAbove: 'name',
       creatorIds: 'name',
     },
     isLarge: true,
-    indexes: [['code'], ['workKey'], ['parentId'], ['ownerId'], ['createdById']],
+    indexes: [['code'], ['parentId'], ['ownerId'], ['createdById']],
     unique: [['code']],
   },
   tasks: {
@@ -146,7 +149,8 @@ export const collections: SearchedCollections<Records> = {
       creatorIds: 'name',
     },
     isLarge: true,
-    indexes: [['projectId', 'code'], ['workKey']],
+    // No index orders them: with conditions on texts, reading and sorting all is faster.
+    indexes: [['projectId', 'code']],
   },
   projectMembers: {
     fields: { projectId: 'text', employeeId: 'text', isActiveMember: 'boolean' },
