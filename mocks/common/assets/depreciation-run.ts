@@ -3,7 +3,7 @@ import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
-import { getFingerprint } from './depreciation-fingerprint.ts';
+import { getFingerprint, getWorthHashes } from './depreciation-fingerprint.ts';
 import { depreciationIn, isInYear, sumRows, type AssessmentYear } from './depreciation.ts';
 import { byText } from './find.ts';
 
@@ -41,6 +41,7 @@ interface Found {
   there: Set<string>;
   /** Sum over all assets of the year. */
   fingerprint: number;
+  daySums: Record<string, number>;
 }
 
 /** Computes a year in one transaction and stores it. */
@@ -60,10 +61,11 @@ export async function computeYear(
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );
   const types = new Map(assetTypes.map((type) => [type.id, type]));
-  const found: Found = { computed: [], there: new Set(), fingerprint: 0 };
+  const found: Found = { computed: [], there: new Set(), fingerprint: 0, daySums: {} };
   for await (const assets of readParts(read)) {
     for (const asset of assets) {
       found.there.add(asset.id);
+      addWorth(found.daySums, asset, types.get(asset.assetTypeId));
       if (!isInYear(asset, year)) continue;
       const row = toRow(asset, types.get(asset.assetTypeId), year);
       found.computed.push(row);
@@ -82,7 +84,7 @@ export async function computeYear(
 export async function storeRun(
   db: Scope<World>,
   { year, runByName, runOn, today }: Run,
-  { computed, there, fingerprint }: Found,
+  { computed, there, fingerprint, daySums }: Found,
 ): Promise<DepreciationRun> {
   const isProvisional = today < year.next;
   const before = await rowsOfRun(db, year);
@@ -93,9 +95,23 @@ export async function storeRun(
   const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
   const counted = { ...run, fingerprint, assetCount: rows.length, ...sumRows(rows) };
   await db.put('assetDepreciationRuns', counted);
-  await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows });
+  await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows, daySums });
   return counted;
 }
+
+/** Adds an asset to the sums by the day on which it was bought. */
+function addWorth(
+  daySums: Record<string, number>,
+  asset: World['assets'],
+  type: AssetType | undefined,
+): void {
+  const { worthHash, disposalHash } = getWorthHashes(asset, getUsefulLife(type));
+  const { dateOfPurchase: day } = asset;
+  daySums[day] = (daySums[day] ?? 0) + worthHash + (disposalHash ?? 0);
+}
+
+/** The useful life of the assets of a type, in years. */
+export const getUsefulLife = (type: AssetType | undefined): number => type?.usefulLifeInYears ?? 1;
 
 /** All assets by their codes, in batches. */
 async function* readParts(read: TransactionReader): AsyncGenerator<World['assets'][]> {
@@ -132,7 +148,7 @@ export function toRow(
   type: AssetType | undefined,
   year: AssessmentYear,
 ): Computed {
-  const usefulLifeInYears = type?.usefulLifeInYears ?? 1;
+  const usefulLifeInYears = getUsefulLife(type);
   return {
     assetId: asset.id,
     assetCode: asset.assetCode,

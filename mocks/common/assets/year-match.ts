@@ -1,45 +1,57 @@
 /** Whether the stored rows of a year still match its assets. */
 import type { Group, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
-import { toRow, rowsOfRun, values } from './depreciation-run.ts';
+import type {
+  AssetRecord,
+  AssetType,
+  DepreciationRun,
+  StoredRows,
+} from '../../store/world/assets.ts';
+import { toRow, values } from './depreciation-run.ts';
 import { isInYear, type AssessmentYear } from './depreciation.ts';
 
-/** The properties of an asset that affect its depreciation, or that a row shows. */
-type ValuedAsset = Pick<
-  AssetRecord,
-  'id' | 'assetCode' | 'name' | 'assetTypeId' | 'dateOfPurchase' | 'price' | 'disposedOn'
->;
-
-/** Counts the assets that no longer match a year's last run. */
-type Matching = (year: AssessmentYear, run: DepreciationRun | undefined) => Promise<Count>;
-
-/** Null when there is nothing to compare: the year was not run, or has not ended. */
-type Count = number | null;
-
-/**
- * Compares runs with the current assets. An asset that was deleted since the run counts as
- * matching. The assets are loaded only with the first year whose fingerprint has changed.
- */
-export function createMatching(db: Scope<World>): Matching {
-  let sums: Promise<WorthSums> | undefined;
-  let read: Promise<Present> | undefined;
-  return async (year, run) => {
-    if (!run || run.isProvisional) return null;
-    sums ??= readWorthSums(db);
-    if (sumFingerprints(await sums, year) === run.fingerprint) return 0;
-    read ??= readPresent(db);
-    return countMismatches(db, year, await read);
-  };
+/** A year and its last run. */
+export interface YearRun {
+  year: AssessmentYear;
+  run: DepreciationRun | undefined;
 }
 
-type Month = Group<string | null | undefined>;
+/**
+ * Counts the assets that no longer match the last run of each year, by the year's id; a year has no
+ * count when there is nothing to compare: it was not run, or has not ended. An asset that was
+ * deleted since the run counts as matching. The sums of hashes show which years have changed, and
+ * on which days their assets were bought, so that only these assets are read.
+ */
+export async function countMismatches(
+  db: Scope<World>,
+  years: readonly YearRun[],
+): Promise<ReadonlyMap<string, number>> {
+  const closed = years.filter(({ run }) => run !== undefined && !run.isProvisional);
+  const counts = new Map(closed.map(({ year }) => [year.id, 0]));
+  if (closed.length === 0) return counts;
+  const sums = await readWorthSums(db);
+  const changed = closed
+    .filter(({ year, run }) => sumFingerprints(sums, year) !== run?.fingerprint)
+    .map(({ year }) => year);
+  if (changed.length === 0) return counts;
+  const stored = await db.getMany(
+    'assetDepreciationRows',
+    changed.map(({ id }) => id),
+  );
+  const present = await readPresent(db, await findOtherDays(db, [...stored.values()]));
+  for (const year of changed) {
+    counts.set(year.id, countInYear(year, stored.get(year.id)?.rows ?? [], present));
+  }
+  return counts;
+}
+
+type Sums = readonly Group<string | null | undefined>[];
 
 /** The sums of the hashes by the month in which assets were bought or disposed. */
 interface WorthSums {
-  bought: readonly Month[];
-  disposed: readonly Month[];
-  disposals: readonly Month[];
+  bought: Sums;
+  disposed: Sums;
+  disposals: Sums;
 }
 
 async function readWorthSums(db: Scope<World>): Promise<WorthSums> {
@@ -57,43 +69,62 @@ function sumFingerprints(
   { bought, disposed, disposals }: WorthSums,
   { start, next }: AssessmentYear,
 ): number {
-  const sumMonths = (months: readonly Month[], from: string) =>
+  const sumMonths = (months: Sums, from: string) =>
     months
       .filter(({ value }) => value != null && value >= from && value < next.slice(0, 7))
       .reduce((total, { sum }) => total + sum, 0);
   return sumMonths(bought, '') - sumMonths(disposed, '') + sumMonths(disposals, start.slice(0, 7));
 }
 
+/**
+ * The days of purchase whose assets differ from those of any of the runs; undefined for all days,
+ * if a run has no sums.
+ */
+async function findOtherDays(
+  db: Scope<World>,
+  stored: readonly StoredRows[],
+): Promise<string[] | undefined> {
+  const all = stored.flatMap(({ daySums }) => (daySums ? [daySums] : []));
+  if (all.length < stored.length) return undefined;
+  const [worth, disposals] = await Promise.all([
+    db.groups('assets', { by: 'dateOfPurchase', sum: 'worthHash' }),
+    db.groups('assets', { by: 'dateOfPurchase', sum: 'disposalHash' }),
+  ]);
+  const present = new Map<string, number>();
+  for (const { value, sum } of [...worth, ...disposals]) {
+    if (value !== null) present.set(value, (present.get(value) ?? 0) + sum);
+  }
+  const days = new Set([...present.keys(), ...all.flatMap((sums) => Object.keys(sums))]);
+  return [...days].filter((day) => all.some((sums) => sums[day] !== present.get(day)));
+}
+
 interface Present {
-  assets: readonly Readonly<ValuedAsset>[];
+  assets: readonly AssetRecord[];
   types: ReadonlyMap<string, AssetType>;
 }
 
-async function readPresent(db: Scope<World>): Promise<Present> {
-  const [assets, types] = await Promise.all([db.query('assets'), db.query('assetTypes')]);
-  return { assets, types: new Map(types.map((type) => [type.id, type])) };
+/** The assets that were bought on these days, and their types. */
+async function readPresent(db: Scope<World>, days: string[] | undefined): Promise<Present> {
+  const assets = await db.query('assets', { where: { dateOfPurchase: days } });
+  const types = await db.getMany(
+    'assetTypes',
+    assets.map(({ assetTypeId }) => assetTypeId),
+  );
+  return { assets, types };
 }
 
-async function countMismatches(
-  db: Scope<World>,
+/** Counts the assets whose row has other values, or that have no row, or no longer should. */
+function countInYear(
   year: AssessmentYear,
+  rows: StoredRows['rows'],
   { assets, types }: Present,
-): Promise<number> {
-  const rows = new Map((await rowsOfRun(db, year))?.map((row) => [row.assetId, row]));
-  const there = new Set(assets.map(({ id }) => id));
-  let count = [...rows.values()].filter(
-    // An asset that no longer belongs to the year.
-    ({ assetId, isDeleted }) => !isDeleted && there.has(assetId),
-  ).length;
-  for (const asset of assets) {
-    if (!isInYear(asset, year)) continue;
-    const row = rows.get(asset.id);
-    if (!row || row.isDeleted) {
-      count += 1;
-      continue;
-    }
+): number {
+  const byAsset = new Map(rows.filter((row) => !row.isDeleted).map((row) => [row.assetId, row]));
+  const isOther = (asset: AssetRecord) => {
+    const row = byAsset.get(asset.id);
+    if (!isInYear(asset, year)) return row !== undefined;
     const now = toRow(asset, types.get(asset.assetTypeId), year);
-    if (values.every((name) => now[name] === row[name])) count -= 1;
-  }
-  return count;
+    return row === undefined || values.some((name) => now[name] !== row[name]);
+  };
+  return assets.filter(isOther).length;
 }

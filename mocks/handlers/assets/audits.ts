@@ -142,12 +142,11 @@ async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditSc
 
 /** 409 when an audit with the same scope is open: two people should tick one shared list. */
 async function checkNoneOpen(db: Db, scope: AuditScope): Promise<void> {
-  const open = (await db.query('assetAudits', { where: { finishedOn: null } })).find(
-    (audit) =>
-      audit.assetLocationId === scope.assetLocationId &&
-      audit.assetTypeId === scope.assetTypeId &&
-      audit.assetCategoryId === scope.assetCategoryId,
-  );
+  const { assetLocationId, assetTypeId, assetCategoryId } = scope;
+  const [open] = await db.query('assetAudits', {
+    where: { finishedOn: null, assetLocationId, assetTypeId, assetCategoryId },
+    limit: 1,
+  });
   if (!open) return;
   const { name, beganByName: who } = open;
   throw conflictAt('assetLocationId', 'assetAuditOpenThere', { name, who });

@@ -201,6 +201,26 @@ describe('running the depreciation of a year', () => {
     expect(await mismatches('2025')).toBeNull();
   });
 
+  it('a closed year counts an asset that was bought on another day, or in another year', async () => {
+    const mismatches = async (...ids: string[]) => {
+      const { assetAssessmentYear } = await list();
+      return ids.map((id) => assetAssessmentYear.find((year) => year.id === id)?.mismatchCount);
+    };
+    const boughtOn = (dateOfPurchase: string) => ({ dateOfPurchase, dateOfPurchaseAsString: '' });
+    const id = await addTablet(server, 1600, { ...boughtOn('2022-05-01'), price: 1096 });
+    await run('2021');
+    await run('2022');
+    expect(await mismatches('2021', '2022')).toEqual([0, 0]);
+    await edit(server, id, boughtOn('2022-05-20'));
+    expect(await mismatches('2021', '2022')).toEqual([0, 1]);
+    await edit(server, id, boughtOn('2021-05-01'));
+    expect(await mismatches('2021', '2022')).toEqual([1, 1]);
+    await edit(server, id, boughtOn('2023-05-01'));
+    expect(await mismatches('2021', '2022')).toEqual([0, 1]);
+    await run('2022');
+    expect(await mismatches('2021', '2022')).toEqual([0, 0]);
+  });
+
   it('the depreciation run is a GET that changes state, and is never stored by a cache', async () => {
     const response = await server.send('ava', 'runDepreciation', { path: { yearId: '2024' } });
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -11,7 +11,7 @@ import { dayAsString } from '../../common/assets/day-text.ts';
 import { formatTimestamp, getToday } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
 import { computeYear, storeRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
-import { createMatching } from '../../common/assets/year-match.ts';
+import { countMismatches } from '../../common/assets/year-match.ts';
 import { getProgress, watched } from '../../common/assets/run-progress.ts';
 import { getFinancialStartMonth } from '../../common/organization/financial-year.ts';
 
@@ -34,14 +34,15 @@ export const years: Pick<
     const listed = await listYears(call);
     const all = listed.map((year) => toRow(year, runs.get(year.start), call.user));
     const { rows, totalCount } = paginate(all, yearColumns, call.body);
-    const matching = createMatching(call.db);
-    const byId = new Map(listed.map((year) => [year.id, year]));
-    const assetAssessmentYear = [];
-    for (const row of rows) {
-      const year = byId.get(row.id);
-      const mismatchCount = year ? await matching(year, runs.get(year.start)) : null;
-      assetAssessmentYear.push({ ...row, mismatchCount });
-    }
+    const shown = new Set(rows.map(({ id }) => id));
+    const mismatches = await countMismatches(
+      call.db,
+      listed.filter(({ id }) => shown.has(id)).map((year) => ({ year, run: runs.get(year.start) })),
+    );
+    const assetAssessmentYear = rows.map((row) => ({
+      ...row,
+      mismatchCount: mismatches.get(row.id) ?? null,
+    }));
     return ok({ assetAssessmentYear, totalCount });
   },
 
@@ -57,7 +58,8 @@ export const years: Pick<
         const runOn = new Date(call.clock.now()).toISOString();
         const who = { runByName: person.name, runOn, today: getToday(call) };
         const run = await storeRun(db, { year, ...who }, found);
-        const mismatchCount = await createMatching(db)(year, run);
+        const mismatches = await countMismatches(db, [{ year, run }]);
+        const mismatchCount = mismatches.get(year.id) ?? null;
         const assessmentYear = { ...toRow(year, run, user), mismatchCount };
         return ok({ assessmentYear, successMessages: buildRunMessages(year, run) });
       };

@@ -75,7 +75,13 @@ export interface AssetAuditMark extends Versioned {
 
 export const collections: SearchedCollections<Records> = {
   assetAudits: {
-    fields: { beganOn: 'instant', finishedOn: 'instant' },
+    fields: {
+      beganOn: 'instant',
+      finishedOn: 'instant',
+      assetLocationId: 'text',
+      assetTypeId: 'text',
+      assetCategoryId: 'text',
+    },
     indexes: [['beganOn'], ['finishedOn']],
   },
   assetAuditSheets: { fields: {}, indexes: [] },

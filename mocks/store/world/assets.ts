@@ -12,7 +12,7 @@ export interface Records {
   assetAssignments: AssetAssignmentRecord;
   assetReminders: AssetReminder;
   assetDepreciationRuns: DepreciationRun;
-  assetDepreciationRows: { id: string; start: string; rows: DepreciationRow[] };
+  assetDepreciationRows: StoredRows;
 }
 
 /** A category or a location. */
@@ -247,6 +247,15 @@ export interface DepreciationRun extends DepreciationSums {
   changedCount: number | null;
   /** Changes with any asset data of the year that affect depreciation. */
   fingerprint: number;
+}
+
+/** The rows of a year's last run. */
+export interface StoredRows {
+  id: string;
+  start: string;
+  rows: DepreciationRow[];
+  /** The sums of getWorthHashes by the day on which the assets were bought. */
+  daySums?: Record<string, number>;
 }
 
 /** The depreciation of an asset in a year, as calculated by the run. */
