@@ -69,7 +69,7 @@ export const collections: SearchedCollections<Records> = {
       workPlace: 'name',
       joinedOn: 'name',
     },
-    indexes: [['fullName'], ['reportingToId'], ['designationId']],
+    indexes: [['fullName'], ['isActive', 'fullName'], ['reportingToId'], ['designationId']],
     unique: [['email']],
   },
   designations: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
