@@ -40,12 +40,10 @@ export async function toFilterCondition(
   context: FilterContext,
   names: readonly Filter[],
 ): Promise<Where<Project>> {
-  const found = await Promise.all(
-    names.map((name) =>
-      name === 'AccessibleToMe' || name === 'OwnedByMe' ? [] : filters[name](context),
-    ),
+  const found = names.flatMap((name) =>
+    name === 'AccessibleToMe' || name === 'OwnedByMe' ? [] : filters[name](context),
   );
-  const [first, ...others] = found.flat();
+  const [first, ...others] = await Promise.all(found);
   const fitting = first && others.reduce((ids, more) => ids.intersection(more), first);
   const id = fitting && [...fitting];
   if (!names.includes('OwnedByMe')) return { id };

@@ -16,11 +16,11 @@ export async function withdrawRequest(
 }
 
 /**
- * Removes a request that was accepted, or whose project is deleted, so that it can no longer be
- * denied.
+ * Removes a request to a project that was accepted, or whose sub-project is deleted, so that it can
+ * no longer be denied.
  */
 export async function acceptRequest(db: Db, subProjectId: string, parent: Project): Promise<void> {
-  await withdrawRequest(db, { subProjectId, parentId: parent.id });
+  await db.remove('subProjectRequests', subProjectId);
   await closeRequests(db, parent, (value) => value === subProjectId);
 }
 

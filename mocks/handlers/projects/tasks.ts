@@ -151,6 +151,7 @@ async function bringAlong(
   const { db } = viewer;
   const groups = await db.groups('entries', { where: { taskId: task.id }, by: 'employeeId' });
   const booked = groups.flatMap(({ value }) => value ?? []);
+  if (booked.length === 0) return;
   const outsiders = await findOutsiders(db, booked, source.id);
   const employeeIds = booked.filter((id) => !outsiders.includes(id));
   const memberships = employeeIds.map((id) => membershipId(project.id, id));

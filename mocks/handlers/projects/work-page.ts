@@ -60,10 +60,13 @@ async function findStart(listed: Listed, skip: number): Promise<Counts> {
     readPart(listed, 'projects', { offset: 0, limit: 0 }),
     readPart(listed, 'tasks', { offset: 0, limit: 0 }),
   ]);
+  const all = projects.total + tasks.total;
+  // Nothing is left to read.
+  if (skip >= all) return { projects: projects.total, tasks: skip - projects.total };
   const [long, short]: [Name, Name] =
     tasks.total < projects.total ? ['projects', 'tasks'] : ['tasks', 'projects'];
   const length = Math.max(projects.total, tasks.total);
-  const share = length / (projects.total + tasks.total || 1);
+  const share = length / all;
   let best: Counts = { projects: 0, tasks: 0 };
   let at = 0;
   let missing = skip;

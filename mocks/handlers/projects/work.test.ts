@@ -18,10 +18,11 @@ const search = (personId: string, searchCharacters = '', skip = 0) =>
 
 async function found(personId: string, text?: string): Promise<string[]> {
   const { work } = await search(personId, text);
-  return work.map(({ projectDisplayString, taskDisplayString }) =>
-    [projectDisplayString, taskDisplayString].filter(Boolean).join(' / '),
-  );
+  return work.map(toText);
 }
+
+const toText = (work: { projectDisplayString: string; taskDisplayString: string }): string =>
+  [work.projectDisplayString, work.taskDisplayString].filter(Boolean).join(' / ');
 
 describe('work to book time on', () => {
   it('work to book on is what the person has access to, each project before its tasks, by code', async () => {
@@ -67,5 +68,45 @@ describe('work to book time on', () => {
     const next = await search('ben', 'plan', 20);
     expect(next.work[0]?.projectDisplayString).toBe('X-21 Plan 21');
     expect((await search('ben', 'plan', 4990)).work).toHaveLength(10);
+  });
+
+  it('work to book on has the same order on all pages, however projects and tasks are mixed', async () => {
+    const today = Date.parse(now);
+    // The first projects have no tasks, then some have many.
+    const mixed = Array.from({ length: 150 }, (_, number) => ({
+      id: uuid(20_000 + number),
+      code: `M-${number}`,
+      tasks: Array.from({ length: number < 60 ? 0 : (number * 7) % 11 }, (_task, position) => ({
+        id: uuid(30_000 + number * 20 + position),
+        code: `M-${number}-T${position}`,
+      })),
+    }));
+    const expected = mixed.flatMap(({ code, tasks }) => [
+      `${code} Mixed`,
+      ...tasks.map((task) => `${code} Mixed / ${task.code} Part`),
+    ]);
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const portal = await db.get('projects', ids.portal);
+      const draw = await db.get('tasks', ids.draw);
+      if (!portal || !draw) throw new Error('There is no portal.');
+      for (const { tasks, ...project } of mixed) {
+        await db.put('projects', seeded({ ...portal, ...project, name: 'Mixed' }, today));
+        for (const task of tasks) {
+          const projectId = project.id;
+          await db.put('tasks', seeded({ ...draw, ...task, name: 'Part', projectId }, today));
+        }
+      }
+    });
+    const pages: string[] = [];
+    for (let skip = 0; skip < expected.length; skip += 20) {
+      const { work, totalCount } = await search('ben', 'mixed', skip);
+      expect(totalCount).toBe(expected.length);
+      pages.push(...work.map(toText));
+    }
+    expect(pages).toEqual(expected);
+    const [last] = (await search('ben', 'mixed', expected.length - 1)).work;
+    expect(last && toText(last)).toBe(expected.at(-1));
+    expect((await search('ben', 'mixed', expected.length)).work).toEqual([]);
   });
 });
