@@ -28,8 +28,12 @@ export async function countMismatches(
 ): Promise<ReadonlyMap<string, number>> {
   const closed = years.filter(({ run }) => run !== undefined && !run.isProvisional);
   const counts = new Map(closed.map(({ year }) => [year.id, 0]));
-  if (closed.length === 0) return counts;
-  const sums = await readWorthSums(db);
+  const end = closed
+    .map(({ year }) => year.next.slice(0, 7))
+    .toSorted()
+    .at(-1);
+  if (end === undefined) return counts;
+  const sums = await readWorthSums(db, end);
   const changed = closed
     .filter(({ year, run }) => sumFingerprints(sums, year) !== run?.fingerprint)
     .map(({ year }) => year);
@@ -54,10 +58,15 @@ interface WorthSums {
   disposals: Sums;
 }
 
-async function readWorthSums(db: Scope<World>): Promise<WorthSums> {
-  const where = { disposedMonth: { from: '' } };
+/** The sums before a month. */
+async function readWorthSums(db: Scope<World>, below: string): Promise<WorthSums> {
+  const where = { disposedMonth: { from: '', below } };
   const [bought, disposed, disposals] = await Promise.all([
-    db.groups('assets', { by: 'purchaseMonth', sum: 'worthHash' }),
+    db.groups('assets', {
+      where: { purchaseMonth: { below } },
+      by: 'purchaseMonth',
+      sum: 'worthHash',
+    }),
     db.groups('assets', { where, by: 'disposedMonth', sum: 'worthHash' }),
     db.groups('assets', { where, by: 'disposedMonth', sum: 'disposalHash' }),
   ]);
