@@ -135,8 +135,12 @@ function isChanged<R>(
   before: R | undefined,
   after: R,
 ): boolean {
-  return fields.some((field) => before?.[field] !== after[field]);
+  return fields.some((field) => isOther(before?.[field], after[field]));
 }
+
+/** Compares lists and objects by their content: a stored one is never the same object. */
+const isOther = (a: unknown, b: unknown): boolean =>
+  a !== b && JSON.stringify(a) !== JSON.stringify(b);
 
 /** Reads each record and list once, until its collection changes. */
 class ReadMemory<C extends Collections<C>> implements Reading<C> {
