@@ -5,7 +5,7 @@ import {
   notes,
   sequenceKey,
   startingWith,
-  toKeyRange,
+  listKeyRanges,
   toStored,
   indexName,
   uniqueName,
@@ -16,6 +16,7 @@ import type { CachedRows, Follower, Row, RowsCache } from './indexeddb-rows.ts';
 import { storable } from './json.ts';
 import {
   getOrderField,
+  listIds,
   matching,
   runGroups,
   runPage,
@@ -24,16 +25,7 @@ import {
   type Plan,
 } from './query.ts';
 import { findUnique, listUnique, Taken } from './unique-keys.ts';
-import type {
-  Condition,
-  Entity,
-  Field,
-  Group,
-  Grouping,
-  Page,
-  Query,
-  Searched,
-} from './store.ts';
+import type { Condition, Entity, Field, Group, Grouping, Page, Query, Searched } from './store.ts';
 
 export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
 
@@ -111,10 +103,10 @@ export class Collection<R extends Entity> {
     const isPart = query.limit !== undefined || query.offset !== undefined;
     const plan = this.#plan(query);
     if (isPart && isOrderedBy(query, plan)) return this.#readPart(query, plan);
-    const rows = plan?.isExact ? undefined : await this.#readRows();
+    const rows = plan?.isExact ? undefined : await this.#readRows(query);
     return rows
       ? this.#byRows(runQuery(rows, ofRows(query), this.#fields))
-      : runQuery(await this.#candidates(plan), query, this.#fields);
+      : runQuery(await this.#candidates(query, plan), query, this.#fields);
   }
 
   async page(query: Query<R>): Promise<Page<R>> {
@@ -123,8 +115,8 @@ export class Collection<R extends Entity> {
       const [rows, total] = await Promise.all([this.#readPart(query, plan), this.count(query)]);
       return { rows, total };
     }
-    const cached = await this.#readRows();
-    if (!cached) return runPage(await this.#candidates(plan), query, this.#fields);
+    const cached = await this.#readRows(query);
+    if (!cached) return runPage(await this.#candidates(query, plan), query, this.#fields);
     const { rows, total } = runPage(cached, ofRows(query), this.#fields);
     return { rows: await this.#byRows(rows), total };
   }
@@ -135,20 +127,22 @@ export class Collection<R extends Entity> {
     const isUnconditional = Object.keys(where ?? {}).length === 0 && !contains?.length;
     if (isUnconditional) return this.#store.count(startingWith(this.#scope));
     if (plan?.isExact) {
-      const keys = toKeyRange(this.#scope, plan, this.#searched);
-      return keys ? this.#store.index(indexName(plan.index)).count(keys) : 0;
+      const index = this.#store.index(indexName(plan.index));
+      const ranges = listKeyRanges(this.#scope, plan, this.#searched);
+      const counts = await Promise.all(ranges.map((keys) => index.count(keys)));
+      return counts.reduce((sum, count) => sum + count, 0);
     }
-    const rows = await this.#readRows();
+    const rows = await this.#readRows(conditions);
     return rows
       ? matching(rows, ofRows(conditions), this.#fields).length
-      : matching(await this.#candidates(plan), conditions, this.#fields).length;
+      : matching(await this.#candidates(conditions, plan), conditions, this.#fields).length;
   }
 
   async groups<By extends Field<R>>(grouping: Grouping<R, By>): Promise<Group<R[By]>[]> {
     const plan = this.#plan(grouping);
-    const rows = plan?.isExact ? undefined : await this.#readRows();
+    const rows = plan?.isExact ? undefined : await this.#readRows(grouping);
     // A row has all fields of the record that can be grouped and summed.
-    const candidates = (rows ?? (await this.#candidates(plan))) as readonly R[];
+    const candidates = (rows ?? (await this.#candidates(grouping, plan))) as readonly R[];
     return runGroups<R, By>(candidates, grouping, this.#fields);
   }
 
@@ -213,8 +207,8 @@ export class Collection<R extends Entity> {
    * The cached rows of a large collection, for conditions that no index serves; undefined for all
    * other collections, and once this transaction has changed records.
    */
-  async #readRows(): Promise<readonly Row[] | undefined> {
-    if (!this.#rows || this.#follower) return undefined;
+  async #readRows({ where }: Condition<R>): Promise<readonly Row[] | undefined> {
+    if (!this.#rows || this.#follower || listIds(where)) return undefined;
     return this.#rows.read(this.#tx, await this.#mark());
   }
 
@@ -225,16 +219,19 @@ export class Collection<R extends Entity> {
   }
 
   /** Records that include all matching ones. */
-  async #candidates(plan: Plan<R> | undefined): Promise<R[]> {
+  async #candidates({ where }: Condition<R>, plan: Plan<R> | undefined): Promise<R[]> {
+    const ids = listIds(where);
+    if (ids) return [...(await this.getMany(ids)).values()];
     if (!plan) return unwrapRecords(await this.#store.getAll(startingWith(this.#scope)));
-    const keys = toKeyRange(this.#scope, plan, this.#searched);
-    if (!keys) return [];
-    return unwrapRecords(await this.#store.index(indexName(plan.index)).getAll(keys));
+    const index = this.#store.index(indexName(plan.index));
+    const ranges = listKeyRanges(this.#scope, plan, this.#searched);
+    const found = await Promise.all(ranges.map((keys) => index.getAll(keys)));
+    return unwrapRecords<R>(found.flat());
   }
 
   /** A part of the records that an index holds in the requested order. */
   async #readPart(query: Query<R>, plan: Plan<R>): Promise<R[]> {
-    const keys = toKeyRange(this.#scope, plan, this.#searched);
+    const [keys] = listKeyRanges(this.#scope, plan, this.#searched);
     const { offset = 0, limit = Number.POSITIVE_INFINITY } = query;
     if (!keys || limit === 0) return [];
     const index = this.#store.index(indexName(plan.index));
@@ -259,6 +256,9 @@ const ofRows = <R extends Entity>(query: Query<R>): Query<Row> => query as objec
 
 /** Whether an index finds exactly the requested records, in their order. */
 const isOrderedBy = <R>(query: Query<R>, plan: Plan<R> | undefined): plan is Plan<R> =>
-  plan !== undefined && plan.isExact && query.order?.by === getOrderField(plan.index);
+  plan !== undefined &&
+  plan.isExact &&
+  plan.parts.length <= 1 &&
+  query.order?.by === getOrderField(plan.index);
 
 const unwrapRecords = <R>(stored: Stored<R>[]): R[] => stored.map(({ record }) => record);

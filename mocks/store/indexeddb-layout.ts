@@ -1,7 +1,7 @@
 /** The layout of collections, records and indexes in IndexedDB. */
 import type { IDBPDatabase } from 'idb';
 import { getFields, getOrderKey } from './fields.ts';
-import { getOrderField, type Plan } from './query.ts';
+import { getOrderField, type Part, type Plan } from './query.ts';
 import { getNames } from './rules.ts';
 import { getUniqueKeys, listUnique } from './unique-keys.ts';
 import type { Collections, FieldType, Scalar, Schema, Searched } from './store.ts';
@@ -112,11 +112,18 @@ const isSame = (a: string | string[] | null, b: string[]): boolean =>
 export const startingWith = (...values: IDBValidKey[]): IDBKeyRange =>
   IDBKeyRange.bound(values, [...values, []]);
 
-/** The index keys for a plan; undefined when there cannot be any. */
-export function toKeyRange<R>(
+/** The index keys for a plan; none when there cannot be any. */
+export const listKeyRanges = <R>(
   scope: string,
-  { index, prefix, last }: Plan<R>,
+  { index, parts }: Plan<R>,
   searched: Searched<R>,
+): IDBKeyRange[] => parts.flatMap((part) => toKeyRange(scope, part, { index, searched }) ?? []);
+
+/** The index keys for a part of an index; undefined when there cannot be any. */
+function toKeyRange<R>(
+  scope: string,
+  { prefix, last }: Part,
+  { index, searched }: { index: Plan<R>['index']; searched: Searched<R> },
 ): IDBKeyRange | undefined {
   const start = [scope, ...prefix.map(toIndexKey)];
   if (!last) return startingWith(...start);

@@ -14,9 +14,7 @@ describe('the selection of an index', () => {
     expect(chooseIndexFields({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe(
       'author+pages',
     );
-    expect(
-      chooseIndexFields({ where: { author: ['Aphra'], loanedAt: { from: '2' } } }),
-    ).toBeUndefined();
+    expect(chooseIndexFields({ where: { author: { from: 'A' }, loanedAt: '2' } })).toBeUndefined();
     expect(chooseIndexFields({ where: { author: 'Aphra' } })).toBe('author+pages');
   });
 
@@ -26,6 +24,19 @@ describe('the selection of an index', () => {
     expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe(
       'author+loanedAt',
     );
+  });
+
+  it('the index selection reads one part of an index for each combination of listed values', () => {
+    const where = { author: ['Aphra', 'Bede', 'Aphra'], pages: [1, 2] };
+    expect(selectIndex(searched, { where }, fields)?.parts).toEqual([
+      { prefix: ['Aphra'], last: { equal: 1 } },
+      { prefix: ['Aphra'], last: { equal: 2 } },
+      { prefix: ['Bede'], last: { equal: 1 } },
+      { prefix: ['Bede'], last: { equal: 2 } },
+    ]);
+    expect(selectIndex(searched, { where: { author: [] } }, fields)?.parts).toEqual([]);
+    const many = Array.from({ length: 201 }, (_, at) => `${at}`);
+    expect(chooseIndexFields({ where: { section: many } })).toBeUndefined();
   });
 
   it('the index selection uses an index for the order only, and none when nothing is requested', () => {

@@ -117,8 +117,9 @@ export function paged<R>(records: readonly R[], { offset = 0, limit }: Query<R>)
  * The number of records of an exact and ordered plan up to the end of the page; infinite if the
  * plan finds too many records or in another order, so that all of them are needed.
  */
-export function countNeeded<R>(query: Query<R>, { index, isExact }: Plan<R>): number {
-  const isOrdered = query.order !== undefined && query.order.by === getOrderField(index);
+export function countNeeded<R>(query: Query<R>, { index, isExact, parts }: Plan<R>): number {
+  const isOrdered =
+    parts.length === 1 && query.order !== undefined && query.order.by === getOrderField(index);
   if (!isExact || !isOrdered || query.limit === undefined) return Number.POSITIVE_INFINITY;
   return (query.offset ?? 0) + query.limit;
 }
@@ -176,18 +177,25 @@ export function requireNumber(types: Fields, field: string): void {
 /** A query's condition on the last field of an index. */
 export type Pin = { equal: Scalar } | { range: Range<Scalar> };
 
+/** A continuous part of an index: the values of all fields but the last, and its condition. */
+export interface Part {
+  prefix: Scalar[];
+  last: Pin | undefined;
+}
+
 /** How an index finds a superset of a query's records. */
 export interface Plan<R> {
   index: Index<R>;
-  /** The values of all fields but the last. */
-  prefix: Scalar[];
-  /** The condition on the last field, if any. */
-  last: Pin | undefined;
+  /** One for each combination of the values of lists; none if a list is empty. */
+  parts: Part[];
   /**
    * Whether the index finds exactly the matching records, so that no condition is left to check.
    */
   isExact: boolean;
 }
+
+/** Maximum number of parts of an index that are read instead of all records. */
+const maxParts = 200;
 
 /**
  * The index that narrows a query down the most, or undefined when none helps. An index orders names
@@ -202,31 +210,64 @@ export function selectIndex<R>(
   const conditions = listConditions(where).length + contains.length;
   const plans = indexes.flatMap((index) => {
     const prefix = index.slice(0, -1).map((field) => pins.get(field));
-    if (!prefix.every((pin) => pin !== undefined && 'equal' in pin)) return [];
+    if (!prefix.every((pin) => pin !== undefined && 'values' in pin)) return [];
     const field = index.at(-1);
-    const last = field && pins.get(field);
+    const last = field === undefined ? undefined : pins.get(field);
+    const parts = listParts(
+      prefix.map(({ values }) => values),
+      last,
+    );
+    if (!parts) return [];
     const isOrdered = order !== undefined && order.by === field;
     const use = last ? getUse(last) : isOrdered ? 1 : 0;
-    const worth = 4 * prefix.length + use;
+    const worth = prefix.reduce((sum, pin) => sum + getUse(pin), use);
     const isExact = conditions === prefix.length + (last ? 1 : 0);
-    return { worth, plan: { index, prefix: prefix.map(({ equal }) => equal), last, isExact } };
+    return { worth, plan: { index, parts, isExact } };
   });
   const useful = plans.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
   return useful[0]?.plan;
 }
 
-/** An equality narrows a query down more than a range, and a range more with each bound. */
-const getUse = (pin: Pin): number =>
-  'equal' in pin ? 4 : 1 + Object.values(pin.range).filter((bound) => bound !== undefined).length;
+/** A condition that an index serves. */
+type Served = { values: readonly Scalar[] } | { range: Range<Scalar> };
 
-function findPins(where: object | undefined, fields: Fields): Map<string, Pin> {
-  const pins = new Map<string, Pin>();
+/**
+ * An equality narrows a query down more than a list or a range, and a range more with each bound.
+ */
+function getUse(pin: Served): number {
+  if ('values' in pin) return pin.values.length === 1 ? 4 : 3;
+  return 1 + Object.values(pin.range).filter((bound) => bound !== undefined).length;
+}
+
+/** One part for each combination of values; undefined if there are too many. */
+function listParts(
+  prefix: readonly (readonly Scalar[])[],
+  last: Served | undefined,
+): Part[] | undefined {
+  const lasts: Part['last'][] =
+    last && 'values' in last ? last.values.map((equal) => ({ equal })) : [last];
+  const count = prefix.reduce((product, values) => product * values.length, lasts.length);
+  if (count > maxParts) return undefined;
+  const prefixes = prefix.reduce<Scalar[][]>(
+    (found, values) => found.flatMap((start) => values.map((value) => [...start, value])),
+    [[]],
+  );
+  return prefixes.flatMap((values) => lasts.map((each) => ({ prefix: values, last: each })));
+}
+
+function findPins(where: object | undefined, fields: Fields): Map<string, Served> {
+  const pins = new Map<string, Served>();
   for (const [field, condition] of listConditions(where)) {
     if (getType(fields, field) === 'name') continue;
     if (isRange(condition)) pins.set(field, { range: condition });
-    else if (condition === null || typeof condition !== 'object') {
-      pins.set(field, { equal: condition });
-    }
+    else pins.set(field, { values: [...new Set([condition].flat())] });
   }
   return pins;
+}
+
+/** The ids that a query asks for; undefined if it does not name them. */
+export function listIds(where: object | undefined): string[] | undefined {
+  const condition = new Map(listConditions(where)).get('id');
+  if (condition === undefined || condition === null || isRange(condition)) return undefined;
+  return [...new Set([condition].flat())].filter((id) => typeof id === 'string');
 }

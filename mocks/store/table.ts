@@ -1,6 +1,6 @@
 import { getFields, getType, readField, type Fields } from './fields.ts';
 import { OrderedGroup } from './ordered-group.ts';
-import { countNeeded, getOrderField, selectIndex, sorted } from './query.ts';
+import { countNeeded, getOrderField, listIds, selectIndex, sorted } from './query.ts';
 import { findUnique, getUniqueKeys, listUnique, Taken } from './unique-keys.ts';
 import type { Entity, Index, Query, Scalar, Searched } from './store.ts';
 
@@ -77,12 +77,16 @@ export class Table<R extends Entity> {
 
   /** Candidates that include all matching records. */
   candidates(scope: string, query: Query<R>): readonly R[] {
+    const ids = listIds(query.where);
+    if (ids) return ids.flatMap((id) => this.get(scope, id) ?? []);
     const plan = selectIndex(this.#searched, query, this.fields);
     if (!plan) return this.#all.get(scope) ?? [...this.#getRecords(scope).values()];
-    const group = this.#groups.get(groupKey(plan.index, scope, plan.prefix));
     const needed = countNeeded(query, plan);
     const fromEnd = query.order?.direction === 'descending';
-    return group?.find(plan.last, { needed, fromEnd }) ?? [];
+    return plan.parts.flatMap(({ prefix, last }) => {
+      const group = this.#groups.get(groupKey(plan.index, scope, prefix));
+      return group?.find(last, { needed, fromEnd }) ?? [];
+    });
   }
 
   /** The number of all records. */
