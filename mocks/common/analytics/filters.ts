@@ -3,7 +3,7 @@ import type { Scope, Where } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { addDays, startOfDay } from '../clockwork/time.ts';
-import { impededProjects, watchedProjects } from './project-facts.ts';
+import { watchedProjects } from './project-facts.ts';
 
 type Filter = components['schemas']['ProjectAnalyticsFilter'];
 
@@ -19,12 +19,9 @@ interface FilterContext {
 /** Number of days in "the last week", including today. */
 const week = 7;
 
-/** Loads the ids of the projects that pass a filter, whoever has access to them. */
+/** The filters by other records: they load the ids of the projects, whoever has access to them. */
 const filters: Readonly<
-  Record<
-    Exclude<Filter, 'AccessibleToMe' | 'OwnedByMe'>,
-    (context: FilterContext) => Promise<Set<string>>
-  >
+  Partial<Record<Filter, (context: FilterContext) => Promise<ReadonlySet<string>>>>
 > = {
   OnWatchlist: ({ db, employeeId }) => watchedProjects(db, employeeId),
   ProgressingInTheLastWeek: ({ db, ...day }) => findBooked(db, getWeeks(day).last),
@@ -32,7 +29,6 @@ const filters: Readonly<
     const { last, before } = getWeeks(day);
     return (await findBooked(db, before)).difference(await findBooked(db, last));
   },
-  Impedimented: ({ db }) => impededProjects(db),
 };
 
 /** The condition of all filters, for the projects that the person has access to. Source: ANLYT-032. */
@@ -40,14 +36,16 @@ export async function toFilterCondition(
   context: FilterContext,
   names: readonly Filter[],
 ): Promise<Where<Project>> {
-  const found = names.flatMap((name) =>
-    name === 'AccessibleToMe' || name === 'OwnedByMe' ? [] : filters[name](context),
-  );
-  const [first, ...others] = await Promise.all(found);
+  const isOwned = names.includes('OwnedByMe');
+  if (isOwned && context.employeeId === null) return { id: [] };
+  const found = await Promise.all(names.flatMap((name) => filters[name]?.(context) ?? []));
+  const [first, ...others] = found;
   const fitting = first && others.reduce((ids, more) => ids.intersection(more), first);
-  const id = fitting && [...fitting];
-  if (!names.includes('OwnedByMe')) return { id };
-  return context.employeeId === null ? { id: [] } : { id, ownerId: context.employeeId };
+  return {
+    id: fitting && [...fitting],
+    ...(isOwned && { ownerId: context.employeeId ?? '' }),
+    ...(names.includes('Impedimented') && { hasOpenImpediments: true }),
+  };
 }
 
 /** The projects with time that was booked from an instant on, and before another. */

@@ -24,12 +24,6 @@ export async function openImpediments(
   return new Map(groups.map(({ value, count }) => [value, count]));
 }
 
-/** The projects with an unresolved impediment. */
-export async function impededProjects(db: Scope<World>): Promise<Set<string>> {
-  const open = await openImpediments(db);
-  return new Set([...open.keys()].filter((id) => id !== null));
-}
-
 /** The number of files that a project links. */
 export const countFiles = (db: Scope<World>, projectId: string): Promise<number> =>
   db.count('projectFiles', { projectId });
