@@ -1,0 +1,174 @@
+/**
+ * What each operation asks of the store in the large world: few requests, and not many more records
+ * than it returns. Every operation of the contract is measured by the calls of the conformance kit.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContract } from '../openapi/conformance/contract/contract.ts';
+import { demoIdentities } from '../openapi/conformance/people/demo.ts';
+import { run } from '../openapi/conformance/run/run.ts';
+import { loadLibrary } from '../openapi/conformance/scenario/load.ts';
+import { match } from './core/router.ts';
+import { createNodeServer } from './node.ts';
+import { seedAll } from './seed/areas.ts';
+import { createMemoryStore } from './store/memory.ts';
+import { worldSchema } from './store/world.ts';
+import { measured, measureUse } from './testing/measured-store.ts';
+
+/** Requests of one operation: hardly any needs more than the first, and none more than the second. */
+const usual = 25;
+const most = 60;
+/** Records that may be read for each call, and for each object in its response. */
+const base = 60;
+const perObject = 3;
+
+/** Operations that read more records than they return, and why they must. */
+const readsMore: Readonly<Record<string, string>> = {
+  getTimeReport: 'Its rows are parts of entries, named and ordered before the page is cut.',
+  listAssessmentYears: 'It adds up the assets of each day of purchase.',
+  runDepreciation: 'It computes a row for each asset, and returns their number.',
+  runReviewNudges: 'It looks for what is due in all reviews, and returns the number of nudges.',
+  listAssets: 'A filter by a property compares all assets that contain its text.',
+};
+
+/** Why the transaction of an operation touches more than its tenant. */
+const touchesMore: Readonly<Record<string, readonly string[]>> = {
+  'The platform knows the name and the logo of a tenant.': [
+    'getProfile',
+    'getOrganizationSettings',
+    'saveOrganizationSettings',
+    'uploadTenantLogo',
+    'getClientReviewAssignment',
+    'getClientReview',
+    'getClientReviewPdf',
+    'promoteClientReview',
+    'saveClientAnswer',
+    'saveClientComment',
+    'deleteClientComment',
+  ],
+  'The platform knows who people are, and which tenants they may enter.': [
+    'getUserRole',
+    'assignTenant',
+    'saveUserLogin',
+    'getSecurityUsers',
+    'getSecurityUser',
+    'inviteSecurityUser',
+    'updateSecurityUser',
+    'setEmployeeState',
+    'updateRole',
+    'getUserLoginAnalytics',
+    'assignClientContacts',
+    'nudgeReviewExecutor',
+  ],
+  'Passwords, second factors and sessions belong to a person, whatever the tenant.': [
+    'changePassword',
+    'disableTwoFactor',
+    'getTwoFactorConfig',
+    'getTwoFactorStatus',
+    'verifyTwoFactor',
+    'getRecoveryCodes',
+    'renewRecoveryCodes',
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
+  ],
+  'A person may have time or assets in several tenants.': [
+    'getRunningEntries',
+    'getClockWorkMini',
+    'listAssetTenants',
+  ],
+};
+
+/** The largest figures of an operation. */
+interface Figures {
+  calls: number;
+  /** Records read beyond what the response explains. */
+  excess: number;
+  scopes: number;
+  /** Its requests, for the message. */
+  parts: string;
+}
+
+const figures = new Map<string, Figures>();
+
+beforeAll(async () => {
+  const store = measured(createMemoryStore(worldSchema));
+  const server = await createNodeServer({ store, size: 'large', validateResponse: null });
+  await seedAll(store);
+  await run({
+    isBrief: true,
+    library: { ...(await loadLibrary()), scenarios: [] },
+    contract: createContract(),
+    baseUrl: server.apiAddress,
+    identities: await demoIdentities((personId, session) =>
+      server.tokenFor(personId, 3600, session),
+    ),
+    seed: 3,
+    transport: async (request) => {
+      const { pathname } = new URL(request.url);
+      const found =
+        pathname.startsWith('/api/') && (await match(request.method, pathname.slice(4)));
+      const { result, use } = await measureUse(() => server.fetch(request));
+      if (found && 'id' in found && result.ok) await note(found.id, result, use);
+      return result;
+    },
+  });
+});
+
+async function note(
+  id: string,
+  response: Response,
+  { calls, records, parts, scopes }: Awaited<ReturnType<typeof measureUse>>['use'],
+): Promise<void> {
+  const excess = records - base - perObject * (await countObjects(response));
+  const known = figures.get(id) ?? { calls: 0, excess: 0, scopes: 0, parts: '' };
+  const isLarger = calls > known.calls || excess > known.excess;
+  figures.set(id, {
+    calls: Math.max(calls, known.calls),
+    excess: Math.max(excess, known.excess),
+    scopes: Math.max(scopes.size, known.scopes),
+    parts: isLarger
+      ? Array.from(parts, ([part, each]) => `${part} ${each.calls}/${each.records}`).join(', ')
+      : known.parts,
+  });
+}
+
+/** The number of objects in a response; a file may contain any number of rows. */
+async function countObjects(response: Response): Promise<number> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.includes('json')) return objectsIn(await response.clone().json());
+  return type.includes('event-stream') ? 1 : Number.POSITIVE_INFINITY;
+}
+
+function objectsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts = Object.values(value).reduce((sum: number, each) => sum + objectsIn(each), 0);
+  return Array.isArray(value) ? parts : 1 + parts;
+}
+
+describe('the use of the store in the large world', () => {
+  it('every operation of the contract is measured', () => {
+    const all = createContract().operations.map(({ id }) => id);
+    expect(all.filter((id) => !figures.has(id))).toEqual([]);
+  });
+
+  it(`no operation sends more than ${most} requests, and 99 of 100 not more than ${usual}`, () => {
+    const over = (limit: number) =>
+      [...figures].filter(([, { calls }]) => calls > limit).map(([id, each]) => [id, each]);
+    expect(over(most)).toEqual([]);
+    expect(over(usual).length, JSON.stringify(over(usual))).toBeLessThanOrEqual(
+      Math.floor(figures.size / 100),
+    );
+  });
+
+  it('no operation reads many more records than it returns', () => {
+    const over = [...figures].filter(([id, { excess }]) => excess > 0 && !(id in readsMore));
+    expect(over).toEqual([]);
+    const needless = Object.keys(readsMore).filter((id) => (figures.get(id)?.excess ?? 0) <= 0);
+    expect(needless).toEqual([]);
+  });
+
+  it('the transaction of a call touches one tenant', () => {
+    const more = [...figures].filter(([, { scopes }]) => scopes > 1).map(([id]) => id);
+    expect(more.toSorted()).toEqual(Object.values(touchesMore).flat().toSorted());
+  });
+});
