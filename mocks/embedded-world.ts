@@ -1,7 +1,8 @@
 import { systemClock, type Clock } from './clock.ts';
 import { openIndexedDbStore, StorageOpenError, StoredDataMismatch } from './store/indexeddb.ts';
 import type { Store } from './store/store.ts';
-import { worldSchema, type World } from './store/world.ts';
+import { worldSchema } from './schema/world-schema.ts';
+import type { World } from './store/world.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { seedWhereNeeded } from './seed/seed-where-needed.ts';
 import type { SeedSize } from './seed/seed.ts';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from './clock.ts';
 import { sign } from './identity/keys.ts';
 import { openSqliteStore } from './store/sqlite.ts';
-import { worldSchema } from './store/world.ts';
+import { worldSchema } from './schema/world-schema.ts';
 
 const program = fileURLToPath(new URL('./server.ts', import.meta.url));
 

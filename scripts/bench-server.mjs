@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { holds, median, formatTable } from './bench/figures.ts';
-import { measureBesideExport, measureLists } from './bench/server-lists.mjs';
+import { measureDuringExport, measureLists } from './bench/server-lists.mjs';
 import { newFolder, startServerProcess } from './bench/server-process.ts';
 import { signIn } from './bench/sign-in.ts';
 
@@ -48,7 +48,7 @@ const db = join(folder, 'world.db');
 const figures = [];
 try {
   figures.push(...(await measureLists(base && join(base, 'mocks/server.ts'))));
-  figures.push(await measureBesideExport());
+  figures.push(await measureDuringExport());
   if (!isLists) await measureAll();
 } finally {
   remove();

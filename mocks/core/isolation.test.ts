@@ -9,7 +9,8 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { seedAll } from '../seed/areas.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
-import { worldSchema, type World } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
+import type { World } from '../store/world.ts';
 import {
   readContents,
   startServer,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
-import { worldSchema } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
 import { byText, nameFree, textOrNull } from './names.ts';
 
 const noContact = {

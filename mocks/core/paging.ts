@@ -37,7 +37,7 @@ export function paginate<Row>(
 }
 
 /** The rows whose columns contain these texts, in normalized form. 400 for an unknown column. */
-export function filteredBy<Row>(
+function filteredBy<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
   columnFilters: SearchData['columnFilters'],

@@ -1,6 +1,6 @@
 import { loadArea } from '../areas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { worldSchema } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { readContents, requestFor, startServer, type TestServer } from '../testing/harness.ts';
 import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
-import { worldSchema } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
 import { countUses, type CountUses } from './uses.ts';
 
 it('the references to a record are counted over all collections', async () => {

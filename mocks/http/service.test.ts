@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { systemClock } from '../clock.ts';
 import { sign } from '../identity/keys.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
-import { worldSchema } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
 import type { LogEntry } from './request-log.ts';
 import { startService, type Service } from './service.ts';
 import { readOptions, UsageError } from './usage.ts';
@@ -232,10 +232,10 @@ describe('starting the server', () => {
     const sendRequest = () => fetch(`${service.address}/api/user/role`, { headers });
     expect(await (await sendRequest()).json()).toEqual({ securityUserRoleVerification: isRole });
     const store = await openSqliteStore(worldSchema, { file });
-    // The contract allows no name that is not text.
+    // The contract allows no logo that is not text.
     await store.transaction('write', async ({ platform }) => {
       const tenant = await platform.get('tenants', 'aster');
-      if (tenant) await platform.put('tenants', { ...tenant, name: 7 as never });
+      if (tenant) await platform.put('tenants', { ...tenant, logoUrl: 7 as never });
     });
     store.close();
     const response = await fetch(`${service.address}/api/user/tenants`, { headers });

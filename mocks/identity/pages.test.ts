@@ -2,7 +2,8 @@ import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { worldSchema, type World } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
+import type { World } from '../store/world.ts';
 import { seed } from '../seed/seed.ts';
 import { endSession, signedInPerson } from './authorization.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
-import { worldSchema } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
 import { createDemoStore } from './demo-store.ts';
 import { seed } from './seed.ts';
 

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { createMemoryStore, type MemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { worldSchema, type World } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
+import type { World } from '../store/world.ts';
 import { seed } from './seed.ts';
 
 interface Seeded {

@@ -30,7 +30,7 @@ export const markKey = (collection: string, scope: string): string[] => [collect
 const nullKey = Number.NEGATIVE_INFINITY;
 
 /** The key of a value among those of its field. */
-export function toIndexKey(value: Scalar): IDBValidKey {
+function toIndexKey(value: Scalar): IDBValidKey {
   if (value === null) return nullKey;
   return typeof value === 'boolean' ? Number(value) : value;
 }

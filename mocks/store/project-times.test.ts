@@ -5,7 +5,8 @@ import { openIndexedDbStore } from './indexeddb.ts';
 import { createMemoryStore } from './memory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Scope, Store, Transaction } from './store.ts';
-import { worldSchema, type EntryRecord, type World } from './world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
+import type { EntryRecord, World } from './world.ts';
 import { addedUp, readTimes } from './project-times.fixtures.ts';
 
 const stores: [string, () => Promise<Store<World>>][] = [

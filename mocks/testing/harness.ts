@@ -4,7 +4,8 @@ import type { components, operations as contract } from '#openapi/generated/type
 import { createNodeServer, type NodeServerOptions } from '../node.ts';
 import type { Store } from '../store/store.ts';
 import { createDemoStore } from '../seed/demo-store.ts';
-import { worldSchema, type World } from '../store/world.ts';
+import { worldSchema } from '../schema/world-schema.ts';
+import type { World } from '../store/world.ts';
 import { repeating } from './repeating-store.ts';
 
 type ErrorResponse = components['schemas']['ErrorAnswer'] & { status: number };

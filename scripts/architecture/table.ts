@@ -46,10 +46,16 @@ export const layers: Floor[] = [
     from: /^machines\//,
     may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
   },
+  { from: /^mocks\/store\//, may: all(...ground) },
   // It handles any area: the server setup passes the areas in.
   { from: /^mocks\/core\//, may: all('mocks/core/', ...ground) },
   // Shared by the handlers of two areas, or by a handler and the demo world.
   { from: /^mocks\/common\//, may: all('mocks/common/', 'mocks/core/', ...ground) },
+  // What the store keeps of the world, computed by rules that handlers share.
+  {
+    from: /^mocks\/schema\//,
+    may: all('mocks/schema/', 'mocks/common/', 'mocks/core/', ...ground),
+  },
   {
     from: /^mocks\/handlers\/([^/.]+)(?:\.ts$|\/)/,
     may: [
@@ -58,10 +64,16 @@ export const layers: Floor[] = [
     ],
   },
   {
-    from: /^mocks\/(seed|identity|store|scenarios|http)\//,
+    from: /^mocks\/(seed|identity|scenarios|http)\//,
     may: [
       ...all('mocks/{self}/', 'mocks/common/', 'mocks/core/', 'mocks/seed/', 'mocks/identity/'),
-      ...all('mocks/scenarios/', 'mocks/node.ts', 'mocks/embedded-world.ts', ...ground),
+      ...all(
+        'mocks/scenarios/',
+        'mocks/schema/',
+        'mocks/node.ts',
+        'mocks/embedded-world.ts',
+        ...ground,
+      ),
     ],
   },
   { from: /^mocks\//, may: all('mocks/', 'openapi/generated/') },

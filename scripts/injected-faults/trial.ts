@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { match } from '#mocks/core/router.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createMemoryStore } from '#mocks/store/memory.ts';
-import { worldSchema } from '#mocks/store/world.ts';
+import { worldSchema } from '#mocks/schema/world-schema.ts';
 import {
   demoIdentities,
   run,

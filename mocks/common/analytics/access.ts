@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../core/access.ts';
 import { reject } from '../../core/http-error.ts';
-import { encloseId } from '../../store/computed/projects.ts';
+import { encloseId } from '../../common/enclosed-ids.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { ComputedAccess, Project } from '../../store/world/projects.ts';

@@ -111,7 +111,7 @@ function addWorth(
 }
 
 /** The useful life of the assets of a type, in years. */
-export const getUsefulLife = (type: AssetType | undefined): number => type?.usefulLifeInYears ?? 1;
+const getUsefulLife = (type: AssetType | undefined): number => type?.usefulLifeInYears ?? 1;
 
 /** All assets by their codes, in batches. */
 async function* readParts(read: TransactionReader): AsyncGenerator<World['assets'][]> {

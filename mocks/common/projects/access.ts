@@ -56,7 +56,7 @@ export async function maySee(
 }
 
 /** A project's ancestors, nearest first. */
-export async function listParentProjects(db: Db, { id, parentId }: Project): Promise<Project[]> {
+async function listParentProjects(db: Db, { id, parentId }: Project): Promise<Project[]> {
   const found: Project[] = [];
   const seen = new Set([id]);
   let next = parentId;

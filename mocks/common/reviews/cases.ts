@@ -121,7 +121,7 @@ export async function findCase(
 }
 
 /** The review with this id, regardless of the caller; undefined when there is none. */
-export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
+async function anyCase(db: Db, id: string): Promise<Case | undefined> {
   const review = await db.get('reviews', id);
   const cycle = review && (await db.get('reviewCycles', review.cycleId));
   return cycle && toCase(review, cycle);

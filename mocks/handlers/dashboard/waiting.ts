@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { encloseId } from '../../store/computed/projects.ts';
+import { encloseId } from '../../common/enclosed-ids.ts';
 import type { Where } from '../../store/store.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { masterId, statusIds } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
-import { worldSchema } from '../../store/world.ts';
+import { worldSchema } from '../../schema/world-schema.ts';
 import { addTablet, edit } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 

@@ -7,7 +7,7 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { parseRoleKey } from '../../store/computed/users.ts';
+import { parseRoleKey } from '../../common/role-key.ts';
 import type { Role } from '../../store/world/people.ts';
 import { checkRights } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../store/sqlite.ts';
-import { worldSchema } from '../../store/world.ts';
+import { worldSchema } from '../../schema/world-schema.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 const now = '2026-03-11T12:00:00.000Z';

@@ -6,7 +6,7 @@ import type {
   ClientReviewRecord,
   ReviewNudgeRecord,
 } from '../../store/world/review-contacts.ts';
-import { encloseReviewId } from '../../store/computed/review-cycles.ts';
+import { encloseId } from '../../common/enclosed-ids.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
@@ -143,7 +143,7 @@ export async function storeAdminNudge(
 const listNudges = (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) =>
   db.query('reviewNudges', {
     where: { cycleId, kind },
-    contains: [{ fields: ['reviewText'], text: encloseReviewId(id) }],
+    contains: [{ fields: ['reviewText'], text: encloseId(id) }],
     order: { by: 'sentOn', direction: 'descending' },
   });
 

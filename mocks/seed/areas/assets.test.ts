@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getStatus } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
-import { worldSchema, type World } from '../../store/world.ts';
+import { worldSchema } from '../../schema/world-schema.ts';
+import type { World } from '../../store/world.ts';
 import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../../store/memory.ts';
-import { worldSchema, type World } from '../../store/world.ts';
+import { worldSchema } from '../../schema/world-schema.ts';
+import type { World } from '../../store/world.ts';
 import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { ComputedCycleFields, ComputedReviewFields } from '../computed/review-fields.ts';
+import type { ComputedCycleFields, ComputedReviewFields } from '../review-fields.ts';
 import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 

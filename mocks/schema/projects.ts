@@ -1,7 +1,8 @@
-import { getSortKey } from '../sort-key.ts';
-import type { Derivation, Scope } from '../store.ts';
-import type { World } from '../world.ts';
-import type { ComputedAccess, Project, Task } from '../world/projects.ts';
+import { encloseId } from '../common/enclosed-ids.ts';
+import { getSortKey } from '../store/sort-key.ts';
+import type { Derivation, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { ComputedAccess, Project, Task } from '../store/world/projects.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;
 
@@ -74,9 +75,6 @@ const describe = ({ code, name }: { code: string; name: string }): string => `${
 const getWorkKey = (project: { code: string }, task?: { code: string }): string =>
   // The separator is below all characters of a sort key.
   getSortKey(project.code) + (task ? `\u001F${getSortKey(task.code)}` : '');
-
-/** An employee's id as it is enclosed in the computed texts. */
-export const encloseId = (employeeId: string): string => `|${employeeId}|`;
 
 const noAccess: ComputedAccess = { memberIds: '', memberIdsAbove: '', creatorIds: '' };
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseOpenError, openSqliteStore } from '../sqlite.ts';
-import { worldSchema, type World } from '../world.ts';
-import type { Store } from '../store.ts';
+import { DatabaseOpenError, openSqliteStore } from '../../store/sqlite.ts';
+import { worldSchema } from '../world-schema.ts';
+import type { World } from '../../store/world.ts';
+import type { Store } from '../../store/store.ts';
 
 let folder: string;
 let file: string;

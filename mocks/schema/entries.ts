@@ -1,6 +1,6 @@
-import { countedSeconds } from '../seconds.ts';
-import type { Derivation } from '../store.ts';
-import type { EntryRecord, World } from '../world.ts';
+import { countedSeconds } from '../store/seconds.ts';
+import type { Derivation } from '../store/store.ts';
+import type { EntryRecord, World } from '../store/world.ts';
 
 /** The time that entries count, so that the store can add it up. */
 export const computedEntries: Derivation<World, EntryRecord> = {

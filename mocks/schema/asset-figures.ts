@@ -1,9 +1,14 @@
-import { getWorthHashes } from '../../common/assets/depreciation-fingerprint.ts';
-import { writePropertyUse } from '../../common/assets/property-use.ts';
-import { lastStatusDay } from '../../common/assets/status.ts';
-import { normalizeName } from '../normalize-name.ts';
-import { getSortKey } from '../sort-key.ts';
-import type { AssetProperty, AssetRecord, AssetType, ComputedFigures } from '../world/assets.ts';
+import { getWorthHashes } from '../common/assets/depreciation-fingerprint.ts';
+import { writePropertyUse } from '../common/assets/property-use.ts';
+import { lastStatusDay } from '../common/assets/status.ts';
+import { normalizeName } from '../store/normalize-name.ts';
+import { getSortKey } from '../store/sort-key.ts';
+import type {
+  AssetProperty,
+  AssetRecord,
+  AssetType,
+  ComputedFigures,
+} from '../store/world/assets.ts';
 
 /** What reports, years and audits count, sum, order and look up. */
 export function computeFigures(

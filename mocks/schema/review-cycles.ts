@@ -1,12 +1,13 @@
-import type { Derivation, Scope } from '../store.ts';
-import type { World } from '../world.ts';
-import type { ReviewNudgeRecord } from '../world/review-contacts.ts';
+import { encloseId } from '../common/enclosed-ids.ts';
+import type { Derivation, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { ReviewNudgeRecord } from '../store/world/review-contacts.ts';
 import type {
   ReviewCycleRecord,
   ReviewFormRecord,
   ReviewStepRecord,
   ReviewWorkflowRecord,
-} from '../world/reviews.ts';
+} from '../store/world/reviews.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;
 
@@ -75,10 +76,7 @@ const listUses = async (scope: Reading) =>
 /** The text in which a review of a nudge is found. Source: REVW-082. */
 export const computedReviewNudges: Derivation<World, ReviewNudgeRecord> = {
   compute: async (_scope, { reviewIds }) => ({
-    reviewText: reviewIds.map(encloseReviewId).join(''),
+    reviewText: reviewIds.map(encloseId).join(''),
   }),
   from: {},
 };
-
-/** A review's id as it is enclosed in the text of a nudge. */
-export const encloseReviewId = (reviewId: string): string => `|${reviewId}|`;

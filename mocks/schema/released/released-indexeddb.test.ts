@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
-import { openIndexedDbStore } from '../indexeddb.ts';
-import { worldSchema } from '../world.ts';
+import { openIndexedDbStore } from '../../store/indexeddb.ts';
+import { worldSchema } from '../world-schema.ts';
 
 /** The collections and indexes of version 16. Released; do not edit. */
 const released = JSON.parse(readFileSync(new URL('./world-16.json', import.meta.url), 'utf8')) as {

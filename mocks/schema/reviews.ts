@@ -1,8 +1,8 @@
-import { getActor, getPlace } from '../../common/reviews/rules.ts';
-import { getSortKey } from '../sort-key.ts';
-import type { Derivation, Scope } from '../store.ts';
-import type { World } from '../world.ts';
-import type { ReviewCycleRecord, ReviewRecord } from '../world/reviews.ts';
+import { getActor, getPlace } from '../common/reviews/rules.ts';
+import { getSortKey } from '../store/sort-key.ts';
+import type { Derivation, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../store/world/reviews.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;
 type Querying = Pick<Scope<World>, 'query'>;

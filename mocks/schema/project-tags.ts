@@ -1,8 +1,8 @@
-import { compareNames } from '../sort-key.ts';
-import type { Derivation, Scope } from '../store.ts';
-import type { World } from '../world.ts';
-import type { Project } from '../world/projects.ts';
-import type { ProjectTagRecord } from '../world/tags.ts';
+import { compareNames } from '../store/sort-key.ts';
+import type { Derivation, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { Project } from '../store/world/projects.ts';
+import type { ProjectTagRecord } from '../store/world/tags.ts';
 import { computedProjects, listIdsBelow, readLine } from './projects.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;

@@ -1,8 +1,8 @@
 import { employeeOfAsset, hasAssets } from './holders.ts';
-import type { Derivation } from '../store.ts';
-import type { World } from '../world.ts';
-import type { Employee } from '../world/people.ts';
-import { encloseId } from './projects.ts';
+import type { Derivation } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { Employee } from '../store/world/people.ts';
+import { encloseId } from '../common/enclosed-ids.ts';
 
 /** The names by which employees are listed, filtered and sorted. Source: PEOPL-006. */
 export const computedEmployees: Derivation<World, Employee> = {

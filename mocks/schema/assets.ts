@@ -1,11 +1,11 @@
-import { splitCode, toPrefixKey } from '../../common/assets/code-numbers.ts';
-import { getStatus } from '../../common/assets/master-data.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
-import { compareNames } from '../sort-key.ts';
+import { splitCode, toPrefixKey } from '../common/assets/code-numbers.ts';
+import { getStatus } from '../common/assets/master-data.ts';
+import { dayAsString } from '../common/assets/day-text.ts';
+import { compareNames } from '../store/sort-key.ts';
 import { computeFigures } from './asset-figures.ts';
-import type { Derivation, Scope } from '../store.ts';
-import type { World } from '../world.ts';
-import type { AssetProperty, AssetRecord, ComputedAssetFields } from '../world/assets.ts';
+import type { Derivation, Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { AssetProperty, AssetRecord, ComputedAssetFields } from '../store/world/assets.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;
 

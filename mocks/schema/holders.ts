@@ -1,8 +1,8 @@
-import type { Dependents, Derivation, Scope, Where } from '../store.ts';
-import type { World } from '../world.ts';
-import type { AssetRecord } from '../world/assets.ts';
-import type { Employee } from '../world/people.ts';
-import type { Team } from '../world/teams.ts';
+import type { Dependents, Derivation, Scope, Where } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { AssetRecord } from '../store/world/assets.ts';
+import type { Employee } from '../store/world/people.ts';
+import type { Team } from '../store/world/teams.ts';
 
 /** The employee whose assets change. */
 export const employeeOfAsset: Dependents<World, AssetRecord, Employee> = {

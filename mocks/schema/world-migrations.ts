@@ -1,4 +1,4 @@
-import type { Migration } from './store.ts';
+import type { Migration } from '../store/store.ts';
 
 /**
  * The steps of the world since version 16; earlier versions can only be rebuilt.

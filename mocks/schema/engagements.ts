@@ -1,7 +1,7 @@
-import { getRollup, selectVisible } from '../../common/engagements/rules.ts';
-import type { Derivation } from '../store.ts';
-import type { World } from '../world.ts';
-import type { EngagementRecord } from '../world/engagements.ts';
+import { getRollup, selectVisible } from '../common/engagements/rules.ts';
+import type { Derivation } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { EngagementRecord } from '../store/world/engagements.ts';
 
 /** What the list shows of the stages and activities of an engagement. Source: ENGAG-039. */
 export const computedEngagements: Derivation<World, EngagementRecord> = {

@@ -1,0 +1,113 @@
+import { computedAssets } from './assets.ts';
+import { computedEmployees } from './employees.ts';
+import { computedEngagements } from './engagements.ts';
+import { computedTeams } from './holders.ts';
+import { computedNotifications } from './notifications.ts';
+import { computedUsers } from './users.ts';
+import { computedZipCodes } from './zip-codes.ts';
+import { computedEntries } from './entries.ts';
+import { computedLogins } from './logins.ts';
+import { computedTaggedProjects } from './project-tags.ts';
+import { computedTasks } from './projects.ts';
+import { computedReviews } from './reviews.ts';
+import {
+  computedReviewCycles,
+  computedReviewForms,
+  computedReviewNudges,
+  computedReviewSteps,
+  computedReviewWorkflows,
+} from './review-cycles.ts';
+import { migrations } from './world-migrations.ts';
+import { followEntries } from '../store/project-times.ts';
+import { collectionsOfAreas } from '../store/world.gen.ts';
+import type { Schema } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+
+/**
+ * `version` is increased with every change of a record's structure or of what it is queried by,
+ * with a step in `migrations`.
+ */
+export const worldSchema: Schema<World> = {
+  version: 17,
+  migrations,
+  follow: followEntries,
+  derived: {
+    assets: computedAssets,
+    entries: computedEntries,
+    logins: computedLogins,
+    projects: computedTaggedProjects,
+    tasks: computedTasks,
+    reviews: computedReviews,
+    reviewCycles: computedReviewCycles,
+    reviewForms: computedReviewForms,
+    reviewNudges: computedReviewNudges,
+    reviewSteps: computedReviewSteps,
+    reviewWorkflows: computedReviewWorkflows,
+    employees: computedEmployees,
+    teams: computedTeams,
+    tenantUsers: computedUsers,
+    engagements: computedEngagements,
+    usZipCodes: computedZipCodes,
+    notifications: computedNotifications,
+  },
+  collections: {
+    meta: { fields: {}, indexes: [] },
+    tenants: { fields: { name: 'name' }, indexes: [] },
+    people: { fields: { email: 'text', order: 'number' }, indexes: [['email'], ['order']] },
+    assignments: { fields: { personId: 'text' }, indexes: [['personId']] },
+    keys: { fields: {}, indexes: [] },
+    signIns: { fields: { personId: 'text' }, indexes: [['personId']] },
+    authorizationCodes: { fields: { personId: 'text' }, indexes: [['personId']] },
+    refreshTokens: { fields: { personId: 'text' }, indexes: [['personId']] },
+    tenantUsers: {
+      fields: {
+        employeeId: 'text',
+        roleType: 'text',
+        roleKey: 'text',
+        sentId: 'text',
+        invitedEmail: 'text',
+      },
+      indexes: [['employeeId'], ['sentId'], ['invitedEmail']],
+    },
+    savedRequests: { fields: {}, indexes: [] },
+    menus: { fields: { order: 'number' }, indexes: [] },
+    entries: {
+      fields: {
+        employeeId: 'text',
+        projectId: 'text',
+        taskId: 'text',
+        startTime: 'instant',
+        endTime: 'instant',
+        seconds: 'number',
+      },
+      indexes: [
+        ['employeeId', 'startTime'],
+        ['projectId', 'startTime'],
+        ['taskId'],
+        // A range of ends comes first: it also finds the entries of today, which are few.
+        ['endTime'],
+        ['startTime'],
+      ],
+    },
+    projectTimes: { fields: {}, indexes: [] },
+    deletedEntries: {
+      fields: { employeeId: 'text', projectId: 'text', taskId: 'text', deletedAt: 'instant' },
+      indexes: [['employeeId', 'deletedAt']],
+    },
+    clockWorkSettings: {
+      fields: { defaultProjectId: 'text', defaultTaskId: 'text' },
+      indexes: [['defaultProjectId'], ['defaultTaskId']],
+    },
+    logins: {
+      fields: {
+        employeeId: 'text',
+        personId: 'text',
+        timestamp: 'instant',
+        ipAddress: 'name',
+        browserName: 'name',
+      },
+      indexes: [['timestamp'], ['employeeId']],
+    },
+    ...collectionsOfAreas,
+  },
+};
