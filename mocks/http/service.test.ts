@@ -232,10 +232,10 @@ describe('starting the server', () => {
     const sendRequest = () => fetch(`${service.address}/api/user/role`, { headers });
     expect(await (await sendRequest()).json()).toEqual({ securityUserRoleVerification: isRole });
     const store = await openSqliteStore(worldSchema, { file });
-    // The contract allows no logo that is not text.
+    // The contract allows no tenant without a name.
     await store.transaction('write', async ({ platform }) => {
       const tenant = await platform.get('tenants', 'aster');
-      if (tenant) await platform.put('tenants', { ...tenant, logoUrl: 7 as never });
+      if (tenant) await platform.put('tenants', { ...tenant, name: undefined as never });
     });
     store.close();
     const response = await fetch(`${service.address}/api/user/tenants`, { headers });

@@ -164,16 +164,21 @@ export class Collection<R extends Entity> {
    */
   #from(query: Query<R>): string {
     const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);
-    const plan = hasId ? undefined : selectIndex(this.#searched, query, this.#fields);
+    const selected = hasId ? undefined : selectIndex(this.#searched, query, this.#fields);
+    // To search texts in the order of an index would read the table in random order.
+    const isForOrder = selected?.parts.every((part) => part.prefix.length === 0 && !part.last);
+    const plan = isForOrder && query.contains?.length ? undefined : selected;
     const hint = plan ? ` INDEXED BY ${quoted(indexName(this.#name, plan.index))}` : '';
     return `${this.#table}${hint} WHERE scope = ?`;
   }
 
-  #order({ order }: Query<R>): string {
+  #order({ order, contains }: Query<R>): string {
     if (!order) return '"id"';
     const column = toOrderColumn(order.by, getType(this.#fields, order.by));
     const direction = order.direction === 'descending' ? 'DESC' : 'ASC';
-    return order.by === 'id' ? `"id" ${direction}` : `${column} ${direction}, "id"`;
+    if (order.by === 'id') return `"id" ${direction}`;
+    // The sign keeps SQLite from searching in the order of an index.
+    return `${contains?.length ? '+' : ''}${column} ${direction}, "id"`;
   }
 
   #getByKey(id: Key): R[] {

@@ -44,6 +44,8 @@ export async function openDatabase<C extends Collections<C>>(
     }
     const isUsed = !isEmpty && !rebuild;
     const steps = isUsed ? planMigration(db, schema, file) : [];
+    // Records are wide: larger pages halve the time of reading through many of them. For new files.
+    if (isEmpty) db.exec('PRAGMA page_size = 16384');
     // FULL: a confirmed write is on the disk and survives a power loss. It costs one flush per
     // commit, which waiting writes share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
