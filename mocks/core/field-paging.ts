@@ -36,6 +36,18 @@ export async function readPage<N extends Name>(
   return db.page(name, { ...conditions, order, offset: (page - 1) * pageSize, limit: pageSize });
 }
 
+/** The records of one page of a list, without the number of all. 400 for an unknown column. */
+export async function readRows<N extends Name>(
+  db: Db,
+  name: N,
+  list: FieldList<World[N]>,
+  { page, pageSize, sort, columnFilters }: SearchData,
+): Promise<World[N][]> {
+  const conditions = await filterByColumns(db, name, list, columnFilters);
+  const order = getOrder(list, sort);
+  return db.query(name, { ...conditions, order, offset: (page - 1) * pageSize, limit: pageSize });
+}
+
 /** All records of a list in the requested order. 400 for an unknown column. */
 export async function readAll<N extends Name>(
   db: Db,

@@ -33,9 +33,18 @@ export function getType(fields: Fields, field: string): FieldType {
   return type;
 }
 
+/** The type of a field that is compared or ordered. Throws RangeError for one that is only searched. */
+export function getValueType(fields: Fields, field: string): FieldType {
+  const type = getType(fields, field);
+  if (type === 'search')
+    throw new RangeError(`${field} can only be searched; declare it as a name.`);
+  return type;
+}
+
 const kinds: Readonly<Record<FieldType, string>> = {
   text: 'string',
   name: 'string',
+  search: 'string',
   number: 'number',
   instant: 'string',
   boolean: 'boolean',

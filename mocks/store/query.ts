@@ -2,7 +2,14 @@
  * Defines the meaning of a query over plain records: every adapter must return the same as these
  * functions.
  */
-import { getOrderKey, getSearchText, getType, readField, type Fields } from './fields.ts';
+import {
+  getOrderKey,
+  getSearchText,
+  getType,
+  getValueType,
+  readField,
+  type Fields,
+} from './fields.ts';
 import { normalizeName } from './normalize-name.ts';
 import type {
   Condition,
@@ -45,7 +52,7 @@ export function matching<R extends Entity>(
 
 function listWhereTests(where: object | undefined, fields: Fields) {
   return listConditions(where).map(([field, condition]) => {
-    getType(fields, field);
+    getValueType(fields, field);
     const isMet = toValueTest(condition);
     return (record: Entity) => isMet(readField(record, field));
   });
@@ -73,7 +80,8 @@ const toContainsTest =
 
 /** Throws RangeError for a field that is no name. */
 export function requireName(types: Fields, field: string): void {
-  if (getType(types, field) !== 'name')
+  const type = getType(types, field);
+  if (type !== 'name' && type !== 'search')
     throw new RangeError(`Only names can be searched, but ${field} is none.`);
 }
 
@@ -105,7 +113,7 @@ export function sorted<R extends Entity>(
 ): R[] {
   if (!order) return records.toSorted(byId);
   const sign = order.direction === 'descending' ? -1 : 1;
-  return records.toSorted(comparing(order.by, getType(fields, order.by), sign));
+  return records.toSorted(comparing(order.by, getValueType(fields, order.by), sign));
 }
 
 /** The page of a list. */
@@ -152,7 +160,7 @@ export function runGroups<R extends Entity, By extends Field<R>>(
   { by, sum, lowest, ...conditions }: Grouping<R, By>,
   fields: Fields,
 ): Group<R[By]>[] {
-  for (const field of lowest === undefined ? [by] : [by, lowest]) getType(fields, field);
+  for (const field of lowest === undefined ? [by] : [by, lowest]) getValueType(fields, field);
   if (sum !== undefined) requireNumber(fields, sum);
   const groups = new Map<Scalar, Group<Scalar>>();
   for (const record of matching(candidates, conditions, fields)) {
@@ -258,7 +266,7 @@ function listParts(
 function findPins(where: object | undefined, fields: Fields): Map<string, Served> {
   const pins = new Map<string, Served>();
   for (const [field, condition] of listConditions(where)) {
-    if (getType(fields, field) === 'name') continue;
+    if (getValueType(fields, field) === 'name') continue;
     if (isRange(condition)) pins.set(field, { range: condition });
     else pins.set(field, { values: [...new Set([condition].flat())] });
   }

@@ -1,6 +1,6 @@
-import { checkTypes, getFields, getType, type Fields } from './fields.ts';
+import { checkTypes, getFields, getValueType, type Fields } from './fields.ts';
 import { storable } from './json.ts';
-import { requireNumber, selectIndex } from './query.ts';
+import { listConditions, requireNumber, selectIndex } from './query.ts';
 import type { Connection, Pause } from './sqlite-connection.ts';
 import { getErrorCode } from './sqlite-errors.ts';
 import {
@@ -11,12 +11,16 @@ import {
   toColumn,
   toKey,
   toOrderColumn,
+  toRecordTable,
   toUniqueColumn,
   type Key,
 } from './sqlite-layout.ts';
 import { buildFilter } from './sqlite-where.ts';
 import { findUnique, getUniqueKeys, listUnique, Taken } from './unique-keys.ts';
 import type { Condition, Entity, Field, Group, Grouping, Page, Query, Searched } from './store.ts';
+
+/** Number of records that are read at once. */
+const chunk = 200;
 
 /** SQLite's code of a value that must be unique. */
 const uniqueCode = 2067;
@@ -46,44 +50,73 @@ export class Collection<R extends Entity> {
     return quoted(this.#name);
   }
 
+  /** The table with the records. */
+  get #records(): string {
+    return toRecordTable(this.#name, this.#searched);
+  }
+
   get #fields(): Fields {
     return getFields(this.#searched);
   }
 
   get(id: string): R | undefined {
-    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
+    const sql = `SELECT record FROM ${this.#records} WHERE scope = ? AND "id" = ?`;
     const row = this.#connection.prepare(sql).get(this.#scope, toKey(id));
     return row && this.#read(row);
   }
 
   async getMany(ids: readonly string[]): Promise<Map<string, R>> {
-    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" IN (SELECT value FROM json_each(?))`;
+    const sql = `SELECT record FROM ${this.#records} WHERE scope = ? AND "id" IN (SELECT value FROM json_each(?))`;
     const found = await this.#all(sql, [JSON.stringify(ids.map(toKey))]);
     return new Map(found.map((record) => [record.id, record]));
   }
 
   find(values: object): R | undefined {
     const { fields, keys } = findUnique(this.#searched, values);
-    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND ${toUniqueColumn(fields)} = ?`;
+    const sql = `SELECT "id" FROM ${this.#table} WHERE scope = ? AND ${toUniqueColumn(fields)} = ?`;
     const row = this.#connection.prepare(sql).get(this.#scope, JSON.stringify(keys));
-    return row && this.#read(row);
+    return row && this.#getByKey(row['id'] as Key)[0];
   }
 
   async query(query: Query<R>): Promise<R[]> {
-    const { sql, keys } = this.#select(query);
-    const inOrder = query.order ? ` ORDER BY ${this.#order(query)}` : ' ORDER BY "id"';
-    if (query.limit === undefined && query.offset === undefined) {
-      return this.#all(`SELECT record FROM ${sql}${inOrder}`, keys);
+    const isWhole = query.limit === undefined && query.offset === undefined;
+    if (!isWhole) return this.#readPart(this.#listIds(query, '').map(({ id }) => id as Key));
+    if (this.#searched.isLarge) {
+      return this.#readMany(this.#listIds(query, '').map(({ id }) => id as Key));
     }
-    // Sorting only ids is faster than sorting with the records.
-    const ids = this.#connection
-      .prepare(`SELECT "id" FROM ${sql}${inOrder} LIMIT ? OFFSET ?`)
-      .all(this.#scope, ...keys, query.limit ?? -1, query.offset ?? 0);
-    return ids.flatMap(({ id }) => this.#getByKey(id as Key));
+    const { sql, keys } = this.#select(query);
+    return this.#all(`SELECT record FROM ${sql} ORDER BY ${this.#order(query)}`, keys);
   }
 
   async page(query: Query<R>): Promise<Page<R>> {
-    return { rows: await this.query(query), total: this.count(query) };
+    // To search texts twice would take twice as long.
+    const isCounted = Boolean(query.contains?.length);
+    const found = this.#listIds(query, isCounted ? ', count(*) OVER () AS total' : '');
+    const rows = this.#readPart(found.map(({ id }) => id as Key));
+    const total = isCounted && found[0] ? Number(found[0]['total']) : this.count(query);
+    return { rows, total };
+  }
+
+  /** The ids of a query's records in its order: sorting only these is faster. */
+  #listIds(query: Query<R>, more: string): Record<string, unknown>[] {
+    const { sql, keys } = this.#select(query);
+    return this.#connection
+      .prepare(`SELECT "id"${more} FROM ${sql} ORDER BY ${this.#order(query)} LIMIT ? OFFSET ?`)
+      .all(this.#scope, ...keys, query.limit ?? -1, query.offset ?? 0);
+  }
+
+  #readPart(ids: readonly Key[]): R[] {
+    return ids.flatMap((id) => this.#getByKey(id));
+  }
+
+  /** Many records by their ids, with pauses. */
+  async #readMany(ids: readonly Key[]): Promise<R[]> {
+    const found: R[] = [];
+    for (let at = 0; at < ids.length; at += chunk) {
+      found.push(...this.#readPart(ids.slice(at, at + chunk)));
+      await this.#pause();
+    }
+    return found;
   }
 
   count(conditions: Condition<R>): number {
@@ -94,8 +127,12 @@ export class Collection<R extends Entity> {
 
   groups<By extends Field<R>>(grouping: Grouping<R, By>): Group<R[By]>[] {
     const { by, sum, lowest, ...conditions } = grouping;
-    const type = getType(this.#fields, by);
-    const typeOfLowest = getType(this.#fields, lowest ?? by);
+    // The sign keeps SQLite from reading the table in the order of an index.
+    const { where, contains = [] } = conditions;
+    const isConditional = listConditions(where).length + contains.length > 0;
+    const isOfTable = isConditional || sum !== undefined || lowest !== undefined;
+    const type = getValueType(this.#fields, by);
+    const typeOfLowest = getValueType(this.#fields, lowest ?? by);
     if (sum !== undefined) requireNumber(this.#fields, sum);
     const { sql, keys } = this.#select(conditions);
     const total = sum === undefined ? '0' : `total(${toColumn(sum)})`;
@@ -103,7 +140,7 @@ export class Collection<R extends Entity> {
     const column = toColumn(by);
     const rows = this.#connection
       .prepare(
-        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum, ${least} AS lowest FROM ${sql} GROUP BY ${column} ORDER BY ${column}`,
+        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum, ${least} AS lowest FROM ${sql} GROUP BY ${isOfTable ? '+' : ''}${column} ORDER BY ${column}`,
       )
       .all(this.#scope, ...keys);
     return rows.map((row) => ({
@@ -118,14 +155,17 @@ export class Collection<R extends Entity> {
     const stored = storable(record);
     checkTypes(stored, this.#fields);
     const columns = listColumns(this.#searched);
-    const names = ['scope', ...columns.map(({ name }) => name), 'record'];
-    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
-    const sql =
-      `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ` +
-      `ON CONFLICT (scope, "id") DO UPDATE SET ${updates.join(', ')}`;
+    const { isLarge } = this.#searched;
+    const names = ['scope', ...columns.map(({ name }) => name)];
     const keys = columns.map(({ getKey }) => getKey(stored));
     try {
-      this.#connection.prepare(sql).run(this.#scope, ...keys, JSON.stringify(stored));
+      const json = JSON.stringify(stored);
+      if (isLarge) {
+        this.#store(this.#table, names, keys);
+        this.#store(this.#records, ['scope', '"id"', 'record'], [toKey(stored.id), json]);
+      } else {
+        this.#store(this.#table, [...names, 'record'], [...keys, json]);
+      }
     } catch (error) {
       if (getErrorCode(error) !== uniqueCode) throw error;
       throw this.#findTaken(stored);
@@ -133,9 +173,22 @@ export class Collection<R extends Entity> {
     return stored;
   }
 
+  /** Adds a row, or replaces that of its id. */
+  #store(table: string, names: readonly string[], keys: readonly Key[]): void {
+    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    const sql =
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ` +
+      `ON CONFLICT (scope, "id") DO UPDATE SET ${updates.join(', ')}`;
+    this.#connection.prepare(sql).run(this.#scope, ...keys);
+  }
+
   take(id: string): R | undefined {
-    const sql = `DELETE FROM ${this.#table} WHERE scope = ? AND "id" = ? RETURNING record`;
+    const where = 'WHERE scope = ? AND "id" = ?';
+    const sql = `DELETE FROM ${this.#records} ${where} RETURNING record`;
     const row = this.#connection.prepare(sql).get(this.#scope, toKey(id));
+    if (this.#searched.isLarge) {
+      this.#connection.prepare(`DELETE FROM ${this.#table} ${where}`).run(this.#scope, toKey(id));
+    }
     return row && this.#read(row);
   }
 
@@ -174,7 +227,7 @@ export class Collection<R extends Entity> {
 
   #order({ order, contains }: Query<R>): string {
     if (!order) return '"id"';
-    const column = toOrderColumn(order.by, getType(this.#fields, order.by));
+    const column = toOrderColumn(order.by, getValueType(this.#fields, order.by));
     const direction = order.direction === 'descending' ? 'DESC' : 'ASC';
     if (order.by === 'id') return `"id" ${direction}`;
     // The sign keeps SQLite from searching in the order of an index.
@@ -182,7 +235,7 @@ export class Collection<R extends Entity> {
   }
 
   #getByKey(id: Key): R[] {
-    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
+    const sql = `SELECT record FROM ${this.#records} WHERE scope = ? AND "id" = ?`;
     const row = this.#connection.prepare(sql).get(this.#scope, id);
     return row ? [this.#read(row)] : [];
   }

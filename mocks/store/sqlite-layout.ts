@@ -87,20 +87,40 @@ function listFieldColumns(field: string, type: FieldType): Column[] {
     name: toColumn(field),
     getKey: (record: object) => toKey(readField(record, field)),
   };
-  if (type !== 'name') return [value];
+  if (type !== 'name' && type !== 'search') return [value];
   const read = (record: object) => readField(record, field);
+  const searched: Column = {
+    name: toSearchColumn(field),
+    getKey: (record) => toKey(normalizeName(String(read(record) ?? ''))),
+  };
+  if (type === 'search') return [searched];
   return [
     value,
     {
       name: toOrderColumn(field, type),
       getKey: (record) => toKey(toOrderKey(type, read(record))),
     },
-    {
-      name: toSearchColumn(field),
-      getKey: (record) => toKey(normalizeName(String(read(record) ?? ''))),
-    },
+    searched,
   ];
 }
+
+/**
+ * The table of a collection's records as JSON: of a large one a separate one, so that fewer pages are
+ * read to search, sort and count.
+ */
+export const toRecordTable = <R>(name: string, { isLarge }: Searched<R>): string =>
+  quoted(isLarge ? `${name}${recordSuffix}` : name);
+
+const recordSuffix = ':records';
+
+/** The collection of a table with records. */
+export const toCollection = (table: string): string =>
+  table.endsWith(recordSuffix) ? table.slice(0, -recordSuffix.length) : table;
+
+/** All tables with records or keys of a collection. */
+export const listTables = <R>(name: string, searched: Searched<R>): string[] => [
+  ...new Set([quoted(name), toRecordTable(name, searched)]),
+];
 
 /** The table with the last number of each collection and scope with appended records. */
 export const sequencesTable = 'sequences of collections';
@@ -118,12 +138,18 @@ export function buildLayout<C extends Collections<C>>({ collections }: Schema<C>
 
 function buildTable<R>(name: string, searched: Searched<R>): string[] {
   const fields = getFields(searched);
-  const columns = ['scope', ...listColumns(searched).map((column) => column.name), 'record'];
+  const keys = ['scope', ...listColumns(searched).map((column) => column.name)];
+  const columns = searched.isLarge ? keys : [...keys, 'record'];
   const on = (index: readonly string[]) =>
     index.map((field, at) =>
       at === index.length - 1 ? toOrderColumn(field, fields.get(field) ?? 'text') : toColumn(field),
     );
   return [
+    ...(searched.isLarge
+      ? [
+          `CREATE TABLE ${toRecordTable(name, searched)} (scope, "id", record, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
+        ]
+      : []),
     `CREATE TABLE ${quoted(name)} (${columns.join(', ')}, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
     ...searched.indexes.map(
       (index) =>

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { findSteps, migrate, type StoredRecord } from './migrations.ts';
 import { explainUnavailable, getErrorCode, toStoreError } from './sqlite-errors.ts';
-import { buildLayout, quoted } from './sqlite-layout.ts';
+import { buildLayout, quoted, toCollection } from './sqlite-layout.ts';
 import { Connection } from './sqlite-connection.ts';
 import { openScope } from './sqlite-scope.ts';
 import { Permit, StoreUnavailable } from './rules.ts';
@@ -150,7 +150,7 @@ function readRecords(db: DatabaseSync): StoredRecord[] {
         .prepare(`SELECT scope, record FROM ${quoted(name)}`)
         .all()
         .map(({ scope, record }) => ({
-          collection: name,
+          collection: toCollection(name),
           scope: String(scope),
           record: JSON.parse(String(record)) as StoredRecord['record'],
         })),

@@ -1,4 +1,4 @@
-import { getType, type Fields } from './fields.ts';
+import { getValueType, type Fields } from './fields.ts';
 import { normalizeName } from './normalize-name.ts';
 import { isRange, listConditions, requireName, type FieldCondition } from './query.ts';
 import { toColumn, toKey, toSearchColumn, type Key } from './sqlite-layout.ts';
@@ -14,7 +14,7 @@ export interface Term {
 export function buildFilter<R>({ where, contains = [] }: Condition<R>, fields: Fields): Term {
   const terms = [
     ...listConditions(where).map(([field, condition]) => {
-      getType(fields, field);
+      getValueType(fields, field);
       return buildTerm(toColumn(field), condition);
     }),
     ...contains.map(({ fields: names, text }) => buildContains(names, text, fields)),

@@ -1,6 +1,6 @@
 import { followed } from './followed.ts';
 import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
-import { quoted, sequencesTable } from './sqlite-layout.ts';
+import { listTables, quoted, sequencesTable } from './sqlite-layout.ts';
 import { openDatabase, openReader, type OpenOptions } from './sqlite-open.ts';
 import { ReaderPool } from './sqlite-readers.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
@@ -54,8 +54,10 @@ export async function openSqliteStore<C extends Collections<C>>(
       }),
     clear: () =>
       run('write', async () => {
-        for (const name of [...getNames(schema.collections), sequencesTable]) {
-          connection.prepare(`DELETE FROM ${quoted(name)}`).run();
+        const { collections } = schema;
+        const tables = getNames(collections).flatMap((name) => listTables(name, collections[name]));
+        for (const table of [...tables, quoted(sequencesTable)]) {
+          connection.prepare(`DELETE FROM ${table}`).run();
         }
       }),
     close() {

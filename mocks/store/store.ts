@@ -156,15 +156,16 @@ export type Index<R> = readonly [Field<R>, ...Field<R>[]];
 
 /**
  * The type of a field, which has it in every record, or is null or missing. `name`: a text for
- * readers, ordered as they expect (see getSortKey) and found by what it contains; `text`: ordered
- * by code unit; `instant`: a UTC timestamp or a day in ISO form.
+ * readers, ordered as they expect (see getSortKey) and found by what it contains; `search`: a text
+ * that is only found by what it contains; `text`: ordered by code unit; `instant`: a UTC timestamp or
+ * a day in ISO form.
  */
-export type FieldType = 'text' | 'name' | 'number' | 'instant' | 'boolean';
+export type FieldType = 'text' | 'name' | 'search' | 'number' | 'instant' | 'boolean';
 
 /** The types for a field with values of this kind. */
 type TypeFor<V> =
   NonNullable<V> extends string
-    ? 'text' | 'name' | 'instant'
+    ? 'text' | 'name' | 'search' | 'instant'
     : NonNullable<V> extends number
       ? 'number'
       : 'boolean';

@@ -1,5 +1,5 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { filterByColumns, readAll, readPage } from '../../core/field-paging.ts';
+import { filterByColumns, readAll, readPage, readRows } from '../../core/field-paging.ts';
 import type { SearchData } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
@@ -51,14 +51,17 @@ export const records: Pick<
   listAssets: async (call) => {
     const { db, body } = call;
     const list = await findList(call);
-    const page = await pageList(db, list, body);
+    const rows = await readListed(db, list, body);
     const counts = list.filtered
       ? countByStatus(list.filtered.all)
       : await db.groups('assets', { ...list.ofAnyStatus, by: 'statusId' });
     const counted = new Map(counts.map(({ value, count }) => [value, count]));
+    const requested = new Set<unknown>(body.statusIds);
+    const listed = counts.filter(({ value }) => requested.size === 0 || requested.has(value));
     return ok({
-      assetsManager: await toRows(call, page.rows),
-      totalCount: page.total,
+      assetsManager: await toRows(call, rows),
+      // The statuses are counted anyway.
+      totalCount: listed.reduce((total, { count }) => total + count, 0),
       statusCounts: toStatusCounts((id) => counted.get(id) ?? 0),
     });
   },
@@ -186,13 +189,23 @@ async function findList(call: Listing) {
 
 async function pageList(
   db: Listing['db'],
-  { filtered, ofStatus }: Awaited<ReturnType<typeof findList>>,
+  list: Awaited<ReturnType<typeof findList>>,
   requested: Pick<SearchData, 'page' | 'pageSize' | 'sort'>,
 ): Promise<Page<AssetRecord>> {
+  const { filtered, ofStatus } = list;
   if (!filtered) return readPage(db, 'assets', ofStatus, { ...requested, columnFilters: [] });
+  return { rows: [...(await readListed(db, list, requested))], total: filtered.ofStatus.length };
+}
+
+/** The assets of the requested page. */
+async function readListed(
+  db: Listing['db'],
+  { filtered, ofStatus }: Awaited<ReturnType<typeof findList>>,
+  requested: Pick<SearchData, 'page' | 'pageSize' | 'sort'>,
+): Promise<readonly AssetRecord[]> {
+  if (!filtered) return readRows(db, 'assets', ofStatus, { ...requested, columnFilters: [] });
   const { page, pageSize } = requested;
-  const rows = filtered.ofStatus.slice((page - 1) * pageSize, page * pageSize);
-  return { rows, total: filtered.ofStatus.length };
+  return filtered.ofStatus.slice((page - 1) * pageSize, page * pageSize);
 }
 
 const countByStatus = (assets: readonly AssetRecord[]) =>

@@ -26,7 +26,10 @@ afterEach(() => {
 /** The records of a table in the file, as another program sees them. */
 function readTable(path: string, name: string): Record<string, unknown>[] {
   const db = new DatabaseSync(path);
-  const rows = db.prepare(`SELECT scope, record FROM "${name}" ORDER BY scope, id`).all();
+  // The present version keeps the records of large collections in tables of their own.
+  const own = db.prepare('SELECT name FROM sqlite_schema WHERE name = ?').get(`${name}:records`);
+  const table = own ? `${name}:records` : name;
+  const rows = db.prepare(`SELECT scope, record FROM "${table}" ORDER BY scope, id`).all();
   db.close();
   return rows.map(({ scope, record }) => ({ scope, ...JSON.parse(String(record)) }));
 }

@@ -63,7 +63,7 @@ export const collections: SearchedCollections<Records> = {
       hasAssets: 'boolean',
       reportingToId: 'text',
       managerName: 'name',
-      teamOfIds: 'name',
+      teamOfIds: 'search',
       designationId: 'text',
       designationName: 'name',
       workPlace: 'name',

@@ -99,7 +99,7 @@ export const collections: SearchedCollections<Records> = {
     indexes: [['assignmentId'], ['reviewId']],
   },
   reviewNudges: {
-    fields: { cycleId: 'text', sentOn: 'instant', kind: 'text', reviewText: 'name' },
+    fields: { cycleId: 'text', sentOn: 'instant', kind: 'text', reviewText: 'search' },
     indexes: [['cycleId', 'sentOn']],
   },
   reviewMeetings: { fields: { reviewId: 'text' }, indexes: [['reviewId']] },
