@@ -17,7 +17,7 @@ const lists = {
   'assets in repair': get('Asset/repairedAssets?page=1&pageSize=20'),
   'projects list': post('project', search),
   'project tags': post('projectTag', search),
-  'work picker': get('project/work-selection?searchCharacters=1'),
+  'work picker': get('project/work-selection?searchCharacters=1&skip=0'),
   dashboard: get('dashboard'),
   'central timers': get('clockwork/central/timers'),
   'central members': post('clockwork/central/members', search),
