@@ -79,8 +79,8 @@ export class Collection<R extends Entity> {
   }
 
   async query(query: Query<R>): Promise<R[]> {
-    const isWhole = query.limit === undefined && query.offset === undefined;
-    if (!isWhole) return this.#readPart(this.#listIds(query, '').map(({ id }) => id as Key));
+    const isUnlimited = query.limit === undefined && query.offset === undefined;
+    if (!isUnlimited) return this.#readPart(this.#listIds(query, '').map(({ id }) => id as Key));
     if (this.#searched.isLarge) {
       return this.#readMany(this.#listIds(query, '').map(({ id }) => id as Key));
     }
