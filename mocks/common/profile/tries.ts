@@ -52,3 +52,14 @@ export async function count(call: Trying, what: Tried, isRight: boolean): Promis
   const at = new Date(call.clock.now()).toISOString();
   await call.platform.put('tries', { id, wrong: (before?.wrong ?? 0) + 1, at });
 }
+
+/**
+ * Whether a person's password is still the one with this hash: another window may have changed it
+ * since it was compared, which takes place before the transaction.
+ */
+export async function isPasswordUnchanged(
+  { platform, person }: Pick<Trying, 'platform' | 'person'>,
+  passwordHash: string,
+): Promise<boolean> {
+  return (await platform.get('people', person.id))?.passwordHash === passwordHash;
+}

@@ -4,8 +4,7 @@ import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 import { getWarnings } from './password-rules.ts';
 import { endOthers } from './sessions.ts';
-import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
-import { admit, count } from '../../common/profile/tries.ts';
+import { admit, count, isPasswordUnchanged } from '../../common/profile/tries.ts';
 
 const warned = (...keys: AreaMessageKey[]) =>
   ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });

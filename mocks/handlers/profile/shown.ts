@@ -3,8 +3,7 @@ import type { Person } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode } from '../../common/profile/recovery-codes.ts';
 import { afterCode } from '../../common/profile/second-factor.ts';
-import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
-import { admit, count, type Trying } from '../../common/profile/tries.ts';
+import { admit, count, type Trying, isPasswordUnchanged } from '../../common/profile/tries.ts';
 
 interface Early {
   body: { passWord: string; verificationCode: string };

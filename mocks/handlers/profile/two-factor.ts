@@ -2,9 +2,8 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { isPasswordUnchanged } from '../../common/profile/current-password.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
-import { admit, count } from '../../common/profile/tries.ts';
+import { admit, count, isPasswordUnchanged } from '../../common/profile/tries.ts';
 import { isStarted, isOn, mayFetchCodes, getStatus } from './two-factor-status.ts';
 
 type Names =
