@@ -84,7 +84,8 @@ export function testPages(
           // Other pending calls do not prove that the page waits for this one.
           await until('the responses to all other requests', harness.network.isOtherwiseIdle);
           await until('a loading indicator', isBusy);
-          expect(heading()).toBe(namedWithout(entry, id) ?? title);
+          const named = namedWithout(entry, id) ?? title;
+          await until(`the heading "${named}"`, () => heading() === named);
           expect(findShownCauses()).toEqual([]);
           harness.network.clear();
           await shown(entry.shows);
