@@ -151,14 +151,14 @@ describe('the use of the store in the large world', () => {
     expect(all.filter((id) => !figures.has(id))).toEqual([]);
   });
 
-  it(`no operation sends more than ${most} requests, and 99 of 100 not more than ${normal}`, () => {
+  it(`every operation sends at most ${most} requests, and 99 of 100 at most ${normal}`, () => {
     const over = (limit: number) => [...figures].filter(([, { calls }]) => calls > limit);
     expect(over(most)).toEqual([]);
     const allowed = Math.floor(figures.size / 100);
     expect(over(normal).slice(allowed)).toEqual([]);
   });
 
-  it('no operation reads many more records than it returns', () => {
+  it('every operation reads few more records than it returns', () => {
     const over = [...figures].filter(([id, { excess }]) => excess > 0 && !(id in readsMore));
     expect(over).toEqual([]);
     const needless = Object.keys(readsMore).filter((id) => (figures.get(id)?.excess ?? 0) <= 0);

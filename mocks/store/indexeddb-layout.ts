@@ -15,7 +15,7 @@ export interface Stored<R> {
 }
 
 /**
- * Object store of what is stored beside the records. By collection and scope: the last number of
+ * Object store of what is stored with the records. By collection and scope: the last number of
  * appended records (`sequence`), the mark of the last change (`mark`), and the cached rows (`kept`).
  */
 export const notes = 'notes';

@@ -5,7 +5,7 @@ import type { Connection } from './sqlite-connection.ts';
 const max = 8;
 
 /**
- * Runs read transactions beside each other, each on its own connection: it sees the state at its
+ * Runs read transactions in parallel, each on its own connection: it sees the state at its
  * first read, whatever is written in the meantime.
  */
 export class ReaderPool {

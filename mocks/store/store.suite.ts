@@ -345,7 +345,7 @@ export function storeSuite(
       await expect(lookUp({ callNumber: 'x 1' })).rejects.toThrow(RangeError);
     });
 
-    it('of two writers of a unique value, one succeeds', async () => {
+    it('the store lets one of two writers of a unique value succeed', async () => {
       const results = await Promise.allSettled([
         storeBooks([book('1', { section: 'A', callNumber: 'x' })]),
         storeBooks([book('2', { section: 'A', callNumber: 'x' })]),
