@@ -34,6 +34,7 @@ export async function openNetwork() {
   let renewals = 0;
   let underWay = 0;
   let hitsUnderWay = 0;
+  let unansweredUnderWay = 0;
 
   const respond = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(`${server.apiAddress}/`)) {
@@ -50,12 +51,15 @@ export async function openNetwork() {
     };
     const isHit = failing === 'all' || failing.includes(id);
     if (networkScenario === null || !isHit) return passThrough();
+    const unanswered = networkScenario.name === 'never' ? 1 : 0;
     hitsUnderWay += 1;
+    unansweredUnderWay += unanswered;
     return Promise.race([
       networkScenario.response(request, passThrough),
       stopped(request.signal),
     ]).finally(() => {
       hitsUnderWay -= 1;
+      unansweredUnderWay -= unanswered;
     });
   };
 
@@ -87,6 +91,8 @@ export async function openNetwork() {
     isIdle: (): boolean => underWay === 0,
     /** Whether no call is pending except those that fail. */
     isOtherwiseIdle: (): boolean => underWay === hitsUnderWay,
+    /** Whether no call is pending except those that are never answered. */
+    isSettled: (): boolean => underWay === unansweredUnderWay,
     /** The number of token renewals requested from the identity provider. */
     renewals: (): number => renewals,
     clearCalls: (): void => {
