@@ -158,3 +158,20 @@ export const assetMasterAddresses = {
   assets: (filter: 'assetTypeIds' | 'assetLocationIds', id: string) =>
     buildAddress('/assetManager', null, { [`filter.${filter}`]: id }),
 };
+
+const projectPath = (id: string, ...below: readonly string[]): string =>
+  ['/projects/projects-overview', encodeURIComponent(id), ...below].join('/');
+
+/**
+ * The addresses of the projects; the page that edits one is not in the requirements. Source:
+ * PROJ-001, PROJ-002, PROJ-003.
+ */
+export const projectAddresses = {
+  list: { to: '/projects' },
+  add: { to: '/projects/create' },
+  view: (projectId) => ({ to: projectPath(projectId) }),
+  edit: (projectId) => ({ to: projectPath(projectId, 'edit') }),
+  copy: (sourceId) => ({ to: '/projects/create', search: { sourceId } }),
+  /** A new sub-project of a project. */
+  addBelow: (parentId) => ({ to: '/projects/create', search: { parentId } }),
+} satisfies RecordAddresses & Record<string, Address | ((id: string) => Address)>;
