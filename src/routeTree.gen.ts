@@ -73,6 +73,7 @@ import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
 import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
+import { Route as TenantProjectsProjectsOverviewProjectIdIndexRouteImport } from './routes/_tenant/projects/projects-overview/$projectId.index';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -423,6 +424,12 @@ const TenantVendorsVendorIdEditVendorRoute =
     path: '/vendors/$vendorId/editVendor',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantProjectsProjectsOverviewProjectIdIndexRoute =
+  TenantProjectsProjectsOverviewProjectIdIndexRouteImport.update({
+    id: '/projects/projects-overview/$projectId/',
+    path: '/projects/projects-overview/$projectId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -502,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -569,6 +577,7 @@ export interface FileRoutesByTo {
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/projects/projects-overview/$projectId': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -638,6 +647,7 @@ export interface FileRoutesById {
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/_tenant/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -706,7 +716,8 @@ export interface FileRouteTypes {
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
-    | '/services/service/$id/ViewService';
+    | '/services/service/$id/ViewService'
+    | '/projects/projects-overview/$projectId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -773,7 +784,8 @@ export interface FileRouteTypes {
     | '/teams/$teamId'
     | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
-    | '/services/service/$id/ViewService';
+    | '/services/service/$id/ViewService'
+    | '/projects/projects-overview/$projectId';
   id:
     | '__root__'
     | '/'
@@ -841,7 +853,8 @@ export interface FileRouteTypes {
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
-    | '/_tenant/services/service/$id/ViewService';
+    | '/_tenant/services/service/$id/ViewService'
+    | '/_tenant/projects/projects-overview/$projectId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1306,6 +1319,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantVendorsVendorIdEditVendorRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/projects/projects-overview/$projectId/': {
+      id: '/_tenant/projects/projects-overview/$projectId/';
+      path: '/projects/projects-overview/$projectId';
+      fullPath: '/projects/projects-overview/$projectId/';
+      preLoaderRoute: typeof TenantProjectsProjectsOverviewProjectIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/$id/UpdateService': {
       id: '/_tenant/services/service/$id/UpdateService';
       path: '/services/service/$id/UpdateService';
@@ -1381,6 +1401,7 @@ interface TenantRouteChildren {
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
+  TenantProjectsProjectsOverviewProjectIdIndexRoute: typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
 }
 
 const TenantRouteChildren: TenantRouteChildren = {
@@ -1448,6 +1469,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:
     TenantServicesServiceIdViewServiceRoute,
+  TenantProjectsProjectsOverviewProjectIdIndexRoute:
+    TenantProjectsProjectsOverviewProjectIdIndexRoute,
 };
 
 const TenantRouteWithChildren =

@@ -1,11 +1,13 @@
-import type { components } from '#openapi/client/index.ts';
+import type { Schema } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 
 /** A project with everything that its overview shows. */
-export type ProjectDetail = components['schemas']['ProjectOverviewAnswer'];
+export type ProjectDetail = Schema<'ProjectOverviewAnswer'>;
 
 /** The parts of the overview that have a machine of their own. */
 export type ProjectPartName =
+  /** Watching, marking as apex, and deleting. */
+  | 'head'
   | 'owner'
   | 'members'
   | 'tasks'

@@ -62,6 +62,7 @@ describe('the addresses of the app', () => {
       '/products/editProducts/$productId',
       '/profile',
       '/project-analytics',
+      '/projects/projects-overview/$projectId',
       '/services',
       '/services/service/$id/UpdateService',
       '/services/service/$id/ViewService',

@@ -38,6 +38,7 @@ import type privileges from './messages/en/privileges.json';
 import type products from './messages/en/products.json';
 import type profile from './messages/en/profile.json';
 import type projectAnalytics from './messages/en/projectAnalytics.json';
+import type projectOverview from './messages/en/projectOverview.json';
 import type records from './messages/en/records.json';
 import type registration from './messages/en/registration.json';
 import type services from './messages/en/services.json';
@@ -96,6 +97,7 @@ export interface Catalogs {
   products: typeof products;
   profile: typeof profile;
   projectAnalytics: typeof projectAnalytics;
+  projectOverview: typeof projectOverview;
   records: typeof records;
   registration: typeof registration;
   services: typeof services;

@@ -1,0 +1,9 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ProjectPartName } from './project-part.ts';
+
+/**
+ * The machines of the overview's parts, by the names under which the overview's machine spawns
+ * them. Each takes a `ProjectPartInput`, and none has a final state: it gets each new state of the
+ * project.
+ */
+export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMachine>>> = {};

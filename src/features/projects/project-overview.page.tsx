@@ -1,0 +1,50 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { serverClock } from '#machines/clock.ts';
+import { projectOverviewMachine } from '#machines/projects/project-overview.machine.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { useCopyAddress } from '#page/use-copy-address.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useOnline } from '#ui/use-online.ts';
+import { ProjectOverviewScreen } from './project-overview.screen.tsx';
+import { toProjectTab } from './project-tabs.ts';
+
+/** A project; its selected tab is in the address. */
+function OverviewPage() {
+  const id = useRecordId('projectId') ?? '';
+  const { employeeId } = usePage().workspace.profile;
+  const { tab }: { tab?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const actor = useActorRef(projectOverviewMachine, {
+    input: { id, employeeId, clock: serverClock },
+  });
+  useTabReturn(actor);
+  useOnline(() => {
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'network.returned' });
+  });
+  return (
+    <ProjectOverviewScreen
+      actor={actor}
+      tab={toProjectTab(tab)}
+      onTab={(next) =>
+        void navigate({
+          to: '.',
+          search: { tab: next } as never,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onCopyAddress={useCopyAddress()}
+      notFound={<NotFoundPage />}
+    />
+  );
+}
+
+/** Remounts the page when another project is opened. */
+function KeyedOverview() {
+  return <OverviewPage key={useRecordId('projectId')} />;
+}
+
+export default ofRecord(KeyedOverview, 'projectId');
