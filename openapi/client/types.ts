@@ -28,7 +28,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? { body: Json }
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? { body: Files<Form> }
-    : unknown;
+    : operations[Id] extends { requestBody?: { content: { 'application/json': infer Optional } } }
+      ? { body?: Optional }
+      : unknown;
 
 /** A form with files: binary strings of the contract are files here. */
 type Files<Form> = { [Name in keyof Form]: File };

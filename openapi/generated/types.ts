@@ -1353,9 +1353,117 @@ export interface paths {
          * Search the projects
          * @description Only projects that the current user has access to are listed: those that they own, created or
          *     are members of, and all projects below them; administrators have access to all. Columns: code,
-         *     name, description, createdBy, ownedBy, dueOn. Sorted by code by default.
+         *     name, description, createdBy, ownedBy, dueOn, startOn, createdOn, unResolvedImpediment. Sorted
+         *     by code by default. `isWatching` is a sort order as well: ascending, the watched ones come
+         *     last; projects that tie are sorted by code.
          */
         post: operations["searchProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the projects as Excel
+         * @description Sorted and filtered like the list.
+         */
+        post: operations["exportProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/suggested-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest a code for a new project
+         * @description An unused code: that of the parent with a number, or the first letters of the words of the
+         *     name. It is not reserved. A parent that the caller has no access to is not found.
+         */
+        get: operations["suggestProjectCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/parent-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search projects that a new project can be linked below
+         * @description The projects that the caller owns, and all below them (isAddSubProject), sorted by code. All
+         *     words of the search text must occur in the code or the name; letter case and accents do not
+         *     count. A page has 20 entries.
+         */
+        get: operations["searchProjectParents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/owner-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search employees to own a project
+         * @description The active employees, sorted by name. All words of the search text must occur in the name,
+         *     ignoring case. A page has 20 entries.
+         */
+        get: operations["searchProjectOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/tag-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search tags to filter projects by, or to assign
+         * @description The tags without a team and those of the caller's teams, for administrators all, sorted by
+         *     name. All words of the search text must occur in the name, ignoring case. A page has 20
+         *     entries.
+         */
+        get: operations["searchTagsOfProjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1393,8 +1501,10 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description The caller becomes the owner and the first member. Codes are unique in a tenant, ignoring
-         *     case.
+         * @description The caller becomes the owner and the first member, unless `ownerId` names someone else, who
+         *     is notified. Codes are unique in a tenant, ignoring case; the code of a deleted project is not
+         *     used again. The empty identifier is no id. `parentId` requires isAddSubProject of the parent,
+         *     `tagIds` the privilege projectTags.basic.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1413,7 +1523,8 @@ export interface paths {
         get?: never;
         /**
          * Change a project
-         * @description Only the owner may do this (isEditable).
+         * @description Requires isEditable. `startOn` and `dueOn` that are left out stay as they
+         *     are.
          */
         put: operations["updateProject"];
         post?: never;
@@ -1437,7 +1548,7 @@ export interface paths {
          * Delete a project
          * @description Deletes its tasks, members, file links and impediments as well. A project with sub-projects or
          *     with booked time cannot be deleted. Pending requests to link it, or to link others below it,
-         *     are completed. Requires isProjectOwner.
+         *     are completed. Requires isDeletable. Its owner is notified.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1457,6 +1568,49 @@ export interface paths {
          * @description Active employees who are not active members yet, sorted by full name.
          */
         get: operations["getEligibleProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/eligible-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search candidates for membership in a project
+         * @description Active employees who are not active members yet, sorted by full name; former members with their
+         *     time. All words of the search text must occur in the name, ignoring case. A page has 20
+         *     entries.
+         */
+        get: operations["searchEligibleProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days on which time was booked on a project
+         * @description The last 26 weeks in the user's time zone. Time that runs over midnight counts for each day by
+         *     its part; running entries count until now. Projects below it do not count.
+         */
+        get: operations["getProjectDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1498,9 +1652,10 @@ export interface paths {
         /**
          * Remove a member from a project
          * @description A member with time on the project stays in the list as an inactive member. The owner cannot be
-         *     removed. Requires isEditable; members can remove themselves. A user who loses access sees
-         *     their time under the names that they knew, and not under new names of the project or its
-         *     tasks.
+         *     removed. Requires isEditable; members can remove themselves. A member who is removed by someone
+         *     else is notified. A user who loses access to the project, or to projects below it, has them no
+         *     longer as default work or on the watch list, and sees their time under the names that they
+         *     knew, and not under new names of the project or its tasks.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -1519,9 +1674,11 @@ export interface paths {
         put?: never;
         /**
          * Transfer a project to another owner
-         * @description Requires ownership of the project itself or of one above it (isProjectOwner). The new owner
-         *     becomes a member and is notified; the former owner stays a member and is notified if another
-         *     user made the transfer.
+         * @description Requires ownership of the project itself or of one above it (isProjectOwner); while the owner
+         *     has left or has no access to projects, administrators can do it as well (isTransferable). The new
+         *     owner must be an active employee with access to projects; they become a member and are
+         *     notified. The former owner stays a member and is notified if another user made the transfer;
+         *     isOwner and isEditable are cleared for them.
          */
         post: operations["changeProjectOwner"];
         delete?: never;
@@ -1561,7 +1718,10 @@ export interface paths {
         put?: never;
         /**
          * Create a task of a project
-         * @description Only the owner and the members may do this. The code is derived from the code of the project.
+         * @description Only the owner and the members may do this. The code is derived from the code of the project; the
+         *     code of a deleted task is not used again. The task comes last in the order. With an id of the
+         *     client, a repeated request creates one task: with the same content it has the same response,
+         *     with another content it is rejected with 409.
          */
         post: operations["createProjectTask"];
         delete?: never;
@@ -1622,9 +1782,31 @@ export interface paths {
         post?: never;
         /**
          * Delete a task
-         * @description Time that is booked on it stays on the project. Requires isEditable.
+         * @description Time that is booked on it stays on the project, and a timer that runs on it keeps running on the
+         *     project; whose default it is has the project as the default. Requires isEditable.
          */
         delete: operations["deleteProjectTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/reorder-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a task after another
+         * @description Only the owner and the members may do this. The versions of the tasks stay, so that what others
+         *     edit at the same time is not outdated. 400 if the other task is not in the same project.
+         */
+        post: operations["reorderProjectTask"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1642,7 +1824,9 @@ export interface paths {
         /**
          * Move a task to another project
          * @description The current user must own the target project and be able to edit the current one. The booked
-         *     time moves with the task, and the task gets a code of the target project.
+         *     time moves with the task, and the task gets a code of the target project and comes last there.
+         *     Who has no access to the target project has no default work any more, if the task was it. An
+         *     assignee who is no active member of the target project is removed; a message names them.
          */
         post: operations["moveProjectTask"];
         delete?: never;
@@ -1663,8 +1847,9 @@ export interface paths {
         /**
          * Convert a task into a project
          * @description The task is removed from the task list. It becomes a main project or, by default, a
-         *     sub-project of the task's project. The booked time moves with it; employees who have booked
-         *     time on it, and still have access to the task's project, become members and are notified.
+         *     sub-project of the task's project, due when the task was. The booked time moves with it;
+         *     employees who have booked time on it, and still have access to the task's project, become
+         *     members and are notified: not those who have left, or were removed from the task's project.
          *     Requires isEditable.
          */
         post: operations["convertTaskToProject"];
@@ -1727,7 +1912,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a sub-project from its parent
-         * @description Requires isProjectOwner of the sub-project: ownership of it, its parent or a project above.
+         * @description Requires isProjectOwner of the sub-project: ownership of it, its parent or a project above. Its
+         *     owner is notified.
          */
         delete: operations["delinkProject"];
         options?: never;
@@ -1805,7 +1991,8 @@ export interface paths {
         /**
          * List projects of others that a project can be linked to
          * @description Projects that the current user has access to; linking requires a request to their owners. The
-         *     project itself and all projects below it are left out.
+         *     project itself, all projects below it and below the current user's own projects are left out, and
+         *     so is every project for which a request to link it below this one is pending.
          */
         get: operations["getParentProjectsForLinking"];
         put?: never;
@@ -1828,11 +2015,79 @@ export interface paths {
         /**
          * Request to link a project below another
          * @description Sets isAlreadyRequested and isLinked immediately, before the owner of the other project
-         *     responds; the owner is notified. Requires isEditable of the sub-project and access to the
-         *     other project: a project without access is treated as unknown.
+         *     responds; the owner is notified, or the nearest owner above if the owner has no access to
+         *     projects. 409 if none of them has, and if accepting would conflict with a pending request in the
+         *     other direction. Requires isEditable of the sub-project and access to the other project: a
+         *     project without access is treated as unknown.
          */
         post: operations["requestSubProjectLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/linkable-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the projects that a project can be linked to
+         * @description Sorted by code, in pages of 20. All words of the search text must occur in code and name,
+         *     ignoring case. Only projects that the current user has access to, and none that could not be
+         *     linked: not the project itself, and none that would come to be below itself.
+         */
+        get: operations["searchLinkableProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/deny-subproject-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deny the request to link a sub-project
+         * @description For everyone who could accept it: owners of the parent and of projects above it; and
+         *     administrators if none of these owners has access to projects. The notification need not be
+         *     pending. The requester and the owner of the sub-project are notified. 409 if the request no
+         *     longer waits for a response.
+         */
+        post: operations["denySubProjectRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/subproject-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw the request to link a project below another
+         * @description Clears isLinked and isAlreadyRequested, and completes the notification of the request. Requires
+         *     isProjectOwner of the sub-project. 409 if no request is pending.
+         */
+        delete: operations["withdrawSubProjectRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1849,7 +2104,10 @@ export interface paths {
         put?: never;
         /**
          * Accept the request to link a sub-project
-         * @description The requester is notified. Requires isProjectOwner of the parent.
+         * @description The requester and the owner of the sub-project are notified. Requires isProjectOwner of the parent;
+         *     administrators accept if no owner of the parent or above has access to projects. 409 if the
+         *     request no longer waits for a response. Pending requests that would now put a project below
+         *     itself end.
          */
         post: operations["linkSubProject"];
         delete?: never;
@@ -1869,7 +2127,8 @@ export interface paths {
         put?: never;
         /**
          * Link a project below another project of the same owner
-         * @description Sets isAlreadyRequested and isLinked. Requires ownership of both.
+         * @description Sets isAlreadyRequested and isLinked. Requires ownership of both. Pending requests that would now
+         *     put a project below itself end.
          */
         post: operations["linkSubProjectToOwned"];
         delete?: never;
@@ -2011,9 +2270,30 @@ export interface paths {
         put?: never;
         /**
          * Add an impediment to a project
-         * @description Only the owner and the members may do this.
+         * @description Only the owner and the members may do this. The owner of the project is notified.
          */
         post: operations["addImpediment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/impediments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the description of an impediment
+         * @description Only the employee who raised it and the owner of the project may do this, until it is resolved
+         *     (isEditable).
+         */
+        put: operations["updateImpediment"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2051,7 +2331,8 @@ export interface paths {
         put?: never;
         /**
          * Resolve an impediment
-         * @description Only an impediment that is not resolved yet. Only the owner and the members may do this.
+         * @description Only an impediment that is not resolved yet. Only the owner and the members may do this. The
+         *     employee who raised it is notified. The body may be left out.
          */
         post: operations["resolveImpediment"];
         delete?: never;
@@ -2330,7 +2611,8 @@ export interface paths {
         /**
          * Assign a tag to a project
          * @description A tag that is assigned to all is inherited by the sub-projects. If the tag is already
-         *     assigned, the request switches between both options.
+         *     assigned, the request switches between both options. Only people who may edit the project and
+         *     administrators do this, and with a tag of a team only its members and administrators.
          */
         post: operations["assignProjectTag"];
         delete?: never;
@@ -2351,7 +2633,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a tag from a project
-         * @description An inherited tag can only be removed from the project that it is assigned to.
+         * @description An inherited tag can only be removed from the project that it is assigned to. Those who may assign
+         *     the tag to the project may remove it.
          */
         delete: operations["removeProjectTag"];
         options?: never;
@@ -2854,6 +3137,9 @@ export interface paths {
          *     way, for example in another window (data: the counts), and `timesChanged` when they have
          *     started, changed, stopped, deleted or restored ClockWork entries, once for each request (data:
          *     `entries` with id and version, and `deletedIds`), so that their other devices show it at once.
+         *     `projectChanged` (data: `projectId`) tells everyone with access to a project, including those
+         *     who have just lost it, that the project or its tasks, members, links, tags, file links or
+         *     impediments have changed, once for each request and project.
          *     With `Last-Event-ID` the stream resumes after that event, otherwise it starts with new events.
          */
         get: operations["streamNotifications"];
@@ -7744,7 +8030,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Generated by the client.
+         * @description Generated by the client; not the empty identifier.
          */
         NewId: string;
         /** @description The name. */
@@ -7862,6 +8148,12 @@ export interface components {
             /** @description The text of the note. */
             notes: string;
         };
+        /**
+         * Format: uri
+         * @description The URL of a web page: http or https in any case, and a host. Other schemes, such as
+         *     `javascript:` and `data:`, are refused.
+         */
+        WebLink: string;
         /** @description A link to a document. */
         ActivityDoc: {
             id: components["schemas"]["NewId"];
@@ -7872,11 +8164,7 @@ export interface components {
             activityId: string;
             /** @description The title of the document. */
             description: string;
-            /**
-             * Format: uri
-             * @description The URL of the document; http or https.
-             */
-            url: string;
+            url: components["schemas"]["WebLink"];
         };
         /** @description An action item. */
         ActivityAction: {
@@ -8845,6 +9133,11 @@ export interface components {
             /** @description Requires clockwork.basic and that the caller is a team lead. */
             team: components["schemas"]["TeamTile"] | null;
         };
+        /**
+         * Format: uuid
+         * @description A project; those below it are its sub-projects.
+         */
+        ParentId: string;
         /** @description The page of projects to return, with sort order and filters. */
         ProjectSearch: {
             page: components["schemas"]["PageNumber"];
@@ -8853,14 +9146,43 @@ export interface components {
             /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             selectedFilter?: components["schemas"]["ProjectAnalyticsFilter"];
+            /** @description Words that must each occur in the code or the name; letter case and accents do not count. */
+            search?: string;
+            /** @description Only apex projects, or only the others. */
+            isApexProject?: boolean;
+            /** @description True for the projects with a link request that is waiting for the current user's response. */
+            isResponse?: boolean;
+            /**
+             * @description True for the first level of the caller's tree: projects without a parent that the caller
+             *     has access to.
+             */
+            isTopLevel?: boolean;
+            parentId?: components["schemas"]["ParentId"];
+            /** @description Employees; one of them must own the project. An empty list does not filter. */
+            ownerIds?: string[];
+            /** @description Tags that the project must all have, itself or inherited. An empty list does not filter. */
+            tagIds?: components["schemas"]["Id"][];
+            /** @description Whether to return `filterCounts`. */
+            withCounts?: boolean;
         };
         /** @description Number of unresolved impediments; the indicator is shown if there are any. */
         UnResolvedImpediment: number;
         /**
          * Format: date
-         * @description Due date; null if there is none.
+         * @description Due date, from 1900-01-01; null if there is none.
          */
         DueOn: string | null;
+        /**
+         * Format: date
+         * @description Start date, not after the due date; null if there is none.
+         */
+        StartOn: string | null;
+        /** @description The project that a sub-project is linked to. */
+        ParentProject: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+        };
         /** @description A project in the list. */
         PmoProject: {
             id: components["schemas"]["Id"];
@@ -8882,12 +9204,114 @@ export interface components {
             isApexProject: boolean;
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
             dueOn: components["schemas"]["DueOn"];
+            startOn?: components["schemas"]["StartOn"];
+            createdOn?: components["schemas"]["Instant"];
+            /** @description The employee who owns it. */
+            ownerId?: string;
+            /** @description The project that it is linked to; null if there is none, or if the user has no access to it. */
+            parentProject?: components["schemas"]["ParentProject"] | null;
+            /** @description Number of its direct sub-projects. */
+            subProjectCount?: number;
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The number of projects by filter, among those that match the search, the parent, the owners and
+         *     the tags, whichever of the filters is applied.
+         */
+        ProjectFilterCounts: {
+            /** @description AccessibleToMe. */
+            accessible: components["schemas"]["Count"];
+            /** @description OwnedByMe. */
+            owned: components["schemas"]["Count"];
+            /** @description OnWatchlist. */
+            watched: components["schemas"]["Count"];
+            /** @description isApexProject. */
+            apex: components["schemas"]["Count"];
+            /** @description Impedimented. */
+            impedimented: components["schemas"]["Count"];
+            /** @description ProgressingInTheLastWeek. */
+            progressing: components["schemas"]["Count"];
+            /** @description StoppedInTheLastWeek. */
+            stopped: components["schemas"]["Count"];
+            /** @description isResponse. */
+            waiting: components["schemas"]["Count"];
         };
         ProjectSearchAnswer: {
             pmoProjects: components["schemas"]["PmoProject"][];
             totalCount: components["schemas"]["TotalCount"];
+            filterCounts?: components["schemas"]["ProjectFilterCounts"];
         };
+        /** @description Letters, digits, dots, hyphens and underscores; stored in upper case. */
+        ProjectCode: string;
+        ProjectCodeAnswer: {
+            code: components["schemas"]["ProjectCode"];
+        };
+        /** @description A project to link to, or to move a task to. */
+        LinkableProject: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            /** @description Full name of the employee who owns it. */
+            ownedBy: string;
+        };
+        ProjectParentsAnswer: {
+            parents: components["schemas"]["LinkableProject"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee who can own a project. */
+        ProjectOwner: {
+            employeeId: string;
+            fullName: string;
+            /** @description Null if there is no image. */
+            profileImageUrl: string | null;
+        };
+        ProjectOwnersAnswer: {
+            owners: components["schemas"]["ProjectOwner"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A tag to assign to a project, or to filter by. */
+        ProjectTagChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Number sign and six hexadecimal digits. */
+            color: string;
+        };
+        ProjectTagChoicesAnswer: {
+            tags: components["schemas"]["ProjectTagChoice"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description Tells apart what isLinked and isAlreadyRequested do not: whether the project is free (`none`), waits
+         *     for the response to a request, is linked to a parent, or is an apex project.
+         * @enum {string}
+         */
+        LinkState: "none" | "requested" | "linked" | "apex";
+        /** @description A pending request to link a project below another. */
+        LinkRequest: {
+            subProject: components["schemas"]["ParentProject"];
+            /** @description The requested parent; null if the current user has no access to it. */
+            parentProject: components["schemas"]["ParentProject"] | null;
+            requestedOn: components["schemas"]["Instant"];
+            /** @description Date of the request, in the user's date format. */
+            requestedOnAsString: string;
+            /** @description Full name of the employee who sent it. */
+            requestedBy: string;
+            /**
+             * @description Full name of the owner whose response it waits for; null if no owner of the parent or above has
+             *     access to projects, so that an administrator responds.
+             */
+            toName: string | null;
+            /** @description Whether the current user can accept and deny it. */
+            mayAnswer: boolean;
+            /** @description Whether the current user can withdraw it. */
+            mayWithdraw: boolean;
+        };
+        /**
+         * @description Whether the owner of a project can look after it: an employee (`able`) who has left (`left`) or has
+         *     no access to projects (`noAccess`) can't.
+         * @enum {string}
+         */
+        OwnerState: "able" | "left" | "noAccess";
         /** @description An employee in a project. */
         ProjectMember: {
             /** @description Id of the membership; id of the employee if they are not a member yet. */
@@ -8902,7 +9326,28 @@ export interface components {
             /** @description False for a former member with time on the project. */
             isActiveMember: boolean;
             employeeId: string;
+            /** @description Time on the project, in seconds. */
+            timeInSeconds?: number;
+            /** @description Whether the person still works in the organization. */
+            isEmployed?: boolean;
         };
+        /**
+         * @description The progress of a task; a new one is `open`.
+         * @enum {string}
+         */
+        TaskStatus: "open" | "inProgress" | "blocked" | "done";
+        /**
+         * Format: date
+         * @description The day on which the work begins; null if there is none.
+         */
+        TaskStartOn: string | null;
+        /**
+         * Format: date
+         * @description The day by which the task is due, not before its start; null if there is none.
+         */
+        TaskDueOn: string | null;
+        /** @description Estimated time in seconds; null if there is none. */
+        TaskEstimate: number | null;
         /** @description A task with its project. */
         ProjectTask: {
             projectId: components["schemas"]["Id"];
@@ -8916,6 +9361,29 @@ export interface components {
             taskDescription: string;
             /** @description Time on the task, such as `12 Hrs 5 m`. */
             timeEffortAsString: string;
+            /** @description The task's own time, of all people. */
+            timeInSeconds?: number;
+            /** @description Number of timers that run on the task. */
+            runningCount?: number;
+            status?: components["schemas"]["TaskStatus"];
+            /** @description The employee who does the task; null for nobody. */
+            assigneeId?: string | null;
+            /** @description Full name of the employee who does the task; null for nobody. */
+            assigneeName?: string | null;
+            /** @description Image of the employee who does the task; null if there is none. */
+            assigneeImageUrl?: string | null;
+            startOn?: components["schemas"]["TaskStartOn"];
+            dueOn?: components["schemas"]["TaskDueOn"];
+            /** @description The place among the tasks of the project; orders them when compared by code unit. A new task comes last. */
+            order?: string;
+            estimateInSeconds?: components["schemas"]["TaskEstimate"];
+            /**
+             * Format: date-time
+             * @description When it was created; null if that is not known.
+             */
+            createdOn?: string | null;
+            /** @description Full name of the person who created it; null if that is not known. */
+            createdBy?: string | null;
             version: components["schemas"]["Version"];
         };
         /** @description A project with its members and tasks, and what the current user can do with it. */
@@ -8934,6 +9402,7 @@ export interface components {
             createdOn: components["schemas"]["Instant"];
             /** @description Date of creation, in the user's date format. */
             createdOnAsString: string;
+            startOn?: components["schemas"]["StartOn"];
             dueOn: components["schemas"]["DueOn"];
             /** @description Whether the current user can add sub-projects to it. */
             isAddSubProject: boolean;
@@ -8945,12 +9414,35 @@ export interface components {
             isLinked: boolean;
             /** @description Whether it is at the top level and not linked to a parent. */
             isApexProject: boolean;
+            linkState?: components["schemas"]["LinkState"];
+            /** @description The pending request to link it below another; null if there is none. */
+            linkRequest?: components["schemas"]["LinkRequest"] | null;
             /** @description Whether the current user owns it or a project above it. */
             isProjectOwner: boolean;
             /** @description Whether the current user owns it. */
             isOwner: boolean;
-            /** @description Whether the current user can change it, its members and its position in the hierarchy. */
+            /**
+             * @description Whether the current user can change it, its members and its position in the hierarchy: its owner;
+             *     while that one can't (ownerState), the owners above and administrators.
+             */
             isEditable: boolean;
+            ownerState?: components["schemas"]["OwnerState"];
+            /**
+             * @description Whether the current user can transfer it to another owner: isProjectOwner, and administrators
+             *     while its owner can't (ownerState).
+             */
+            isTransferable?: boolean;
+            /**
+             * @description Whether the current user can delete it, once it has neither sub-projects nor booked time: the same
+             *     users as isTransferable.
+             */
+            isDeletable?: boolean;
+            /** @description Time on the project itself, of all people, in seconds. */
+            ownSeconds?: number;
+            /** @description Time on the project and on all projects below it, in seconds. */
+            totalSeconds?: number;
+            /** @description Number of ClockWork entries that are booked on it; with any, it can't be deleted. */
+            bookedEntryCount?: number;
             /** @description Whether the current user is the owner or an active member of it or of a project above it. */
             isMember: boolean;
             /** @description Whether it is on the current user's watch list. */
@@ -8976,6 +9468,8 @@ export interface components {
             employeeName: string;
             /** @description Whether the current user owns it or is an active member of it. */
             isSubProjectMember: boolean;
+            /** @description Whether the current user owns it or a project above it, and so can delink it. */
+            isProjectOwner?: boolean;
         };
         /** @description A tag of a project. */
         ProjectTag: {
@@ -8992,6 +9486,24 @@ export interface components {
             isInherited: boolean;
             /** @description Whether sub-projects inherit it. */
             assignedToAll: boolean;
+            /**
+             * @description The code of the project that it is assigned to; null if the current user has no access to it.
+             *     Sent for a single project only.
+             */
+            projectCode?: string | null;
+            /** @description The name of that project; null if the current user has no access to it. */
+            projectName?: string | null;
+            /**
+             * @description The team whose members can assign and remove it; null if everyone can. Sent for a single project
+             *     only.
+             */
+            teamName?: string | null;
+            /**
+             * @description Whether the current user may assign and remove it here, apart from the right to project tags: it
+             *     is not inherited, the project is editable to them, and the tag is for everyone or for a team of
+             *     theirs. Sent for a single project only.
+             */
+            isRemovable?: boolean;
         };
         /** @description A label for projects. */
         Tag: {
@@ -9009,12 +9521,6 @@ export interface components {
             /** @description Number of projects that it is assigned to, without those that inherit it. */
             projectCount: number;
             version: components["schemas"]["Version"];
-        };
-        /** @description The project that a sub-project is linked to. */
-        ParentProject: {
-            id: components["schemas"]["Id"];
-            code: string;
-            name: string;
         };
         /** @description A link to a file. */
         ProjectFileLink: {
@@ -9038,9 +9544,17 @@ export interface components {
             project: components["schemas"]["ProjectOverview"];
             /** @description Sorted by code. */
             subProjects: components["schemas"]["SubProject"][];
+            /**
+             * @description The pending requests to link other projects below it, oldest first: those that the current user
+             *     can respond to, and those of projects that they have access to.
+             */
+            linkRequests?: components["schemas"]["LinkRequest"][];
             /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
-            /** @description The tags that can be assigned, sorted by name. */
+            /**
+             * @description The tags that the current user can assign, sorted by name; none without the right to project tags,
+             *     or if they can't assign any to this project.
+             */
             tags: components["schemas"]["Tag"][];
             /** @description Null if the project is linked to none, or if the user has no access to the parent. */
             parentProject: components["schemas"]["ParentProject"] | null;
@@ -9058,11 +9572,14 @@ export interface components {
             isApexProject: boolean;
             /** @description Same as in the project. */
             isProjectOwner: boolean;
+            /**
+             * @description Whether the current user may edit the project's tags, apart from the right to project tags: those
+             *     who may edit the project, and administrators.
+             */
+            isTaggable?: boolean;
         };
         /** @description The name. */
         ProjectName: string;
-        /** @description Letters, digits, dots, hyphens and underscores; stored in upper case. */
-        ProjectCode: string;
         /** @description The description; may be empty. */
         ProjectDescription: string;
         /** @description A new project. */
@@ -9071,7 +9588,14 @@ export interface components {
             name: components["schemas"]["ProjectName"];
             code: components["schemas"]["ProjectCode"];
             description: components["schemas"]["ProjectDescription"];
+            startOn?: components["schemas"]["StartOn"];
             dueOn?: components["schemas"]["DueOn"];
+            /** @description The employee who will own it; the caller if omitted. */
+            ownerId?: string;
+            /** @description The project to link it below; none if omitted. */
+            parentId?: components["schemas"]["ParentId"] | null;
+            /** @description Tags to assign to it. */
+            tagIds?: components["schemas"]["Id"][];
         };
         ProjectChangedAnswer: {
             project: components["schemas"]["ProjectOverview"];
@@ -9083,11 +9607,41 @@ export interface components {
             name: components["schemas"]["ProjectName"];
             code: components["schemas"]["ProjectCode"];
             description: components["schemas"]["ProjectDescription"];
+            startOn?: components["schemas"]["StartOn"];
             dueOn?: components["schemas"]["DueOn"];
             version?: components["schemas"]["SeenVersion"];
         };
         EligibleMembersAnswer: {
             projectMembersDetailView: components["schemas"]["ProjectMember"][];
+        };
+        EligibleMembersPage: {
+            /** @description Sorted by full name. */
+            members: components["schemas"]["ProjectMember"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A day on which time was booked. */
+        ProjectDay: {
+            /**
+             * Format: date
+             * @description In the user's time zone.
+             */
+            day: string;
+            /** @description Time of all people on that day. */
+            seconds: number;
+        };
+        ProjectDaysAnswer: {
+            /**
+             * Format: date
+             * @description The first day of the period, which covers 26 weeks.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description The last day of the period, which is today in the user's time zone.
+             */
+            end: string;
+            /** @description The days of the period on which time was booked, oldest first. */
+            days: components["schemas"]["ProjectDay"][];
         };
         /** @description An employee and a project. */
         ProjectEmployeePair: {
@@ -9119,29 +9673,52 @@ export interface components {
         TaskName: string;
         /** @description The description; may be empty. */
         TaskDescription: string;
+        /** @description The owner or an active member of the project who does the task; null for nobody. */
+        TaskAssigneeId: string | null;
         /** @description A new task of a project. */
         TaskInput: {
             projectId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
+            id?: components["schemas"]["NewId"];
+            status?: components["schemas"]["TaskStatus"];
+            assigneeId?: components["schemas"]["TaskAssigneeId"];
+            startOn?: components["schemas"]["TaskStartOn"];
+            dueOn?: components["schemas"]["TaskDueOn"];
+            estimateInSeconds?: components["schemas"]["TaskEstimate"];
         };
         TaskIdAnswer: {
             taskId: components["schemas"]["Id"];
+            task?: components["schemas"]["ProjectTask"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         TaskView: {
             task: components["schemas"]["ProjectTask"];
         };
-        /** @description A task with its changes. */
+        /** @description A task with its changes. A property that is left out stays as it is; null clears it. */
         TaskUpdate: {
             taskId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
+            status?: components["schemas"]["TaskStatus"];
+            assigneeId?: components["schemas"]["TaskAssigneeId"];
+            startOn?: components["schemas"]["TaskStartOn"];
+            dueOn?: components["schemas"]["TaskDueOn"];
+            estimateInSeconds?: components["schemas"]["TaskEstimate"];
             version?: components["schemas"]["SeenVersion"];
         };
         TaskAnswer: {
             task: components["schemas"]["ProjectTask"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A task and the one after which it is placed. */
+        TaskOrder: {
+            taskId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Another task of the same project; null places it first.
+             */
+            afterTaskId: string | null;
         };
         /** @description A task to convert into a project, with the project's name and description. */
         TaskConversion: {
@@ -9164,14 +9741,6 @@ export interface components {
             subProjects: components["schemas"]["SubProject"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description A project to link to, or to move a task to. */
-        LinkableProject: {
-            id: components["schemas"]["Id"];
-            code: string;
-            name: string;
-            /** @description Full name of the employee who owns it. */
-            ownedBy: string;
-        };
         OwnedProjectsAnswer: {
             ownedProjects: components["schemas"]["LinkableProject"][];
         };
@@ -9193,18 +9762,31 @@ export interface components {
             /** @description The caller's own employee id. */
             employeeId: string;
         };
+        LinkableProjectsAnswer: {
+            /** @description Sorted by code. */
+            projects: components["schemas"]["LinkableProject"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A pending request to link a project below another. */
+        SubProjectRequestInput: {
+            /**
+             * Format: uuid
+             * @description The requested parent.
+             */
+            projectId: string;
+            /**
+             * Format: uuid
+             * @description The project to link below it.
+             */
+            subProjectId: string;
+        };
         /** @description The name of the file. */
         FileLinkName: string;
-        /**
-         * Format: uri
-         * @description The URL; starts with https:// or http://.
-         */
-        FileLinkUrl: string;
         /** @description A new link to a file. */
         FileLinkInput: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["FileLinkName"];
-            url: components["schemas"]["FileLinkUrl"];
+            url: components["schemas"]["WebLink"];
         };
         FileLinkAnswer: {
             projectFileLink: components["schemas"]["ProjectFileLink"];
@@ -9214,7 +9796,7 @@ export interface components {
         FileLinkUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["FileLinkName"];
-            url: components["schemas"]["FileLinkUrl"];
+            url: components["schemas"]["WebLink"];
             version?: components["schemas"]["SeenVersion"];
         };
         WatchAnswer: {
@@ -9252,24 +9834,48 @@ export interface components {
             isResolved: boolean;
             /** @description Whether the current user can delete it. */
             isDeletable: boolean;
+            /** @description A word on how it was resolved; empty if there is none. */
+            resolution?: string;
+            /**
+             * @description Whether the current user can change its description: the employee who raised it and the owner of
+             *     the project, until it is resolved.
+             */
+            isEditable?: boolean;
+            version?: components["schemas"]["Version"];
         };
         ImpedimentsAnswer: {
             projectImpediments: components["schemas"]["ProjectImpediment"][];
         };
-        /** @description A new impediment of a project. */
+        /** @description The description of the impediment. */
+        ImpedimentText: string;
+        /**
+         * @description A new impediment of a project. With an `id` of the client, a retry after a lost response adds no
+         *     second one; without, the server generates it.
+         */
         ImpedimentInput: {
+            id?: components["schemas"]["NewId"];
             projectId: components["schemas"]["Id"];
-            /** @description The description of the impediment. */
-            impediments: string;
+            impediments: components["schemas"]["ImpedimentText"];
         };
         ImpedimentAnswer: {
             projectImpediment: components["schemas"]["ProjectImpediment"];
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description An unresolved impediment with its changes. */
+        ImpedimentUpdate: {
+            id: components["schemas"]["Id"];
+            impediments: components["schemas"]["ImpedimentText"];
+            version?: components["schemas"]["SeenVersion"];
+        };
         ImpedimentDeletedAnswer: {
             unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description How an impediment was resolved. */
+        ImpedimentResolution: {
+            /** @description A word on how it was resolved; may be empty. */
+            resolution?: string;
         };
         /** @description A project and one of its tasks. Without a task, the time was booked only on the project. */
         ProjectTaskCombo: {
@@ -9396,7 +10002,10 @@ export interface components {
         ProjectTagsView: {
             /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
-            /** @description The tags that can be assigned, sorted by name. */
+            /**
+             * @description The tags that the current user can assign, sorted by name; none if they can't edit the project's
+             *     tags.
+             */
             tags: components["schemas"]["Tag"][];
         };
         /** @description A tag for a project. */
@@ -9702,10 +10311,11 @@ export interface components {
          * @description 1 sub-project request, 2 team member added, 3 ownership change, 4 accepted linked project, 5 task
          *     converted to project, 6 review, 7 review meeting, 8 rejected requested project, 9 hostile takeover.
          *     Designed, not documented: 10 asset handed over, 11 handover declined, 12 warranty ends, 13 repair
-         *     lasts long.
+         *     lasts long, 14 impediment raised, 15 impediment resolved, 16 sub-project delinked, 17
+         *     project deleted, 18 removed from a project.
          * @enum {integer}
          */
-        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
         /** @description An asset that waits for the user to accept or decline it. */
         NotifiedHandover: {
             assignmentId: components["schemas"]["Id"];
@@ -9745,7 +10355,10 @@ export interface components {
              *     Accepted, declined and ended handovers are no longer included.
              */
             handovers?: components["schemas"]["NotifiedHandover"][];
-            /** @description The reason for declining; omitted for other types. */
+            /**
+             * @description The reason for declining a handover; the beginning of an impediment, or of how it was resolved;
+             *     omitted for other types.
+             */
             remark?: string;
             /**
              * @description The number of days within which warranties end, or that a repair has lasted; omitted for
@@ -10236,15 +10849,16 @@ export interface components {
             calendarEvent: components["schemas"]["CalendarEvent"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /**
+         * Format: uri
+         * @description The URL of a page that is shown inside the portal; https in any case, and a host.
+         */
+        HttpsLink: string;
         /** @description A video of the tenant. */
         Video: {
             id: components["schemas"]["NewId"];
             title: components["schemas"]["Name"];
-            /**
-             * Format: uri
-             * @description The URL of the video; https.
-             */
-            url: string;
+            url: components["schemas"]["HttpsLink"];
             /** @description The description; may be empty. */
             description: string;
             /** @description The category; may be empty. */
@@ -10265,11 +10879,7 @@ export interface components {
         VideoInput: {
             id: components["schemas"]["NewId"];
             title: components["schemas"]["Name"];
-            /**
-             * Format: uri
-             * @description The URL of the video; https.
-             */
-            url: string;
+            url: components["schemas"]["HttpsLink"];
             /** @description The description; may be empty. */
             description: string;
             /** @description The category; may be empty. */
@@ -13518,15 +14128,16 @@ export interface components {
             /** @description Whether meetings are added to the Google calendar. */
             isGoogleCalendarSynced: boolean;
         };
+        /**
+         * Format: uri
+         * @description As a web link; null if there is none.
+         */
+        WebLinkOrNull: string | null;
         ReviewMeetingAdd: {
             id: components["schemas"]["NewId"];
             reviewId: components["schemas"]["Id"];
             reviewMeetingName: components["schemas"]["ShortText"];
-            /**
-             * Format: uri
-             * @description Link to the online meeting; null if there is none.
-             */
-            reviewMeetingURL: string | null;
+            reviewMeetingURL: components["schemas"]["WebLinkOrNull"];
             /** @description Empty if there is none. */
             reviewMeetingLocation: string;
             reviewMeetingStartTime: components["schemas"]["Instant"];
@@ -13619,11 +14230,7 @@ export interface components {
         ReviewMeetingUpdate: {
             id: components["schemas"]["Id"];
             reviewMeetingName: components["schemas"]["ShortText"];
-            /**
-             * Format: uri
-             * @description Link to the online meeting; null if there is none.
-             */
-            reviewMeetingURL: string | null;
+            reviewMeetingURL: components["schemas"]["WebLinkOrNull"];
             /** @description Empty if there is none. */
             reviewMeetingLocation: string;
             reviewMeetingStartTime: components["schemas"]["Instant"];
@@ -14407,6 +15014,11 @@ export interface components {
          * @example thisWeek
          */
         AnalyticsOperation: components["schemas"]["AnalyticsPeriod"];
+        /**
+         * @description Words to search for; without them, everything is returned.
+         * @example portal
+         */
+        SearchCharacters: string;
         /**
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
@@ -17511,6 +18123,217 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectSearch"];
+            };
+        };
+        responses: {
+            /** @description All pages of the list in one workbook. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestProjectCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name of the new project.
+                 * @example Price list
+                 */
+                name: string;
+                /** @description Its parent, if it will have one. */
+                parentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProjectParents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for; without them, everything is returned.
+                 * @example portal
+                 */
+                searchCharacters?: components["parameters"]["SearchCharacters"];
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectParentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProjectOwners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for; without them, everything is returned.
+                 * @example portal
+                 */
+                searchCharacters?: components["parameters"]["SearchCharacters"];
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectOwnersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchTagsOfProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for; without them, everything is returned.
+                 * @example portal
+                 */
+                searchCharacters?: components["parameters"]["SearchCharacters"];
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTagChoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -17694,6 +18517,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EligibleMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEligibleProjectMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for; without them, everything is returned.
+                 * @example portal
+                 */
+                searchCharacters?: components["parameters"]["SearchCharacters"];
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleMembersPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days with time. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17899,6 +18809,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -18015,6 +18926,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskOrder"];
+            };
+        };
+        responses: {
+            /** @description The task with its new order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18421,6 +19370,140 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchLinkableProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description `RequestedParent`: projects of others, whose owners are requested to accept the link.
+                 *     `OwnParent`: projects of the current user to link the project below. `SubProject`: projects of
+                 *     the current user without a parent, to link below the project.
+                 * @example RequestedParent
+                 */
+                linkAs: "RequestedParent" | "OwnParent" | "SubProject";
+                /**
+                 * @description Words to search for; without them, all projects are returned.
+                 * @example mobile
+                 */
+                searchCharacters?: string;
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkableProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    denySubProjectRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubProjectRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request is denied, and the sub-project is free again. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubProjectRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The sub-project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+                 */
+                id: components["parameters"]["SubProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated sub-project. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     linkSubProject: {
         parameters: {
             query?: never;
@@ -18767,6 +19850,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateImpediment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpedimentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated impediment, and the number of unresolved ones. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpedimentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -18828,7 +19951,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImpedimentResolution"];
+            };
+        };
         responses: {
             /** @description The resolved impediment, and the number of unresolved ones. */
             200: {
@@ -18845,6 +19972,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -19064,6 +20192,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

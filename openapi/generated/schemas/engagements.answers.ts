@@ -74,10 +74,7 @@ const responses: {
           maxLength: 500,
         },
         url: {
-          type: 'string',
-          format: 'uri',
-          pattern: '^https?://',
-          maxLength: 2000,
+          $ref: '#/$defs/WebLink',
         },
       },
     },
@@ -501,6 +498,9 @@ const responses: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     NoteAnswer: {
       type: 'object',
@@ -689,6 +689,12 @@ const responses: {
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    WebLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+',
+      maxLength: 2000,
     },
   },
   operations: {

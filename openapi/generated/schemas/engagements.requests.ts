@@ -5,7 +5,7 @@ import { format as formats, type Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
   formats: typeof formats;
 } = {
   formats,
@@ -50,10 +50,7 @@ const requests: {
           maxLength: 500,
         },
         url: {
-          type: 'string',
-          format: 'uri',
-          pattern: '^https?://',
-          maxLength: 2000,
+          $ref: '#/$defs/WebLink',
         },
       },
     },
@@ -214,6 +211,9 @@ const requests: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     ProjectTypeId: {
       type: 'string',
@@ -324,6 +324,12 @@ const requests: {
     },
     TenantVisible: {
       type: 'boolean',
+    },
+    WebLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+',
+      maxLength: 2000,
     },
   },
   operations: {

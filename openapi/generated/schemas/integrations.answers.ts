@@ -133,6 +133,12 @@ const responses: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
     },
+    HttpsLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]://[^\\s/?#]+',
+      maxLength: 2000,
+    },
     IntegrationSettings: {
       type: 'object',
       additionalProperties: false,
@@ -191,6 +197,9 @@ const responses: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     OpenAiAnswer: {
       type: 'object',
@@ -382,10 +391,7 @@ const responses: {
           $ref: '#/$defs/Name',
         },
         url: {
-          type: 'string',
-          format: 'uri',
-          pattern: '^https://',
-          maxLength: 2000,
+          $ref: '#/$defs/HttpsLink',
         },
         description: {
           type: 'string',

@@ -5,7 +5,7 @@ import { format as formats, type Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
   formats: typeof formats;
 } = {
   formats,
@@ -63,6 +63,12 @@ const requests: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
     },
+    HttpsLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]://[^\\s/?#]+',
+      maxLength: 2000,
+    },
     Id: {
       type: 'string',
       format: 'uuid',
@@ -93,6 +99,9 @@ const requests: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     OpenAiSettingsInput: {
       type: 'object',
@@ -171,10 +180,7 @@ const requests: {
           $ref: '#/$defs/Name',
         },
         url: {
-          type: 'string',
-          format: 'uri',
-          pattern: '^https://',
-          maxLength: 2000,
+          $ref: '#/$defs/HttpsLink',
         },
         description: {
           type: 'string',

@@ -189,7 +189,7 @@ const responses: {
     },
     NotificationTypeId: {
       type: 'integer',
-      enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+      enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
     },
     NotificationsAnswer: {
       type: 'object',

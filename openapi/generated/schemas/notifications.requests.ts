@@ -5,7 +5,7 @@ import type { Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
 } = {
   $defs: {
     Id: {
@@ -101,7 +101,7 @@ const requests: {
           typeId: {
             type: 'integer',
             minimum: 1,
-            maximum: 13,
+            maximum: 18,
           },
         },
       },

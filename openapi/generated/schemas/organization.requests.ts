@@ -5,7 +5,7 @@ import type { Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
 } = {
   $defs: {
     AppMenu: {
@@ -175,6 +175,9 @@ const requests: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     OrganizationSettingsInput: {
       type: 'object',

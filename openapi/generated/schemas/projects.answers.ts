@@ -102,6 +102,10 @@ const responses: {
         },
       },
     },
+    Count: {
+      type: 'integer',
+      minimum: 0,
+    },
     DueOn: {
       type: ['string', 'null'],
       format: 'date',
@@ -116,6 +120,22 @@ const responses: {
           items: {
             $ref: '#/$defs/ProjectMember',
           },
+        },
+      },
+    },
+    EligibleMembersPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['members', 'totalCount'],
+      properties: {
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectMember',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -230,6 +250,48 @@ const responses: {
         },
       },
     },
+    LinkRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['subProject', 'parentProject', 'requestedOn', 'requestedOnAsString', 'requestedBy', 'toName', 'mayAnswer', 'mayWithdraw'],
+      properties: {
+        subProject: {
+          $ref: '#/$defs/ParentProject',
+        },
+        parentProject: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ParentProject',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        requestedOn: {
+          $ref: '#/$defs/Instant',
+        },
+        requestedOnAsString: {
+          type: 'string',
+        },
+        requestedBy: {
+          type: 'string',
+        },
+        toName: {
+          type: ['string', 'null'],
+        },
+        mayAnswer: {
+          type: 'boolean',
+        },
+        mayWithdraw: {
+          type: 'boolean',
+        },
+      },
+    },
+    LinkState: {
+      type: 'string',
+      enum: ['none', 'requested', 'linked', 'apex'],
+    },
     LinkableProject: {
       type: 'object',
       additionalProperties: false,
@@ -246,6 +308,22 @@ const responses: {
         },
         ownedBy: {
           type: 'string',
+        },
+      },
+    },
+    LinkableProjectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects', 'totalCount'],
+      properties: {
+        projects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/LinkableProject',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -300,6 +378,10 @@ const responses: {
           },
         },
       },
+    },
+    OwnerState: {
+      type: 'string',
+      enum: ['able', 'left', 'noAccess'],
     },
     ParentProject: {
       type: 'object',
@@ -371,6 +453,29 @@ const responses: {
         dueOn: {
           $ref: '#/$defs/DueOn',
         },
+        startOn: {
+          $ref: '#/$defs/StartOn',
+        },
+        createdOn: {
+          $ref: '#/$defs/Instant',
+        },
+        ownerId: {
+          type: 'string',
+        },
+        parentProject: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ParentProject',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        subProjectCount: {
+          type: 'integer',
+          minimum: 0,
+        },
         version: {
           $ref: '#/$defs/Version',
         },
@@ -386,6 +491,57 @@ const responses: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ProjectCode: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9._-]{1,30}$',
+      maxLength: 30,
+    },
+    ProjectCodeAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code'],
+      properties: {
+        code: {
+          $ref: '#/$defs/ProjectCode',
+        },
+      },
+    },
+    ProjectDay: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['day', 'seconds'],
+      properties: {
+        day: {
+          type: 'string',
+          format: 'date',
+        },
+        seconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ProjectDaysAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['start', 'end', 'days'],
+      properties: {
+        start: {
+          type: 'string',
+          format: 'date',
+        },
+        end: {
+          type: 'string',
+          format: 'date',
+        },
+        days: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectDay',
+          },
         },
       },
     },
@@ -419,6 +575,37 @@ const responses: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ProjectFilterCounts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['accessible', 'owned', 'watched', 'apex', 'impedimented', 'progressing', 'stopped', 'waiting'],
+      properties: {
+        accessible: {
+          $ref: '#/$defs/Count',
+        },
+        owned: {
+          $ref: '#/$defs/Count',
+        },
+        watched: {
+          $ref: '#/$defs/Count',
+        },
+        apex: {
+          $ref: '#/$defs/Count',
+        },
+        impedimented: {
+          $ref: '#/$defs/Count',
+        },
+        progressing: {
+          $ref: '#/$defs/Count',
+        },
+        stopped: {
+          $ref: '#/$defs/Count',
+        },
+        waiting: {
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -473,6 +660,15 @@ const responses: {
         isDeletable: {
           type: 'boolean',
         },
+        resolution: {
+          type: 'string',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
       },
     },
     ProjectMember: {
@@ -500,6 +696,13 @@ const responses: {
         },
         employeeId: {
           type: 'string',
+        },
+        timeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        isEmployed: {
+          type: 'boolean',
         },
       },
     },
@@ -535,6 +738,9 @@ const responses: {
         createdOnAsString: {
           type: 'string',
         },
+        startOn: {
+          $ref: '#/$defs/StartOn',
+        },
         dueOn: {
           $ref: '#/$defs/DueOn',
         },
@@ -553,6 +759,19 @@ const responses: {
         isApexProject: {
           type: 'boolean',
         },
+        linkState: {
+          $ref: '#/$defs/LinkState',
+        },
+        linkRequest: {
+          oneOf: [
+            {
+              $ref: '#/$defs/LinkRequest',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
         isProjectOwner: {
           type: 'boolean',
         },
@@ -561,6 +780,27 @@ const responses: {
         },
         isEditable: {
           type: 'boolean',
+        },
+        ownerState: {
+          $ref: '#/$defs/OwnerState',
+        },
+        isTransferable: {
+          type: 'boolean',
+        },
+        isDeletable: {
+          type: 'boolean',
+        },
+        ownSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        bookedEntryCount: {
+          type: 'integer',
+          minimum: 0,
         },
         isMember: {
           type: 'boolean',
@@ -600,6 +840,12 @@ const responses: {
           type: 'array',
           items: {
             $ref: '#/$defs/SubProject',
+          },
+        },
+        linkRequests: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/LinkRequest',
           },
         },
         projectTags: {
@@ -648,6 +894,57 @@ const responses: {
         isProjectOwner: {
           type: 'boolean',
         },
+        isTaggable: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectOwner: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'fullName', 'profileImageUrl'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        fullName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+      },
+    },
+    ProjectOwnersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['owners', 'totalCount'],
+      properties: {
+        owners: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectOwner',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ProjectParentsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['parents', 'totalCount'],
+      properties: {
+        parents: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/LinkableProject',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
       },
     },
     ProjectSearchAnswer: {
@@ -663,6 +960,9 @@ const responses: {
         },
         totalCount: {
           $ref: '#/$defs/TotalCount',
+        },
+        filterCounts: {
+          $ref: '#/$defs/ProjectFilterCounts',
         },
       },
     },
@@ -689,6 +989,50 @@ const responses: {
         },
         assignedToAll: {
           type: 'boolean',
+        },
+        projectCode: {
+          type: ['string', 'null'],
+        },
+        projectName: {
+          type: ['string', 'null'],
+        },
+        teamName: {
+          type: ['string', 'null'],
+        },
+        isRemovable: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectTagChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'color'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+        color: {
+          type: 'string',
+        },
+      },
+    },
+    ProjectTagChoicesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tags', 'totalCount'],
+      properties: {
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTagChoice',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -723,6 +1067,45 @@ const responses: {
         },
         timeEffortAsString: {
           type: 'string',
+        },
+        timeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        runningCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        status: {
+          $ref: '#/$defs/TaskStatus',
+        },
+        assigneeId: {
+          type: ['string', 'null'],
+        },
+        assigneeName: {
+          type: ['string', 'null'],
+        },
+        assigneeImageUrl: {
+          type: ['string', 'null'],
+        },
+        startOn: {
+          $ref: '#/$defs/TaskStartOn',
+        },
+        dueOn: {
+          $ref: '#/$defs/TaskDueOn',
+        },
+        order: {
+          type: 'string',
+        },
+        estimateInSeconds: {
+          $ref: '#/$defs/TaskEstimate',
+        },
+        createdOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        createdBy: {
+          type: ['string', 'null'],
         },
         version: {
           $ref: '#/$defs/Version',
@@ -787,6 +1170,10 @@ const responses: {
         },
       },
     },
+    StartOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
     SubProject: {
       type: 'object',
       additionalProperties: false,
@@ -814,6 +1201,9 @@ const responses: {
           type: 'string',
         },
         isSubProjectMember: {
+          type: 'boolean',
+        },
+        isProjectOwner: {
           type: 'boolean',
         },
       },
@@ -883,6 +1273,15 @@ const responses: {
         },
       },
     },
+    TaskDueOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskEstimate: {
+      type: ['integer', 'null'],
+      minimum: 60,
+      maximum: 36000000,
+    },
     TaskIdAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -891,10 +1290,21 @@ const responses: {
         taskId: {
           $ref: '#/$defs/Id',
         },
+        task: {
+          $ref: '#/$defs/ProjectTask',
+        },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    TaskStartOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskStatus: {
+      type: 'string',
+      enum: ['open', 'inProgress', 'blocked', 'done'],
     },
     TaskView: {
       type: 'object',
@@ -989,6 +1399,197 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportProjects: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    suggestProjectCode: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectCodeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchProjectParents: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectParentsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchProjectOwners: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectOwnersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchTagsOfProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTagChoicesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1181,6 +1782,80 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/EligibleMembersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchEligibleProjectMembers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EligibleMembersPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectDays: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectDaysAnswer',
         },
       },
       400: {
@@ -1408,6 +2083,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -1530,6 +2210,48 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    reorderProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1955,6 +2677,132 @@ const responses: {
         },
       },
     },
+    searchLinkableProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/LinkableProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    denySubProjectRequest: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    withdrawSubProjectRequest: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     linkSubProject: {
       200: {
         'application/json': {
@@ -2317,6 +3165,58 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateImpediment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ImpedimentAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2397,6 +3297,11 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -2619,6 +3524,11 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

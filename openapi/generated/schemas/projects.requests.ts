@@ -5,7 +5,7 @@ import { format as formats, type Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
   formats: typeof formats;
 } = {
   formats,
@@ -61,7 +61,7 @@ const requests: {
           $ref: '#/$defs/FileLinkName',
         },
         url: {
-          $ref: '#/$defs/FileLinkUrl',
+          $ref: '#/$defs/WebLink',
         },
       },
     },
@@ -82,18 +82,12 @@ const requests: {
           $ref: '#/$defs/FileLinkName',
         },
         url: {
-          $ref: '#/$defs/FileLinkUrl',
+          $ref: '#/$defs/WebLink',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
         },
       },
-    },
-    FileLinkUrl: {
-      type: 'string',
-      format: 'uri',
-      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-      maxLength: 2000,
     },
     Id: {
       type: 'string',
@@ -104,19 +98,54 @@ const requests: {
       additionalProperties: false,
       required: ['projectId', 'impediments'],
       properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
         projectId: {
           $ref: '#/$defs/Id',
         },
         impediments: {
+          $ref: '#/$defs/ImpedimentText',
+        },
+      },
+    },
+    ImpedimentResolution: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        resolution: {
           type: 'string',
-          minLength: 1,
           maxLength: 500,
+        },
+      },
+    },
+    ImpedimentText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 500,
+    },
+    ImpedimentUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'impediments'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        impediments: {
+          $ref: '#/$defs/ImpedimentText',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     PageNumber: {
       type: 'integer',
@@ -125,6 +154,10 @@ const requests: {
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
+    },
+    ParentId: {
+      type: 'string',
+      format: 'uuid',
     },
     ProjectAnalyticsFilter: {
       type: 'string',
@@ -171,8 +204,33 @@ const requests: {
         description: {
           $ref: '#/$defs/ProjectDescription',
         },
+        startOn: {
+          $ref: '#/$defs/StartOn',
+        },
         dueOn: {
           $ref: '#/$defs/DueOn',
+        },
+        ownerId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        parentId: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ParentId',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        tagIds: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/Id',
+          },
         },
       },
     },
@@ -205,6 +263,41 @@ const requests: {
         selectedFilter: {
           $ref: '#/$defs/ProjectAnalyticsFilter',
         },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        isApexProject: {
+          type: 'boolean',
+        },
+        isResponse: {
+          type: 'boolean',
+        },
+        isTopLevel: {
+          type: 'boolean',
+        },
+        parentId: {
+          $ref: '#/$defs/ParentId',
+        },
+        ownerIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+        tagIds: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        withCounts: {
+          type: 'boolean',
+        },
       },
     },
     ProjectUpdate: {
@@ -224,6 +317,9 @@ const requests: {
         description: {
           $ref: '#/$defs/ProjectDescription',
         },
+        startOn: {
+          $ref: '#/$defs/StartOn',
+        },
         dueOn: {
           $ref: '#/$defs/DueOn',
         },
@@ -239,6 +335,10 @@ const requests: {
     Sort: {
       type: ['string', 'null'],
       maxLength: 64,
+    },
+    StartOn: {
+      type: ['string', 'null'],
+      format: 'date',
     },
     SubProjectLink: {
       type: 'object',
@@ -259,6 +359,26 @@ const requests: {
           maxLength: 64,
         },
       },
+    },
+    SubProjectRequestInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'subProjectId'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        subProjectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+      },
+    },
+    TaskAssigneeId: {
+      type: ['string', 'null'],
+      minLength: 1,
+      maxLength: 64,
     },
     TaskConversion: {
       type: 'object',
@@ -287,6 +407,15 @@ const requests: {
       type: 'string',
       maxLength: 500,
     },
+    TaskDueOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskEstimate: {
+      type: ['integer', 'null'],
+      minimum: 60,
+      maximum: 36000000,
+    },
     TaskInput: {
       type: 'object',
       additionalProperties: false,
@@ -301,12 +430,52 @@ const requests: {
         taskDescription: {
           $ref: '#/$defs/TaskDescription',
         },
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        status: {
+          $ref: '#/$defs/TaskStatus',
+        },
+        assigneeId: {
+          $ref: '#/$defs/TaskAssigneeId',
+        },
+        startOn: {
+          $ref: '#/$defs/TaskStartOn',
+        },
+        dueOn: {
+          $ref: '#/$defs/TaskDueOn',
+        },
+        estimateInSeconds: {
+          $ref: '#/$defs/TaskEstimate',
+        },
       },
     },
     TaskName: {
       type: 'string',
       minLength: 1,
       maxLength: 250,
+    },
+    TaskOrder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['taskId', 'afterTaskId'],
+      properties: {
+        taskId: {
+          $ref: '#/$defs/Id',
+        },
+        afterTaskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    TaskStartOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskStatus: {
+      type: 'string',
+      enum: ['open', 'inProgress', 'blocked', 'done'],
     },
     TaskUpdate: {
       type: 'object',
@@ -322,6 +491,21 @@ const requests: {
         taskDescription: {
           $ref: '#/$defs/TaskDescription',
         },
+        status: {
+          $ref: '#/$defs/TaskStatus',
+        },
+        assigneeId: {
+          $ref: '#/$defs/TaskAssigneeId',
+        },
+        startOn: {
+          $ref: '#/$defs/TaskStartOn',
+        },
+        dueOn: {
+          $ref: '#/$defs/TaskDueOn',
+        },
+        estimateInSeconds: {
+          $ref: '#/$defs/TaskEstimate',
+        },
         version: {
           $ref: '#/$defs/SeenVersion',
         },
@@ -330,6 +514,12 @@ const requests: {
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    WebLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+',
+      maxLength: 2000,
     },
   },
   operations: {
@@ -353,6 +543,143 @@ const requests: {
       body: {
         $ref: '#/$defs/ProjectSearch',
       },
+      isForm: false,
+    },
+    exportProjects: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ProjectSearch',
+      },
+      isForm: false,
+    },
+    suggestProjectCode: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name'],
+        properties: {
+          name: {
+            type: 'string',
+            maxLength: 250,
+          },
+          parentId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    searchProjectParents: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    searchProjectOwners: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    searchTagsOfProjects: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
       isForm: false,
     },
     getProject: {
@@ -446,6 +773,61 @@ const requests: {
       isForm: false,
     },
     getEligibleProjectMembers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    searchEligibleProjectMembers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getProjectDays: {
       path: {
         type: 'object',
         additionalProperties: false,
@@ -654,6 +1036,28 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
+    },
+    reorderProjectTask: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TaskOrder',
+      },
       isForm: false,
     },
     moveProjectTask: {
@@ -895,6 +1299,87 @@ const requests: {
       },
       isForm: false,
     },
+    searchLinkableProjects: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['linkAs', 'skip'],
+        properties: {
+          linkAs: {
+            type: 'string',
+            enum: ['RequestedParent', 'OwnParent', 'SubProject'],
+          },
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    denySubProjectRequest: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SubProjectRequestInput',
+      },
+      isForm: false,
+    },
+    withdrawSubProjectRequest: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     linkSubProject: {
       path: {
         type: 'object',
@@ -1100,6 +1585,28 @@ const requests: {
       },
       isForm: false,
     },
+    updateImpediment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ImpedimentUpdate',
+      },
+      isForm: false,
+    },
     deleteImpediment: {
       path: {
         type: 'object',
@@ -1143,8 +1650,11 @@ const requests: {
         required: [],
         properties: {},
       },
-      body: null,
+      body: {
+        $ref: '#/$defs/ImpedimentResolution',
+      },
       isForm: false,
+      isBodyOptional: true,
     },
     getRecentProjectTaskCombos: {
       path: {

@@ -915,6 +915,9 @@ const responses: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     NudgeAudience: {
       type: 'string',

@@ -5,7 +5,7 @@ import { format as formats, type Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
   formats: typeof formats;
 } = {
   formats,
@@ -406,6 +406,9 @@ const requests: {
     NewId: {
       type: 'string',
       format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
+      },
     },
     NudgeAudience: {
       type: 'string',
@@ -692,10 +695,7 @@ const requests: {
           $ref: '#/$defs/ShortText',
         },
         reviewMeetingURL: {
-          type: ['string', 'null'],
-          format: 'uri',
-          maxLength: 500,
-          pattern: '^https?://',
+          $ref: '#/$defs/WebLinkOrNull',
         },
         reviewMeetingLocation: {
           type: 'string',
@@ -730,10 +730,7 @@ const requests: {
           $ref: '#/$defs/ShortText',
         },
         reviewMeetingURL: {
-          type: ['string', 'null'],
-          format: 'uri',
-          maxLength: 500,
-          pattern: '^https?://',
+          $ref: '#/$defs/WebLinkOrNull',
         },
         reviewMeetingLocation: {
           type: 'string',
@@ -1030,6 +1027,12 @@ const requests: {
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    WebLinkOrNull: {
+      type: ['string', 'null'],
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+',
+      maxLength: 500,
     },
   },
   operations: {

@@ -84,6 +84,18 @@ const responses: {
         assignedToAll: {
           type: 'boolean',
         },
+        projectCode: {
+          type: ['string', 'null'],
+        },
+        projectName: {
+          type: ['string', 'null'],
+        },
+        teamName: {
+          type: ['string', 'null'],
+        },
+        isRemovable: {
+          type: 'boolean',
+        },
       },
     },
     ProjectTagsAnswer: {
