@@ -1,5 +1,7 @@
 import type { Handlers } from '../core/handler.ts';
+import { days } from './projects/days.ts';
 import { defaults } from './projects/defaults.ts';
+import { eligible } from './projects/eligible.ts';
 import { files } from './projects/files.ts';
 import { heads } from './projects/heads.ts';
 import { hierarchy } from './projects/hierarchy.ts';
@@ -7,6 +9,8 @@ import { impediments } from './projects/impediments.ts';
 import { links } from './projects/links.ts';
 import { listing } from './projects/listing.ts';
 import { members } from './projects/members.ts';
+import { requests as linkRequests } from './projects/requests.ts';
+import { pickers } from './projects/pickers.ts';
 import { selection } from './projects/selection.ts';
 import { tasks } from './projects/tasks.ts';
 import { work } from './projects/work.ts';
@@ -19,12 +23,16 @@ export const handlers: Handlers<'projects'> = {
   ...listing,
   ...heads,
   ...members,
+  ...eligible,
+  ...days,
   ...tasks,
   ...hierarchy,
   ...links,
+  ...linkRequests,
   ...files,
   ...impediments,
   ...selection,
+  ...pickers,
   ...work,
   ...defaults,
 };

@@ -1,20 +1,25 @@
+import { encloseId } from '../common/enclosed-ids.ts';
 import { compareNames } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Project } from '../store/world/projects.ts';
-import type { ProjectTagRecord } from '../store/world/tags.ts';
+import type { ProjectTagRecord, TagRecord } from '../store/world/tags.ts';
 import { computedProjects, listIdsBelow, readLine } from './projects.ts';
 
-type Reading = Pick<Scope<World>, 'get' | 'query'>;
+type Reading = Pick<Scope<World>, 'get' | 'query' | 'count'>;
 
 /** What lists of projects show, with the names of the tags. Source: PROJ-027. */
 export const computedTaggedProjects: Derivation<World, Project> = {
   compute: async (scope, project) => {
-    const [shown, tagNames] = await Promise.all([
+    const [shown, tags] = await Promise.all([
       computedProjects.compute(scope, project),
-      listTagNames(scope, project),
+      listTags(scope, project),
     ]);
-    return { ...shown, tagNames: tagNames.join(', ') };
+    return {
+      ...shown,
+      tagNames: tags.map(({ name }) => name).join(', '),
+      tagIds: tags.length > 0 ? encloseId(tags.map(({ id }) => id).join('|')) : '',
+    };
   },
   from: {
     ...computedProjects.from,
@@ -33,8 +38,8 @@ export const computedTaggedProjects: Derivation<World, Project> = {
   },
 };
 
-/** The names of a project's own tags, and of those that it inherits. */
-async function listTagNames(scope: Reading, project: Project): Promise<string[]> {
+/** A project's own tags and those that it inherits, by name. */
+async function listTags(scope: Reading, project: Project): Promise<TagRecord[]> {
   const line = await readLine(scope, project);
   const assigned = await Promise.all(
     line.map(({ id: projectId }) => scope.query('projectTags', { where: { projectId } })),
@@ -44,7 +49,7 @@ async function listTagNames(scope: Reading, project: Project): Promise<string[]>
     .filter(({ projectId, assignedToAll }) => assignedToAll || projectId === project.id);
   const ids = [...new Set(shown.map(({ tagId }) => tagId))];
   const tags = await Promise.all(ids.map((id) => scope.get('tags', id)));
-  return tags.flatMap((tag) => tag?.name ?? []).toSorted(compareNames);
+  return tags.flatMap((tag) => tag ?? []).toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** The ids of the projects that an assignment gives a tag, or gave it before. */

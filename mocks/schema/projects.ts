@@ -1,29 +1,35 @@
 import { encloseId } from '../common/enclosed-ids.ts';
+import { foldAccents } from '../common/fold-accents.ts';
 import { getSortKey } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { ComputedAccess, Project, Task } from '../store/world/projects.ts';
+import type {
+  ComputedAccess,
+  ComputedProjectFields,
+  Project,
+  Task,
+} from '../store/world/projects.ts';
 
-type Reading = Pick<Scope<World>, 'get' | 'query'>;
+type Reading = Pick<Scope<World>, 'get' | 'query' | 'count'>;
 
 /** What the list of projects shows, and who has access to a project. Source: PROJ-086, PROJ-045. */
 export const computedProjects: Derivation<World, Project> = {
   compute: async (scope, project) => {
-    const [owner, creator, access, impediments] = await Promise.all([
+    const [owner, creator, { access, owningIds, topLevelIds }, impediments] = await Promise.all([
       scope.get('employees', project.ownerId),
       scope.get('employees', project.createdById),
-      computeAccess(scope, project),
-      scope.query('impediments', {
-        where: { projectId: project.id, resolvedOn: null },
-        limit: 1,
-      }),
+      computePeople(scope, project),
+      scope.count('impediments', { projectId: project.id, resolvedOn: null }),
     ]);
     return {
       ownerName: owner?.fullName ?? '',
       creatorName: creator?.fullName ?? '',
       searchText: describe(project),
       workKey: getWorkKey(project),
-      hasOpenImpediments: impediments.length > 0,
+      hasOpenImpediments: impediments > 0,
+      openImpedimentCount: impediments,
+      owningIds,
+      topLevelIds,
       ...access,
     };
   },
@@ -54,7 +60,7 @@ export const computedTasks: Derivation<World, Task> = {
     return {
       searchText: `${describe(project)} ${describe(task)}`,
       workKey: getWorkKey(project, task),
-      ...(await computeAccess(scope, project)),
+      ...(await computePeople(scope, project)).access,
     };
   },
   from: {
@@ -69,7 +75,8 @@ export const computedTasks: Derivation<World, Task> = {
   },
 };
 
-const describe = ({ code, name }: { code: string; name: string }): string => `${code} ${name}`;
+const describe = ({ code, name }: { code: string; name: string }): string =>
+  foldAccents(`${code} ${name}`);
 
 /** Orders projects and tasks by the codes of their projects, each project before its tasks. */
 const getWorkKey = (project: { code: string }, task?: { code: string }): string =>
@@ -78,17 +85,28 @@ const getWorkKey = (project: { code: string }, task?: { code: string }): string 
 
 const noAccess: ComputedAccess = { memberIds: '', memberIdsAbove: '', creatorIds: '' };
 
-async function computeAccess(scope: Reading, project: Project): Promise<ComputedAccess> {
+/** Who has access to a project or governs it. */
+interface People extends Pick<ComputedProjectFields, 'owningIds' | 'topLevelIds'> {
+  access: ComputedAccess;
+}
+
+async function computePeople(scope: Reading, project: Project): Promise<People> {
   const line = await readLine(scope, project);
   const [members = new Set<string>(), ...above] = await Promise.all(
     line.map((each) => listMembers(scope, each)),
   );
   const membersAbove = new Set(above.flatMap((ids) => [...ids])).difference(members);
   const creators = new Set(line.map(({ createdById }) => createdById));
+  const creatorsAbove = line.slice(1).map(({ createdById }) => createdById);
+  const withAccessAbove = new Set([...above.flatMap((ids) => [...ids]), ...creatorsAbove]);
   return {
-    memberIds: joinIds(members),
-    memberIdsAbove: joinIds(membersAbove),
-    creatorIds: joinIds(creators.difference(members).difference(membersAbove)),
+    access: {
+      memberIds: joinIds(members),
+      memberIdsAbove: joinIds(membersAbove),
+      creatorIds: joinIds(creators.difference(members).difference(membersAbove)),
+    },
+    owningIds: joinIds(new Set(line.map(({ ownerId }) => ownerId))),
+    topLevelIds: joinIds(new Set([...members, project.createdById]).difference(withAccessAbove)),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { EntryRecord } from '../../store/world.ts';
-import type { Project, Task } from '../../store/world/projects.ts';
+import type { Project } from '../../store/world/projects.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { shownDay } from '../clockwork/period.ts';
 import { isAccessible, isDirectMember } from '../analytics/access.ts';
-import { loadMembers, readEffort, readRunning } from './people.ts';
+import { readGovernance } from './owner-state.ts';
+import { countBooked, readProjectTime } from './project-time.ts';
+import { loadLinkRequest } from './request-view.ts';
+import { loadMembers, readRunning } from './people.ts';
+import { listTasks } from './task-view.ts';
 import { readProjectAccess, type ProjectAccess, type Viewer } from './access.ts';
 
 type Contract = components['schemas'];
@@ -18,8 +21,12 @@ export async function buildOverview(
   const { project, isOwner, isProjectOwner, isMember } = access;
   const [parent] = access.above;
   const { id, code, name, description, ownerId, createdOn, dueOn, isApexProject } = project;
-  const isPlaced = await hasParentOrRequest(viewer, project);
+  const linkState = await readLinkState(viewer, project);
+  // Apex projects and requested links count as linked. Source: PROJ-030, PROJ-032.
+  const isPlaced = linkState !== 'none';
   const running = await readRunning(db, { projectId: id });
+  const { ownerState, isEditable, isGoverned } = await readGovernance(viewer, access);
+  const now = new Date(viewer.clock.now()).toISOString();
   return {
     id,
     code,
@@ -30,15 +37,23 @@ export async function buildOverview(
     ownerId,
     createdOn,
     createdOnAsString: shownDay(createdOn, user),
+    startOn: project.startOn ?? null,
     dueOn,
     isAddSubProject: isProjectOwner,
     isAccessForParentProject: parent !== undefined && isAccessible(user, parent),
     isAlreadyRequested: isPlaced,
     isLinked: isPlaced,
     isApexProject,
+    linkState,
+    linkRequest: await loadLinkRequest(viewer, access),
     isProjectOwner,
     isOwner,
-    isEditable: isOwner,
+    isEditable,
+    ownerState,
+    isTransferable: isGoverned,
+    isDeletable: isGoverned,
+    ...(await readProjectTime({ db, now }, id)),
+    bookedEntryCount: await countBooked(db, id),
     isMember,
     isWatching: await isWatching(viewer, id),
     unResolvedImpediment: await countUnresolved(viewer, id),
@@ -54,13 +69,14 @@ export async function overviewNow(viewer: Viewer, { id }: Pick<Project, 'id'>) {
   return buildOverview(viewer, await readProjectAccess(viewer, project));
 }
 
-/**
- * Whether a project is linked, has a pending link request, or is an apex project: then nothing can
- * be requested for it. Source: PROJ-030.
- */
-async function hasParentOrRequest({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
-  if (project.parentId !== null || project.isApexProject) return true;
-  return (await db.get('subProjectRequests', project.id)) !== undefined;
+/** The position of a project: an apex project is neither linked nor requested. */
+async function readLinkState(
+  { db }: Pick<Viewer, 'db'>,
+  project: Project,
+): Promise<Contract['LinkState']> {
+  if (project.isApexProject) return 'apex';
+  if (project.parentId !== null) return 'linked';
+  return (await db.get('subProjectRequests', project.id)) ? 'requested' : 'none';
 }
 
 /** Whether a project is on the person's watch list. */
@@ -73,47 +89,10 @@ async function isWatching({ db, user }: Viewer, projectId: string): Promise<bool
 export const countUnresolved = ({ db }: Pick<Viewer, 'db'>, projectId: string): Promise<number> =>
   db.count('impediments', { projectId, resolvedOn: null });
 
-/** The tasks of a project, by code. */
-async function listTasks(
-  viewer: Viewer,
-  project: Project,
-  running: readonly EntryRecord[],
-): Promise<Contract['ProjectTask'][]> {
-  const where = { projectId: project.id };
-  const [tasks, getEffort] = await Promise.all([
-    viewer.db.query('tasks', { where, order: { by: 'code' } }),
-    readEffort(viewer, 'taskId', where, running),
-  ]);
-  return tasks.map((task) => toTask(project, task, getEffort(task.id)));
-}
-
-/** A task in the contract's form. */
-export async function taskView(viewer: Viewer, project: Project, task: Task) {
-  const getEffort = await readEffort(viewer, 'taskId', { taskId: task.id });
-  return toTask(project, task, getEffort(task.id));
-}
-
-const toTask = (
-  project: Project,
-  task: Task,
-  timeEffortAsString: string,
-): Contract['ProjectTask'] => ({
-  projectId: project.id,
-  projectCode: project.code,
-  projectName: project.name,
-  projectDescription: project.description,
-  taskId: task.id,
-  taskCode: task.code,
-  taskName: task.name,
-  taskDescription: task.description,
-  timeEffortAsString,
-  version: task.version,
-});
-
 /** The sub-projects of a project, by code. */
 export async function listSubProjects(
   { db, user }: Viewer,
-  parentId: string,
+  { project: { id: parentId }, isProjectOwner }: Pick<ProjectAccess, 'project' | 'isProjectOwner'>,
 ): Promise<Contract['SubProject'][]> {
   const projects = await db.query('projects', { where: { parentId }, order: { by: 'code' } });
   const owners = await db.getMany(
@@ -129,5 +108,6 @@ export async function listSubProjects(
     profileImageUrl: owners.get(project.ownerId)?.profileImageUrl ?? null,
     employeeName: owners.get(project.ownerId)?.fullName ?? '',
     isSubProjectMember: isDirectMember(user, project),
+    isProjectOwner: isProjectOwner || project.ownerId === user.employeeId,
   }));
 }

@@ -101,7 +101,10 @@ export async function mayAssign(viewer: Viewer, { teamId }: TagRecord): Promise<
 }
 
 /** The ids of the teams that a person belongs to. */
-async function listTeamIds({ db, user: { employeeId } }: Viewer): Promise<ReadonlySet<string>> {
+export async function listTeamIds({
+  db,
+  user: { employeeId },
+}: Viewer): Promise<ReadonlySet<string>> {
   if (employeeId === null) return new Set();
   const memberships = await db.query('teamMembers', { where: { employeeId } });
   return new Set(memberships.map(({ teamId }) => teamId));
@@ -123,3 +126,6 @@ const toTag = (
   { id, name, color, createdOn, teamId, version }: TagRecord,
   projectCount: number,
 ): Tag => ({ id, name, color, createdOn, teamId, projectCount, version });
+
+/** The id of an assignment; a project can have a tag only once. */
+export const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;

@@ -1,21 +1,23 @@
+import { loadRights } from '../../core/access.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { Project } from '../../store/world/projects.ts';
-import { assignableTags, listProjectTags } from '../../common/tags/project-tags.ts';
+import { isTaggable, listOfferedTags, viewProjectTags } from '../../common/tags/tagging.ts';
 import { clearDefault } from './bookings.ts';
-import { freeCode, renameTasks } from './codes.ts';
+import { freeCode, renameTasks, retireCode } from './codes.ts';
+import { addProject, checkDays, requireParent } from './new-project.ts';
 import { listFileLinks } from './files.ts';
-import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
+import { projectToEdit, projectToTransfer } from './gates.ts';
 import { noteBookedNames } from '../../common/projects/booked-names.ts';
-import { joinProject } from '../../common/projects/people.ts';
+import { listLinkRequests } from '../../common/projects/request-view.ts';
 import { endRequests } from '../../common/projects/requests.ts';
-import { requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
+import { notifyEmployee } from './notify-employee.ts';
+import { countBooked } from '../../common/projects/project-time.ts';
+import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, buildOverview, listSubProjects } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
@@ -31,11 +33,13 @@ export const heads: Group = {
     const { project, above } = access;
     const overview = await buildOverview(call, access);
     const [parent] = above;
+    const rights = await loadRights(call.tx, call.user, call.path.tenantId);
     return ok({
       project: overview,
-      subProjects: await listSubProjects(call, project.id),
-      projectTags: await listProjectTags(call.db, [project, ...above]),
-      tags: await assignableTags(call),
+      subProjects: await listSubProjects(call, access),
+      linkRequests: await listLinkRequests(call, access),
+      projectTags: await viewProjectTags(call, access),
+      tags: rights.includes('projectTags.basic') ? await listOfferedTags(call, access) : [],
       parentProject:
         parent && overview.isAccessForParentProject
           ? { id: parent.id, code: parent.code, name: parent.name }
@@ -47,11 +51,14 @@ export const heads: Group = {
       isLinked: overview.isLinked,
       isApexProject: overview.isApexProject,
       isProjectOwner: overview.isProjectOwner,
+      isTaggable: isTaggable(call, access),
     });
   },
 
   createProject: async (call) => {
-    const project = await addProject(call, call.body, null);
+    const { parentId = null } = call.body;
+    const parent = parentId === null ? null : await requireParent(call, parentId);
+    const project = await addProject(call, call.body, parent?.id ?? null);
     return ok({
       project: await overviewNow(call, project),
       successMessages: [message('projectCreated')],
@@ -62,11 +69,14 @@ export const heads: Group = {
     const { db, body } = call;
     const { project } = await projectToEdit(call, body.id);
     checkVersion(project, body.version);
-    const { dueOn = project.dueOn } = body;
+    const { startOn = project.startOn ?? null, dueOn = project.dueOn } = body;
+    checkDays({ startOn, dueOn });
     const fields = {
       name: trimmed('name', body.name),
       code: await freeCode(db, body),
       description: cleanOrEmpty(body.description),
+      // A project from before there were start dates has none to change.
+      ...(startOn !== (project.startOn ?? null) && { startOn }),
       dueOn,
     };
     const after = changed(project, fields, call);
@@ -83,56 +93,24 @@ export const heads: Group = {
 
   deleteProject: async (call) => {
     const { db, path } = call;
-    const { project } = await projectToGovern(call, path.id);
+    const { project } = await projectToTransfer(call, path.id);
     if ((await db.count('projects', { parentId: project.id })) > 0) {
       throw reject(409, 'projectHasSubProjects');
     }
-    if ((await db.count('entries', { projectId: project.id })) > 0) {
+    if ((await countBooked(db, project.id)) > 0) {
       throw reject(409, 'projectHasTime');
     }
     await endRequests(db, project);
+    await notifyEmployee(call, {
+      employeeId: project.ownerId,
+      type: 'projectDeleted',
+      data: { projectName: project.name },
+    });
     await removeAll(db, project.id);
+    await retireCode(db, project);
     return ok({ successMessages: [message('projectDeleted')] });
   },
 };
-
-interface Draft {
-  id: string;
-  name: string;
-  code: string;
-  description: string;
-  dueOn?: string | null;
-}
-
-/**
- * Creates a project that the caller owns as its first member. 403 without an employee record, 409
- * when the id or the code is taken.
- */
-export async function addProject(
-  viewer: Viewer,
-  draft: Draft,
-  parentId: string | null,
-): Promise<Project> {
-  const { db, clock } = viewer;
-  const employeeId = getEmployeeId(viewer);
-  idFree(await db.get('projects', draft.id));
-  const fields = {
-    id: draft.id,
-    code: await freeCode(db, draft),
-    name: trimmed('name', draft.name),
-    parentId,
-    description: cleanOrEmpty(draft.description),
-    ownerId: employeeId,
-    createdById: employeeId,
-    createdOn: new Date(clock.now()).toISOString(),
-    dueOn: draft.dueOn ?? null,
-    isApexProject: false,
-  };
-  const project = created(fields, viewer);
-  await db.put('projects', project);
-  await joinProject(db, project.id, employeeId);
-  return project;
-}
 
 /** Deletes a project with all records that belong only to it. */
 async function removeAll(db: Db, projectId: string): Promise<void> {

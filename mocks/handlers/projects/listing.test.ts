@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { now } from '../../testing/timesheets.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { readRows } from '../../testing/workbook.ts';
 import { employee, givenProjects, ids } from './projects.fixtures.ts';
 
 /** Source: ANLYT-030, PROJ-001, PROJ-049. */
@@ -35,9 +36,93 @@ describe('the project list', () => {
       isApexProject: false,
       unResolvedImpediment: 0,
       dueOn: '2026-05-01',
+      startOn: null,
+      createdOn: '2026-01-05T09:00:00.000Z',
+      ownerId: employee('ben'),
+      parentProject: null,
+      subProjectCount: 1,
       version: 1,
     });
     expect(totalCount).toBe(3);
+  });
+
+  it('the project list names the parent only to those who have access to it', async () => {
+    const parents = async (personId: string) =>
+      (await search(personId)).pmoProjects.map(({ parentProject }) => parentProject?.code ?? null);
+    expect(await parents('ben')).toEqual([null, 'T-1', 'T-2']);
+    expect(await parents('grace')).toEqual([null, 'T-2', null, null]);
+  });
+
+  it.each([
+    ['ava', ['T-1', 'T-4', 'T-5', 'T-6']],
+    ['ben', ['T-1']],
+    ['grace', ['T-2', 'T-4', 'T-6']],
+  ])('the tree of %s starts with the highest projects that they see: %j', async (who, codes) => {
+    expect(await fetchCodes(who, { isTopLevel: true })).toEqual(codes);
+  });
+
+  it('the project list sorts the watched projects first or last, on every page', async () => {
+    for (const id of [ids.icons, ids.shop]) {
+      await server.request('ava', 'watchProject', { path: { id } });
+    }
+    expect(await fetchCodes('ava', { sort: '-isWatching' })).toEqual([
+      'T-3',
+      'T-6',
+      'T-1',
+      'T-2',
+      'T-4',
+      'T-5',
+    ]);
+    expect(await fetchCodes('ava', { sort: 'isWatching' })).toEqual([
+      'T-1',
+      'T-2',
+      'T-4',
+      'T-5',
+      'T-3',
+      'T-6',
+    ]);
+  });
+
+  it.each(['-isWatching', 'isWatching'])(
+    'the pages sorted by %s continue each other',
+    async (sort) => {
+      const many = await server.store.transaction('write', async (tx) => {
+        const db = tx.tenant('aster');
+        const source = await db.get('projects', ids.secret);
+        if (!source) throw new Error('There is no project to copy.');
+        const added = Array.from({ length: 40 }, (_, at) => ({
+          ...source,
+          id: uuid(700 + at),
+          code: `U-${String(at).padStart(2, '0')}`,
+        }));
+        for (const project of added) await db.put('projects', project);
+        for (const at of [0, 7, 8, 21, 22, 39]) {
+          const projectId = uuid(700 + at);
+          const watch = { projectId, employeeId: employee('ava') };
+          await db.put('projectWatches', { id: `${projectId}:ava`, ...watch });
+        }
+        return added.length;
+      });
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map(async (page) => (await search('ava', { page, sort })).pmoProjects),
+      );
+      const all = pages.flat();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(many + 6);
+      const half = (isWatching: boolean) =>
+        all.filter((row) => row.isWatching === isWatching).map(({ code }) => code);
+      expect(half(true)).toEqual(half(true).toSorted());
+      expect(half(false)).toEqual(half(false).toSorted());
+      expect(all.findLastIndex(({ isWatching }) => isWatching)).toBe(
+        sort === '-isWatching' ? 5 : 45,
+      );
+    },
+  );
+
+  it('the exported project list has all rows in the requested order', async () => {
+    const body = { page: 1, pageSize: 10, sort: '-code', columnFilters: [], search: 'portal' };
+    const response = await server.send('ben', 'exportProjects', { body });
+    const rows = await readRows(response);
+    expect(rows.map(([code]) => code)).toEqual(['Code', 'T-1']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { normalizeName } from '../../store/normalize-name.ts';
 import { isParticipant, toAccessCondition } from '../../common/analytics/access.ts';
+import { containsWords } from '../../common/projects/words.ts';
 import type { Viewer } from '../../common/projects/access.ts';
 import { readWorkPage, type Work } from './work-page.ts';
 
@@ -13,9 +13,7 @@ export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   searchWork: async (call) => {
     const { db, user, query } = call;
     const { searchCharacters = '', skip } = query;
-    const words = normalizeName(searchCharacters).split(' ').filter(Boolean);
-    const inText = words.map((text) => ({ fields: ['searchText'] as const, text }));
-    const contains = [...toAccessCondition(user), ...inText];
+    const contains = [...toAccessCondition(user), ...containsWords(searchCharacters)];
     const { rows, total } = await readWorkPage({ db, contains }, { skip, limit: pageSize });
     return ok({ work: await toView(call, rows), totalCount: total });
   },

@@ -2,15 +2,16 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { readPage } from '../../core/field-paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
-import { toAccessCondition } from '../../common/analytics/access.ts';
+import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { addParents, listLine } from '../../common/projects/project-lines.ts';
+import { assignmentId, listProjectTags, loadTagsIn } from '../../common/tags/project-tags.ts';
 import {
-  assignableTags,
-  mayAssign,
-  listProjectTags,
-  loadTagsIn,
-} from '../../common/tags/project-tags.ts';
+  listOfferedTags,
+  requireAssignable,
+  requireTaggable,
+  viewProjectTags,
+} from '../../common/tags/tagging.ts';
 
 type Group = Pick<
   Handlers<'tags'>,
@@ -39,22 +40,21 @@ export const assignments: Group = {
   },
 
   getProjectTags: async (call) => {
-    const { project, above } = await requireProjectAccess(call, call.path.projectId);
+    const access = await requireProjectAccess(call, call.path.projectId);
     return ok({
-      projectTags: await listProjectTags(call.db, [project, ...above]),
-      tags: await assignableTags(call),
+      projectTags: await viewProjectTags(call, access),
+      tags: await listOfferedTags(call, access),
     });
   },
 
   assignProjectTag: async (call) => {
     const { db, body } = call;
-    const { project, above } = await requireProjectAccess(call, body.projectId);
+    const access = await requireProjectAccess(call, body.projectId);
+    requireTaggable(call, access);
+    const { project } = access;
     const tag = await db.get('tags', body.tagId);
     if (!tag) throw rejectField('tagId', 'tagUnknown');
-    if (!(await mayAssign(call, tag))) {
-      const team = tag.teamId === null ? undefined : await db.get('teams', tag.teamId);
-      throw reject(403, 'tagOfTeam', { team: team?.teamName ?? '…' });
-    }
+    await requireAssignable(call, tag, 'tagOfTeam');
     await db.put('projectTags', {
       id: assignmentId(project.id, tag.id),
       projectId: project.id,
@@ -62,14 +62,16 @@ export const assignments: Group = {
       assignedToAll: body.assignedToAll,
     });
     return ok({
-      projectTags: await listProjectTags(db, [project, ...above]),
+      projectTags: await viewProjectTags(call, access),
       successMessages: [message('tagAssigned')],
     });
   },
 
   removeProjectTag: async (call) => {
     const { db, query } = call;
-    const { project, above } = await requireProjectAccess(call, query.projectId);
+    const access = await requireProjectAccess(call, query.projectId);
+    requireTaggable(call, access);
+    const { project, above } = access;
     const chain = [project, ...above];
     const found = foundOr404(
       (await listProjectTags(db, chain)).find(({ tagId }) => tagId === query.tagId),
@@ -77,15 +79,15 @@ export const assignments: Group = {
     );
     if (found.isInherited) {
       const origin = above.find(({ id }) => id === found.projectId);
-      throw reject(409, 'tagInherited', { project: `${origin?.code ?? ''} ${origin?.name ?? ''}` });
+      if (!origin || !isAccessible(call.user, origin)) throw reject(409, 'tagInheritedFromAbove');
+      throw reject(409, 'tagInherited', { project: `${origin.code} ${origin.name}` });
     }
+    const tag = foundOr404(await db.get('tags', query.tagId), 'tagUnknown');
+    await requireAssignable(call, tag, 'tagOfTeamStays');
     await db.remove('projectTags', assignmentId(project.id, query.tagId));
     return ok({
-      projectTags: await listProjectTags(db, chain),
+      projectTags: await viewProjectTags(call, access),
       successMessages: [message('tagRemoved')],
     });
   },
 };
-
-/** The id of an assignment; a project can have a tag only once. */
-const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;

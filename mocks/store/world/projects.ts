@@ -11,6 +11,8 @@ export interface Records {
   projectFiles: ProjectFile;
   impediments: Impediment;
   subProjectRequests: SubProjectRequest;
+  /** The codes of deleted projects, in capital letters: they are not used again. */
+  deletedProjectCodes: { id: string; projectId: string };
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ComputedAccess {
 
 /** What a task takes from its project: the store computes it with each change of that. */
 export interface ComputedTaskFields extends ComputedAccess {
-  /** The codes and names of the project and the task. */
+  /** The codes and names of the project and the task, without accents. */
   searchText: string;
   /** Orders tasks by the code of the project, then by their own. */
   workKey: string;
@@ -40,12 +42,20 @@ export interface ComputedProjectFields extends ComputedAccess {
   creatorName: string;
   /** The names of its tags and of those that it inherits, separated by commas. */
   tagNames: string;
-  /** The code and the name. */
+  /** The ids of these tags; each is enclosed by `|`. */
+  tagIds: string;
+  /** The owners of the project and of those above it. */
+  owningIds: string;
+  /** The owner, creator and active members who have no access to the project above it. */
+  topLevelIds: string;
+  /** The code and the name, without accents. */
   searchText: string;
   /** Orders projects by code, among their tasks. */
   workKey: string;
   /** Whether an impediment is unresolved. */
   hasOpenImpediments: boolean;
+  /** Number of unresolved impediments. */
+  openImpedimentCount: number;
 }
 
 /** A task of a project. */
@@ -56,7 +66,25 @@ export interface Task extends Versioned, Partial<ComputedTaskFields> {
   name: string;
   description: string;
   projectId: string;
+  /** `open` by default. */
+  status?: TaskStatus;
+  /** The employee who does it, or null. */
+  assigneeId?: string | null;
+  /** Date (yyyy-MM-dd), or null. */
+  startOn?: string | null;
+  /** Date (yyyy-MM-dd), or null. */
+  dueOn?: string | null;
+  /** The place among the tasks of the project; by default that of the number in the code. */
+  order?: string;
+  estimateInSeconds?: number | null;
+  /** UTC timestamp. */
+  createdOn?: string;
+  /** Full name of the person who created it. */
+  createdByName?: string;
 }
+
+/** The progress of a task. */
+export type TaskStatus = 'open' | 'inProgress' | 'blocked' | 'done';
 
 /** A request to link a project below another; the id is that of the project to link. */
 export interface SubProjectRequest {
@@ -82,7 +110,7 @@ export interface ProjectFile extends Versioned {
 }
 
 /** Something that blocks a project. */
-export interface Impediment {
+export interface Impediment extends Versioned {
   id: string;
   projectId: string;
   /** The description. */
@@ -95,6 +123,8 @@ export interface Impediment {
   resolvedBy: string | null;
   /** UTC timestamp, or null while it is open. */
   resolvedOn: string | null;
+  /** A word on how it was resolved, or empty. */
+  resolution: string;
 }
 
 export interface Project extends Versioned, Partial<ComputedProjectFields> {
@@ -110,8 +140,12 @@ export interface Project extends Versioned, Partial<ComputedProjectFields> {
   /** UTC timestamp. */
   createdOn: string;
   /** Date (yyyy-MM-dd), or null. */
+  startOn?: string | null;
+  /** Date (yyyy-MM-dd), or null. */
   dueOn: string | null;
   isApexProject: boolean;
+  /** The highest number of a task that has left the project, so that no code is used again. */
+  lastTaskNumber?: number;
 }
 
 export const collections: SearchedCollections<Records> = {
@@ -120,7 +154,10 @@ export const collections: SearchedCollections<Records> = {
       code: 'name',
       name: 'name',
       description: 'name',
+      startOn: 'name',
       dueOn: 'name',
+      createdOn: 'instant',
+      isApexProject: 'boolean',
       parentId: 'text',
       ownerId: 'text',
       ownerName: 'name',
@@ -129,6 +166,10 @@ export const collections: SearchedCollections<Records> = {
       tagNames: 'name',
       workKey: 'text',
       hasOpenImpediments: 'boolean',
+      openImpedimentCount: 'number',
+      tagIds: 'search',
+      owningIds: 'search',
+      topLevelIds: 'search',
       searchText: 'search',
       memberIds: 'search',
       memberIdsAbove: 'search',
@@ -136,6 +177,7 @@ export const collections: SearchedCollections<Records> = {
     },
     isLarge: true,
     indexes: [['code'], ['parentId'], ['ownerId'], ['createdById']],
+    ordered: ['workKey'],
     unique: [['code']],
   },
   tasks: {
@@ -149,8 +191,8 @@ export const collections: SearchedCollections<Records> = {
       creatorIds: 'search',
     },
     isLarge: true,
-    // No index orders them: with conditions on texts, reading and sorting all is faster.
     indexes: [['projectId', 'code']],
+    ordered: ['workKey'],
   },
   projectMembers: {
     fields: { projectId: 'text', employeeId: 'text', isActiveMember: 'boolean' },
@@ -169,4 +211,5 @@ export const collections: SearchedCollections<Records> = {
     indexes: [['projectId', 'createdOn'], ['resolvedOn']],
   },
   subProjectRequests: { fields: { projectId: 'text' }, indexes: [['projectId']] },
+  deletedProjectCodes: { fields: {}, indexes: [] },
 };

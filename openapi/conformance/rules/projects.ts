@@ -9,6 +9,21 @@ export default rules([
     verifiedBy: ['projects/list-filters-narrow', 'projects/searchProjects/page/*'],
   },
   {
+    id: 'projects-list-search',
+    text: 'The list finds words of code and name whatever their accents, shows one level of the tree, and counts each filter.',
+    source: 'PROJ-006, PROJ-052',
+    verifiedBy: ['projects/list-finds-by-words-and-place', 'projects/filter-counts-match-lists'],
+  },
+  {
+    id: 'projects-new',
+    text: 'A new project may have a parent of one’s own, another owner who can open projects, and days in order; a used code is not suggested, and that of a deleted project is not used again.',
+    source: 'PROJ-053, PROJ-071',
+    verifiedBy: [
+      'projects/new-projects-have-place-owner-and-days',
+      'projects/project-pickers-page-and-search',
+    ],
+  },
+  {
     id: 'projects-access',
     text: 'A person sees the projects that they own, have created or take part in, with all sub-projects; administrators see all; other projects are not found.',
     source: 'PROJ-043, PROJ-D03',
@@ -90,6 +105,51 @@ export default rules([
     ],
   },
   {
+    id: 'projects-request-end',
+    text: 'A pending request can be denied by everyone who could accept it, and withdrawn, also without its notification; it is answered once, and ends when accepting it would put a project below itself.',
+    source: 'PROJ-032, NOTIF-041',
+    verifiedBy: [
+      'projects/stuck-requests-can-be-ended',
+      'projects/requests-are-answered-once',
+      'projects/requests-reject-circular-links',
+      'projects/denySubProjectRequest/lifecycle/*',
+      'projects/withdrawSubProjectRequest/lifecycle/*',
+      'projects/linkSubProject/lifecycle/*',
+    ],
+  },
+  {
+    id: 'projects-request-list',
+    text: 'A project lists the pending requests from it and to it, with what the user may do; who has no access to a project does not learn its name.',
+    source: 'PROJ-032, PROJ-043',
+    verifiedBy: ['projects/pending-requests-are-listed'],
+  },
+  {
+    id: 'projects-request-responder',
+    text: 'A request goes to the nearest owner who has access to projects, and is rejected if there is none.',
+    source: 'PROJ-032, PEOPL-005',
+    verifiedBy: ['projects/requests-need-someone-to-answer'],
+  },
+  {
+    id: 'projects-linkable',
+    text: 'Every project that is offered for linking can be linked in that way.',
+    source: 'PROJ-088, PROJ-101',
+    verifiedBy: [
+      'projects/linkable-projects-can-be-linked',
+      'projects/searchLinkableProjects/page/*',
+      'projects/searchLinkableProjects/order/*',
+    ],
+  },
+  {
+    id: 'projects-lost-sub-project',
+    text: 'The owner of a sub-project is notified when someone else delinks or deletes it.',
+    source: 'PROJ-043, NOTIF-007',
+    verifiedBy: [
+      'projects/owners-hear-of-lost-sub-projects',
+      'projects/delinkProject/notify/*',
+      'projects/deleteProject/notify/*',
+    ],
+  },
+  {
     id: 'projects-request-owner',
     text: 'A former owner of a project can no longer respond to requests for it; the new owner can.',
     source: 'PROJ-D01',
@@ -104,6 +164,24 @@ export default rules([
       'projects/impediments-belong-to-the-project',
       'projects/resolveImpediment/lifecycle/*',
     ],
+  },
+  {
+    id: 'projects-impediments-changed',
+    text: 'An impediment is changed by the person who raised it or by the owner until it is resolved, is resolved with or without a word, and is added once under an id of the client.',
+    source: 'PROJ-019, PROJ-037',
+    verifiedBy: ['projects/impediments-change-until-resolved', 'projects/addImpediment/unique/*'],
+  },
+  {
+    id: 'projects-impediment-news',
+    text: 'The owner is notified of a new impediment, and the person who raised it of its resolution unless they have lost access to the project; no one is notified of their own actions.',
+    source: 'PROJ-036, PROJ-038',
+    verifiedBy: ['projects/impediments-notify-owner-and-creator'],
+  },
+  {
+    id: 'projects-file-addresses',
+    text: 'A file link is an http or https address with a host, in any case; other schemes and the empty id are rejected.',
+    source: 'PROJ-028, PROJ-061',
+    verifiedBy: ['projects/file-links-are-web-addresses'],
   },
   {
     id: 'projects-files',
@@ -122,6 +200,36 @@ export default rules([
     text: 'A task moves between projects of one owner with its time and gets a code of the new project; the time of a deleted task stays on the project.',
     source: 'PROJ-040, PROJ-D09',
     verifiedBy: ['projects/time-follows-its-task', 'projects/tasks-move-between-projects'],
+  },
+  {
+    id: 'projects-task-plan',
+    text: 'A task has a status, an assignee who is the owner or an active member, a start not after its due date and an estimate; an update leaves unchanged what it leaves out.',
+    source: 'PROJ-063',
+    verifiedBy: ['projects/tasks-have-a-plan'],
+  },
+  {
+    id: 'projects-task-once',
+    text: 'A task with an id of the client is created once: sent again it has the same response, with another content it is rejected.',
+    source: 'PROJ-070, PROJ-080',
+    verifiedBy: ['projects/tasks-are-sent-once'],
+  },
+  {
+    id: 'projects-task-order',
+    text: 'A new task comes last, and a task can be placed first or after another one of its project, without a new version.',
+    source: 'PROJ-063',
+    verifiedBy: ['projects/tasks-can-be-reordered'],
+  },
+  {
+    id: 'projects-task-codes',
+    text: 'The code of a task that was deleted, moved or converted is not used again.',
+    source: 'PROJ-063, PROJ-D05',
+    verifiedBy: ['projects/task-codes-are-not-used-again'],
+  },
+  {
+    id: 'projects-task-people',
+    text: 'A moved task is assigned to nobody who is no member of the target project, and is no default of those who cannot see it; who was removed from its project does not join one that it is converted to.',
+    source: 'PROJ-041, PROJ-074',
+    verifiedBy: ['projects/moved-tasks-leave-people-behind'],
   },
   {
     id: 'projects-conversion',

@@ -1,0 +1,55 @@
+import { scenario } from '../../scenario/types.ts';
+import { getEmployeeId, impediment, link, project, seen } from '../../support/projects.ts';
+
+const filters = {
+  accessible: { selectedFilter: 'AccessibleToMe' },
+  owned: { selectedFilter: 'OwnedByMe' },
+  watched: { selectedFilter: 'OnWatchlist' },
+  impedimented: { selectedFilter: 'Impedimented' },
+  progressing: { selectedFilter: 'ProgressingInTheLastWeek' },
+  stopped: { selectedFilter: 'StoppedInTheLastWeek' },
+  apex: { isApexProject: true },
+  waiting: { isResponse: true },
+} as const;
+
+export default scenario({
+  title: 'The number of each filter is that of its list, whichever filter is applied',
+  source: 'PROJ-006, PROJ-052',
+  isExclusive: true,
+  async run(ctx) {
+    const [other, me] = [ctx.as('admin'), ctx.as('member')];
+    const top = await project(ctx, me);
+    await me.request('markAsApexProject', { path: { id: top } });
+    await me.request('watchProject', { path: { id: await project(ctx, me) } });
+    await impediment(ctx, me, top);
+    const body = await link(ctx, other, me);
+    await other.request('requestSubProjectLink', { body });
+    const list = (more: object) =>
+      me.request('searchProjects', {
+        body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
+      });
+    ctx.expectEqual('no numbers unasked', (await list({})).filterCounts, undefined);
+    const words = { search: (await seen(me, top)).code.slice(0, 1) };
+    for (const common of [{}, words, { ownerIds: [await getEmployeeId(me)] }]) {
+      const counts = (await list({ ...common, withCounts: true })).filterCounts;
+      for (const [name, filter] of Object.entries(filters)) {
+        const found = await list({ ...common, ...filter, withCounts: true });
+        ctx.expectEqual(
+          `${name} is counted`,
+          counts?.[name as keyof typeof filters],
+          found.totalCount,
+        );
+        ctx.expectEqual('the numbers stay', found.filterCounts, counts);
+      }
+    }
+    const waiting = (await list({ isResponse: true })).pmoProjects;
+    ctx.expectThat(
+      'the waiting one is listed',
+      waiting.some(({ id }) => id === body.projectId),
+    );
+    ctx.expectThat(
+      'all are waiting',
+      waiting.every(({ isResponse }) => isResponse),
+    );
+  },
+});
