@@ -5,5 +5,8 @@ import type { Migration } from '../store/store.ts';
  *
  * 17: the columns have types, and names have keys; the records stay as they are. Events restart
  * their order, since no reader waits for those of a stopped server.
+ *
+ * 18: assets, projects and tasks have indexes for more orders, and collections marks of their last
+ * change; the records stay as they are.
  */
-export const migrations: readonly Migration[] = [{ to: 17, dropped: ['events'] }];
+export const migrations: readonly Migration[] = [{ to: 17, dropped: ['events'] }, { to: 18 }];

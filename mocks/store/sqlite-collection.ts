@@ -1,21 +1,21 @@
 import { checkTypes, getFields, getValueType, type Fields } from './fields.ts';
 import { storable } from './json.ts';
-import { listConditions, requireNumber, selectIndex } from './query.ts';
+import { listConditions, requireNumber } from './query.ts';
 import type { Connection, Pause } from './sqlite-connection.ts';
 import { getErrorCode } from './sqlite-errors.ts';
 import {
   fromKey,
-  indexName,
   listColumns,
   quoted,
   toColumn,
   toKey,
-  toOrderColumn,
   toRecordTable,
   toUniqueColumn,
   type Key,
 } from './sqlite-layout.ts';
-import { buildFilter } from './sqlite-where.ts';
+import type { Results } from './sqlite-results.ts';
+import { few, planIds, select, toOrder, type IdPlan } from './sqlite-select.ts';
+import type { Term } from './sqlite-where.ts';
 import { findUnique, getUniqueKeys, listUnique, Taken } from './unique-keys.ts';
 import type { Condition, Entity, Field, Group, Grouping, Page, Query, Searched } from './store.ts';
 
@@ -32,18 +32,20 @@ export class Collection<R extends Entity> {
   readonly #searched: Searched<R>;
   readonly #scope: Key;
   readonly #pause: Pause;
+  readonly #results: Results | undefined;
 
   constructor(
     connection: Connection,
     name: string,
     searched: Searched<R>,
-    { scope, pause }: { scope: string; pause: Pause },
+    { scope, pause, results }: { scope: string; pause: Pause; results: Results | undefined },
   ) {
     this.#connection = connection;
     this.#name = name;
     this.#searched = searched;
     this.#scope = toKey(scope);
     this.#pause = pause;
+    this.#results = results;
   }
 
   get #table(): string {
@@ -80,29 +82,40 @@ export class Collection<R extends Entity> {
 
   async query(query: Query<R>): Promise<R[]> {
     const isUnlimited = query.limit === undefined && query.offset === undefined;
-    if (!isUnlimited) return this.#readPart(this.#listIds(query, '').map(({ id }) => id as Key));
-    if (this.#searched.isLarge) {
-      return this.#readMany(this.#listIds(query, '').map(({ id }) => id as Key));
-    }
+    if (!isUnlimited) return this.#readPart(this.#listIds(query));
+    if (this.#searched.isLarge) return this.#readMany(this.#listIds(query));
     const { sql, keys } = this.#select(query);
-    return this.#all(`SELECT record FROM ${sql} ORDER BY ${this.#order(query)}`, keys);
+    return this.#all(`SELECT record FROM ${sql} ORDER BY ${toOrder(query, this.#fields)}`, keys);
   }
 
   async page(query: Query<R>): Promise<Page<R>> {
-    // To search texts twice would take twice as long.
-    const isCounted = Boolean(query.contains?.length);
-    const found = this.#listIds(query, isCounted ? ', count(*) OVER () AS total' : '');
-    const rows = this.#readPart(found.map(({ id }) => id as Key));
-    const total = isCounted && found[0] ? Number(found[0]['total']) : this.count(query);
-    return { rows, total };
+    const plan = this.#plan(query);
+    const found = this.#findFew(plan);
+    const total = found?.length ?? this.count(query);
+    const isEmpty = query.limit === 0 || total <= (query.offset ?? 0);
+    return { rows: isEmpty ? [] : this.#readPart(this.#listIds(query, plan, found)), total };
+  }
+
+  #plan(query: Query<R>): IdPlan {
+    return planIds(this.#name, this.#searched, query);
   }
 
   /** The ids of a query's records in its order: sorting only these is faster. */
-  #listIds(query: Query<R>, more: string): Record<string, unknown>[] {
-    const { sql, keys } = this.#select(query);
-    return this.#connection
-      .prepare(`SELECT "id"${more} FROM ${sql} ORDER BY ${this.#order(query)} LIMIT ? OFFSET ?`)
-      .all(this.#scope, ...keys, query.limit ?? -1, query.offset ?? 0);
+  #listIds(query: Query<R>, plan = this.#plan(query), few = this.#findFew(plan)): Key[] {
+    const { limit, offset = 0 } = query;
+    if (few) return few.slice(offset, limit === undefined ? undefined : offset + limit);
+    const list = ({ sql, keys }: Term) =>
+      this.#run(`${sql} LIMIT ? OFFSET ?`, [...keys, limit ?? -1, offset], plan.few !== undefined);
+    const found = plan.probe ? list(plan.probe) : [];
+    const isComplete = plan.probe !== undefined && found.length === limit;
+    return (isComplete ? found : list(plan.all)).map(({ id }) => id as Key);
+  }
+
+  /** The ids of all records that contain a text, in their order; undefined for more than a few. */
+  #findFew({ few: statement }: IdPlan): Key[] | undefined {
+    if (!statement) return undefined;
+    const found = this.#run(statement.sql, statement.keys, true);
+    return found.length > few ? undefined : found.map(({ id }) => id as Key);
   }
 
   #readPart(ids: readonly Key[]): R[] {
@@ -119,10 +132,19 @@ export class Collection<R extends Entity> {
     return found;
   }
 
-  count(conditions: Condition<R>): number {
-    const { sql, keys } = this.#select(conditions);
-    const counting = this.#connection.prepare(`SELECT count(*) AS total FROM ${sql}`);
-    return Number(counting.get(this.#scope, ...keys)?.['total']);
+  count({ where, contains }: Condition<R>): number {
+    const { sql, keys } = this.#select({ where, contains });
+    const counting = `SELECT count(*) AS total FROM ${sql}`;
+    return Number(this.#run(counting, keys, true)[0]?.['total']);
+  }
+
+  /** The rows of a statement; `isShared`: other reads get the same until the collection changes. */
+  #run(sql: string, keys: readonly Key[], isShared: boolean): Record<string, unknown>[] {
+    const all = [this.#scope, ...keys];
+    const read = () => this.#connection.prepare(sql).all(...all);
+    if (!isShared || !this.#results) return read();
+    const of = { connection: this.#connection, collection: this.#name, sql, keys: all };
+    return this.#results.read(of, read);
   }
 
   groups<By extends Field<R>>(grouping: Grouping<R, By>): Group<R[By]>[] {
@@ -138,11 +160,11 @@ export class Collection<R extends Entity> {
     const total = sum === undefined ? '0' : `total(${toColumn(sum)})`;
     const least = lowest === undefined ? 'NULL' : `min(${toColumn(lowest)})`;
     const column = toColumn(by);
-    const rows = this.#connection
-      .prepare(
-        `SELECT ${column} AS value, count(*) AS count, ${total} AS sum, ${least} AS lowest FROM ${sql} GROUP BY ${isOfTable ? '+' : ''}${column} ORDER BY ${column}`,
-      )
-      .all(this.#scope, ...keys);
+    const rows = this.#run(
+      `SELECT ${column} AS value, count(*) AS count, ${total} AS sum, ${least} AS lowest FROM ${sql} GROUP BY ${isOfTable ? '+' : ''}${column} ORDER BY ${column}`,
+      keys,
+      true,
+    );
     return rows.map((row) => ({
       value: fromKey(type, row['value'] as Key) as R[By] | null,
       count: Number(row['count']),
@@ -205,33 +227,8 @@ export class Collection<R extends Entity> {
     return new Taken(this.#name, listUnique(this.#searched).find(isTaken) ?? []);
   }
 
-  /** The table with its scope and conditions, as the end of a statement. */
-  #select(query: Query<R>): { sql: string; keys: Key[] } {
-    const filter = buildFilter(query, this.#fields);
-    return { sql: `${this.#from(query)}${filter.sql}`, keys: filter.keys };
-  }
-
-  /**
-   * The table and its scope. The index is named explicitly: SQLite has no statistics about tenants,
-   * so it would assume that a scope is small and ignore the index.
-   */
-  #from(query: Query<R>): string {
-    const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);
-    const selected = hasId ? undefined : selectIndex(this.#searched, query, this.#fields);
-    // To search texts in the order of an index would read the table in random order.
-    const isForOrder = selected?.parts.every((part) => part.prefix.length === 0 && !part.last);
-    const plan = isForOrder && query.contains?.length ? undefined : selected;
-    const hint = plan ? ` INDEXED BY ${quoted(indexName(this.#name, plan.index))}` : '';
-    return `${this.#table}${hint} WHERE scope = ?`;
-  }
-
-  #order({ order, contains }: Query<R>): string {
-    if (!order) return '"id"';
-    const column = toOrderColumn(order.by, getValueType(this.#fields, order.by));
-    const direction = order.direction === 'descending' ? 'DESC' : 'ASC';
-    if (order.by === 'id') return `"id" ${direction}`;
-    // The sign keeps SQLite from searching in the order of an index.
-    return `${contains?.length ? '+' : ''}${column} ${direction}, "id"`;
+  #select(query: Query<R>): Term {
+    return select(this.#name, this.#searched, query);
   }
 
   #getByKey(id: Key): R[] {

@@ -3,7 +3,7 @@ import { getFields, readField, toOrderKey, type Fields } from './fields.ts';
 import { normalizeName } from './normalize-name.ts';
 import { getNames } from './rules.ts';
 import { getUniqueKeys, listUnique } from './unique-keys.ts';
-import type { Collections, FieldType, Scalar, Schema, Searched } from './store.ts';
+import type { Collections, FieldType, Index, Scalar, Schema, Searched } from './store.ts';
 
 /** A value that SQLite can bind. */
 export type Key = string | number | null;
@@ -29,6 +29,12 @@ export const toUniqueColumn = (fields: readonly string[]): string =>
 
 export const indexName = (collection: string, index: readonly string[]): string =>
   `${collection}:${index.join('+')}`;
+
+/** All indexes of a collection but those of unique values. */
+export const listIndexes = <R>({ indexes, ordered = [] }: Searched<R>): Index<R>[] => [
+  ...indexes,
+  ...ordered.map((field): Index<R> => [field]),
+];
 
 /** A key that makes SQLite sort the values of a type in the order of the port. */
 export function toKey(value: Scalar): Key {
@@ -126,12 +132,19 @@ export const listTables = <R>(name: string, searched: Searched<R>): string[] => 
 export const sequencesTable = 'sequences of collections';
 
 /**
+ * The table with a mark of the last change of each collection and scope: a random number, so that
+ * none is used again after a rollback.
+ */
+export const marksTable = 'marks of collections';
+
+/**
  * The statements that create all tables and indexes. A table has the record as JSON next to its
  * keys and is sorted by its primary key, which every index ends with too.
  */
 export function buildLayout<C extends Collections<C>>({ collections }: Schema<C>): string[] {
   return [
     `CREATE TABLE ${quoted(sequencesTable)} (scope, collection, last, PRIMARY KEY (scope, collection)) WITHOUT ROWID`,
+    `CREATE TABLE ${quoted(marksTable)} (scope, collection, mark, PRIMARY KEY (scope, collection)) WITHOUT ROWID`,
     ...getNames(collections).flatMap((name) => buildTable(name, collections[name])),
   ];
 }
@@ -151,7 +164,7 @@ function buildTable<R>(name: string, searched: Searched<R>): string[] {
         ]
       : []),
     `CREATE TABLE ${quoted(name)} (${columns.join(', ')}, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
-    ...searched.indexes.map(
+    ...listIndexes(searched).map(
       (index) =>
         `CREATE INDEX ${quoted(indexName(name, index))} ON ${quoted(name)} (${['scope', ...on(index)].join(', ')})`,
     ),

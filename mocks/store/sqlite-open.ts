@@ -48,7 +48,9 @@ export async function openDatabase<C extends Collections<C>>(
     if (isEmpty) db.exec('PRAGMA page_size = 16384');
     // FULL: a confirmed write is on the disk and survives a power loss. It costs one flush per
     // commit, which waiting writes share (sqlite-queue.ts).
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // The pages of all indexes of a large collection, in KiB: with fewer in memory, a write of many
+    // records would read and write them again and again.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -131072');
     if (!isUsed) layOut(db, schema);
     if (steps.length > 0) await migrateDatabase(db, schema, { file, steps });
     return new Connection(db);

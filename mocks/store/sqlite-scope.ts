@@ -2,12 +2,15 @@ import type { Permit } from './rules.ts';
 import { Collection } from './sqlite-collection.ts';
 import type { Connection, Pause } from './sqlite-connection.ts';
 import { quoted, sequencesTable, toKey } from './sqlite-layout.ts';
+import { writeMark, type Results } from './sqlite-results.ts';
 import type { Collections, Field, Grouping, Schema, Scope } from './store.ts';
 
 /** The context of a transaction; `pause` yields to other work from time to time. */
 export interface Control {
   permit: Permit;
   pause: Pause;
+  /** The results that reads share; writes and a migration have none. */
+  results?: Results | undefined;
 }
 
 /** The collections of one scope inside a transaction. */
@@ -15,10 +18,10 @@ export function openScope<C extends Collections<C>>(
   connection: Connection,
   { collections }: Schema<C>,
   scope: string,
-  { permit, pause }: Control,
+  { permit, pause, results }: Control,
 ): Scope<C> {
   const collection = <N extends keyof C & string>(name: N) =>
-    new Collection<C[N]>(connection, name, collections[name], { scope, pause });
+    new Collection<C[N]>(connection, name, collections[name], { scope, pause, results });
   let last: Promise<unknown> = Promise.resolve();
   /** Runs requests one after the other, in the order in which they were sent. */
   const inOrder = <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -34,9 +37,14 @@ export function openScope<C extends Collections<C>>(
     permit.read();
     return inOrder(read);
   };
-  const writing = async <T>(write: () => T): Promise<T> => {
+  const marked = new Set<string>();
+  const writing = async <T>(name: string, write: () => T): Promise<T> => {
     permit.write();
-    return inOrder(write);
+    return inOrder(() => {
+      if (!marked.has(name)) writeMark(connection, scope, name);
+      marked.add(name);
+      return write();
+    });
   };
   return {
     get: (name, id) => reading(() => collection(name).get(id)),
@@ -49,11 +57,11 @@ export function openScope<C extends Collections<C>>(
       name: N,
       grouping: Grouping<C[N], By>,
     ) => reading(() => collection(name).groups(grouping)),
-    put: (name, record) => writing(() => void collection(name).put(record)),
+    put: (name, record) => writing(name, () => void collection(name).put(record)),
     append: (name, build) =>
-      writing(() => collection(name).put(build(nextNumber(connection, scope, name)))),
-    remove: (name, id) => writing(() => void collection(name).take(id)),
-    take: (name, id) => writing(() => collection(name).take(id)),
+      writing(name, () => collection(name).put(build(nextNumber(connection, scope, name)))),
+    remove: (name, id) => writing(name, () => void collection(name).take(id)),
+    take: (name, id) => writing(name, () => collection(name).take(id)),
   };
 }
 

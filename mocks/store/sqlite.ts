@@ -1,10 +1,11 @@
 import { followed } from './followed.ts';
 import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
-import { listTables, quoted, sequencesTable } from './sqlite-layout.ts';
+import { listTables, marksTable, quoted, sequencesTable } from './sqlite-layout.ts';
 import { openDatabase, openReader, type OpenOptions } from './sqlite-open.ts';
 import { ReaderPool } from './sqlite-readers.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
 import type { Connection, Pause } from './sqlite-connection.ts';
+import { Results } from './sqlite-results.ts';
 import { openScope } from './sqlite-scope.ts';
 import type { Collections, Schema, Store, Transaction } from './store.ts';
 
@@ -28,6 +29,7 @@ export async function openSqliteStore<C extends Collections<C>>(
   // Each connection to `:memory:` is a database of its own.
   const readers =
     options.file === ':memory:' ? undefined : new ReaderPool(() => openReader(options.file));
+  const shared = new Results();
   let isClosed = false;
 
   async function run<T>(
@@ -42,7 +44,8 @@ export async function openSqliteStore<C extends Collections<C>>(
   return {
     transaction: (mode, work) =>
       run(mode, async (at) => {
-        const control = { permit: new Permit(mode), pause: pauseEvery(turn) };
+        const results = mode === 'read' ? shared : undefined;
+        const control = { permit: new Permit(mode), pause: pauseEvery(turn), results };
         const scope = (key: string) => openScope(at, schema, key, control);
         const tenant = (tenantId: string) => scope(tenantScope(tenantId));
         const tx: Transaction<C> = { tenant, platform: scope(platformScope) };
@@ -56,7 +59,7 @@ export async function openSqliteStore<C extends Collections<C>>(
       run('write', async () => {
         const { collections } = schema;
         const tables = getNames(collections).flatMap((name) => listTables(name, collections[name]));
-        for (const table of [...tables, quoted(sequencesTable)]) {
+        for (const table of [...tables, quoted(sequencesTable), quoted(marksTable)]) {
           connection.prepare(`DELETE FROM ${table}`).run();
         }
       }),

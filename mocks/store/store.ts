@@ -176,6 +176,11 @@ export interface Searched<R> {
   fields: { readonly [F in Field<R>]?: TypeFor<R[F]> };
   indexes: readonly Index<R>[];
   /**
+   * Fields by which lists of all records are ordered, of a large collection: a database has an index
+   * for each, and a browser orders the values that it caches.
+   */
+  ordered?: readonly Field<R>[];
+  /**
    * Fields of which no two records of a scope have the same values; texts are compared as
    * normalizeName returns them. A record in which one of them is null is not compared.
    */

@@ -35,6 +35,18 @@ export function writtenTime(
  * midnight.
  */
 export function startOfDay(day: string, timeZone: string): string {
+  const key = `${day} ${timeZone}`;
+  const start = starts.get(key) ?? findStart(day, timeZone);
+  if (starts.size >= maxStarts) starts.clear();
+  starts.set(key, start);
+  return start;
+}
+
+/** The latest results: a list asks for the same days again for each of its members. */
+const starts = new Map<string, string>();
+const maxStarts = 500;
+
+function findStart(day: string, timeZone: string): string {
   const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).toISOString();
   const midnight = at('00:00:00');
   return toIsoDay(midnight, timeZone) === day ? midnight : at('01:00:00');

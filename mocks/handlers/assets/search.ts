@@ -48,7 +48,7 @@ export function toConditions(search: Search, { today, format }: Reader): Conditi
       warrantyEndDate: warranty && toEndDates(warranty, today, warrantyDays),
     },
     contains: splitTerms(search.search ?? '').map((text) => ({
-      fields: ['searchText', days],
+      fields: /[^\d/]/.test(text) ? (['searchText'] as const) : (['searchText', days] as const),
       text,
     })),
   };
