@@ -9158,6 +9158,8 @@ export interface components {
              */
             isTopLevel?: boolean;
             parentId?: components["schemas"]["ParentId"];
+            /** @description Only the projects directly below one of these. An empty list does not filter. */
+            parentIds?: components["schemas"]["Id"][];
             /** @description Employees; one of them must own the project. An empty list does not filter. */
             ownerIds?: string[];
             /** @description Tags that the project must all have, itself or inherited. An empty list does not filter. */
@@ -9338,7 +9340,7 @@ export interface components {
         TaskStatus: "open" | "inProgress" | "blocked" | "done";
         /**
          * Format: date
-         * @description The day on which the work begins; null if there is none.
+         * @description The day on which the work begins, from 1900-01-01; null if there is none.
          */
         TaskStartOn: string | null;
         /**

@@ -91,7 +91,7 @@ async function checkRejects(
   if (client.getStatus(before) !== status)
     fail(`Expected the status ${status} before the request, found another one.`, clause, null);
   const exchange = await client.attempt(action, record);
-  checkStatus(exchange, [action.mark.refused], clause);
+  checkStatus(exchange, action.mark.refused, clause);
   validateErrorResponse(exchange, clause);
   if (isDeepStrictEqual(before, await client.look(record))) return;
   fail('The rejected request must not change data, but did.', clause, exchange);
@@ -114,7 +114,7 @@ async function once(
     );
   const rejected = both.find((exchange) => exchange.status >= 300);
   if (!rejected) return;
-  checkStatus(rejected, action.mark.ends ? [404, 409] : [action.mark.refused, 409], clause);
+  checkStatus(rejected, action.mark.ends ? [404, 409] : [...action.mark.refused, 409], clause);
   validateErrorResponse(rejected, clause);
 }
 

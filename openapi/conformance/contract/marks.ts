@@ -237,7 +237,7 @@ function parseLifecycleMark(mark: JsonObject): LifecycleMark {
     from: Array.isArray(from) ? from.filter(isScalar) : [],
     to: isScalar(to) ? to : null,
     ends: mark['ends'] === true,
-    refused: typeof mark['refused'] === 'number' ? mark['refused'] : 400,
+    refused: toStatuses(mark['refused']),
     same: [mark['same'] ?? []].flat().flatMap((name) => toText(name) ?? []),
   };
 }
@@ -253,3 +253,9 @@ const parseTexts = (value: Json | undefined): Record<string, string> =>
 
 const toText = (value: Json | undefined): string | null =>
   typeof value === 'string' ? value : null;
+
+/** The status codes of rejections: one, multiple, or 400. */
+function toStatuses(refused: unknown): number[] {
+  const statuses = Array.isArray(refused) ? refused : [refused ?? 400];
+  return statuses.filter((status) => typeof status === 'number');
+}

@@ -291,7 +291,7 @@ export interface ActionMark {
   /** The action deletes the record. */
   ends: boolean;
   /** The response status of the rejection in any other status. */
-  refused: number;
+  refused: readonly number[];
   /** Body properties that must equal those of the previous action. */
   same: readonly string[];
 }

@@ -279,6 +279,13 @@ const requests: {
         parentId: {
           $ref: '#/$defs/ParentId',
         },
+        parentIds: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
         ownerIds: {
           type: 'array',
           maxItems: 100,
