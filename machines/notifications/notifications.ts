@@ -13,8 +13,8 @@ export type FilterType = NonNullable<
 export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
 
 /**
- * The kinds of notification in the order of the requirements, then those of assets. Source:
- * NOTIF-007.
+ * The kinds of notification in the order of the requirements, then those of assets and of
+ * impediments. Source: NOTIF-007.
  */
 export const notificationType = {
   subProjectRequest: 1,
@@ -30,6 +30,11 @@ export const notificationType = {
   handoverDeclined: 11,
   warrantyEnds: 12,
   repairLasts: 13,
+  impedimentRaised: 14,
+  impedimentResolved: 15,
+  subProjectDelinked: 16,
+  projectDeleted: 17,
+  projectMemberRemoved: 18,
 } as const;
 
 /**
@@ -168,7 +173,7 @@ export function mergeNextPage(
 export type Target =
   | { to: 'ReviewListing'; step: string | null }
   | { to: 'CycleListing' }
-  | { to: 'ProjectOverview'; projectId: string }
+  | { to: 'ProjectOverview'; projectId: string; tab?: 'impediments' }
   | { to: 'MyAssets' }
   | { to: 'Assets'; assetIds: readonly string[] };
 
@@ -192,6 +197,9 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
     case notificationType.warrantyEnds:
     case notificationType.repairLasts:
       return assetIds.length === 0 ? null : { to: 'Assets', assetIds };
+    case notificationType.impedimentRaised:
+    case notificationType.impedimentResolved:
+      return projectId === null ? null : { to: 'ProjectOverview', projectId, tab: 'impediments' };
     default:
       return projectId === null ? null : { to: 'ProjectOverview', projectId };
   }

@@ -8,8 +8,9 @@ import {
   sendCounts,
   toView,
 } from '../common/notifications/records.ts';
-import { notificationTypes, notify } from '../common/notifications/notify.ts';
-import { withdrawRequest } from '../common/projects/requests.ts';
+import { notificationTypes } from '../common/notifications/notify.ts';
+import { announceProjects } from '../common/projects/announce.ts';
+import { denyRequest, findRequest } from '../common/projects/requests.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';
@@ -23,7 +24,7 @@ export const daily = async () => (await import('../common/assets/reminders.ts'))
 type Db = Scope<World>;
 
 /** A user's notifications. Source: NOTIF-014, NOTIF-037, NOTIF-006. */
-export const handlers: Handlers<'notifications'> = {
+export const handlers = announceProjects<Handlers<'notifications'>>({
   getNotificationCounts: async ({ db, person }) => ok(await countNotifications(db, person.id)),
 
   listNotifications: async ({ db, person, query }) => {
@@ -49,31 +50,18 @@ export const handlers: Handlers<'notifications'> = {
     return ok({ ...(await storeNotification(db, after)), successMessages: [] });
   },
 
-  rejectProjectLink: async ({ db, person, user, query, clock }) => {
+  rejectProjectLink: async (call) => {
+    const { db, person, query } = call;
     const record = await getOwnNotification(db, person.id, query.notificationId);
     if (record.typeId !== notificationTypes.subProjectRequest) {
       throw rejectField('notificationId', 'notAProjectRequest');
     }
     if (!isActive(record)) throw reject(409, 'requestAnswered');
+    const { value: subProjectId, projectId } = record.notificationData;
+    // Before the request ends, which completes its pending notifications.
     const response = await storeNotification(db, { ...record, state: 'denied' });
-    const { projectName, messageData, projectId: parentId, value } = record.notificationData;
-    if (value !== null && parentId !== null) {
-      await withdrawRequest(db, { subProjectId: value, parentId });
-    }
-    if (record.senderId !== null) {
-      await notify(db, clock, {
-        recipientId: record.senderId,
-        type: 'rejectedRequestedProject',
-        data: {
-          userName: person.name,
-          profileImageUrl: user.profileImageUrl,
-          projectName,
-          projectId: value,
-          messageData,
-          value: parentId,
-        },
-      });
-    }
+    const request = await findRequest(db, subProjectId, projectId);
+    if (request) await denyRequest(call, request);
     return ok({ ...response, successMessages: [message('requestDenied')] });
   },
 
@@ -94,7 +82,7 @@ export const handlers: Handlers<'notifications'> = {
       after: lastEventId,
     },
   }),
-};
+});
 
 /** One of the user's own notifications. 404 for any other. */
 async function getOwnNotification(

@@ -1,3 +1,4 @@
+import { announceProjects } from '../common/projects/announce.ts';
 import type { Handlers } from '../core/handler.ts';
 import { days } from './projects/days.ts';
 import { defaults } from './projects/defaults.ts';
@@ -19,7 +20,7 @@ export { default as requests } from '#openapi/generated/schemas/projects.request
 export const messages = async () => (await import('./projects/messages.ts')).projects;
 
 /** Projects and what belongs to them. Source: PROJ-001, PROJ-041, PROJ-049. */
-export const handlers: Handlers<'projects'> = {
+export const handlers: Handlers<'projects'> = announceProjects({
   ...listing,
   ...heads,
   ...members,
@@ -35,4 +36,4 @@ export const handlers: Handlers<'projects'> = {
   ...pickers,
   ...work,
   ...defaults,
-};
+});

@@ -1,4 +1,7 @@
 import { notify } from '../common/notifications/notify.ts';
+import { seeded } from '../seed/seeded.ts';
+import type { Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
 import type { TestServer } from './harness.ts';
 
 /** The time of the notification tests. */
@@ -27,6 +30,7 @@ export function sendNotification(
   return store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
     await notify(db, { now: () => Date.parse(at) }, full);
+    if (full.type === 'subProjectRequest') await putRequest(db, full, at);
     const { recipientId } = full;
     const [notification] = await db.query('notifications', {
       where: { recipientId, requestedTime: at },
@@ -34,3 +38,44 @@ export function sendNotification(
     return notification?.id ?? '';
   });
 }
+
+/** Stores the projects and the request of a notification, so that it can be answered. */
+async function putRequest(
+  db: Scope<World>,
+  { recipientId, senderId = 'grace', data }: Notice,
+  requestedOn: string,
+): Promise<void> {
+  const { value, projectId, projectName, messageData } = data;
+  if (!value || !projectId) return;
+  const employeeId = `employee-${senderId}`;
+  await putProject(db, { id: value, name: projectName ?? 'Sub', ownerId: employeeId });
+  await putProject(db, {
+    id: projectId,
+    name: messageData ?? 'Parent',
+    ownerId: `employee-${recipientId}`,
+  });
+  await db.put('subProjectRequests', { id: value, projectId, employeeId, requestedOn });
+}
+
+const putProject = (
+  db: Scope<World>,
+  { id, name, ownerId }: { id: string; name: string; ownerId: string },
+): Promise<void> =>
+  db.put(
+    'projects',
+    seeded(
+      {
+        id,
+        code: `N-${id}`,
+        name,
+        parentId: null,
+        description: '',
+        ownerId,
+        createdById: ownerId,
+        createdOn: now,
+        dueOn: null,
+        isApexProject: false,
+      },
+      Date.parse(now),
+    ),
+  );

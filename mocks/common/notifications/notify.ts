@@ -4,8 +4,8 @@ import type { World } from '../../store/world.ts';
 import type { NotificationData } from '../../store/world/notifications.ts';
 
 /**
- * The notification types by name, in the requirements' order, then those of assets. Source:
- * NOTIF-007.
+ * The notification types by name, in the requirements' order, then those of assets and of
+ * impediments. Source: NOTIF-007.
  */
 export const notificationTypes = {
   subProjectRequest: 1,
@@ -21,6 +21,11 @@ export const notificationTypes = {
   handoverDeclined: 11,
   warrantyEnds: 12,
   repairLasts: 13,
+  impedimentRaised: 14,
+  impedimentResolved: 15,
+  subProjectDelinked: 16,
+  projectDeleted: 17,
+  projectMemberRemoved: 18,
 } as const;
 
 /**

@@ -135,7 +135,7 @@ describe('the list of notifications', () => {
     ['takeCount', '0'],
     ['takeCount', '51'],
     ['typeId', '0'],
-    ['typeId', '14'],
+    ['typeId', '100'],
     ['skipCount', '-1'],
     ['skipCount', 'x'],
     ['filterType', 'Unseen'],

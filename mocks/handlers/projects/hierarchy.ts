@@ -2,8 +2,10 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
-import { addProject } from './heads.ts';
-import { checkFree, listLinkable, toLinkable } from './link-rules.ts';
+import { addProject } from './new-project.ts';
+import { checkFree } from './link-rules.ts';
+import { listOwnParents, toLinkable } from './linkable.ts';
+import { notifyEmployee } from './notify-employee.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, listSubProjects } from '../../common/projects/view.ts';
 
@@ -42,10 +44,20 @@ export const hierarchy: Group = {
   },
 
   delinkProject: async (call) => {
-    const { project } = await projectToGovern(call, call.path.id);
+    const { project, above } = await projectToGovern(call, call.path.id);
     if (project.parentId === null) throw reject(409, 'notLinked');
     const after = changed(project, { parentId: null }, call);
     await call.db.put('projects', after);
+    await notifyEmployee(call, {
+      employeeId: project.ownerId,
+      type: 'subProjectDelinked',
+      data: {
+        projectName: project.name,
+        projectId: project.id,
+        messageData: above[0]?.name ?? null,
+        value: project.parentId,
+      },
+    });
     return ok({
       project: await overviewNow(call, after),
       successMessages: [message('projectDelinked')],
@@ -53,19 +65,16 @@ export const hierarchy: Group = {
   },
 
   addSubProject: async (call) => {
-    const { project: parent } = await projectToGovern(call, call.path.projectId);
-    await addProject(call, call.body, parent.id);
+    const access = await projectToGovern(call, call.path.projectId);
+    await addProject(call, call.body, access.project.id);
     return ok({
-      subProjects: await listSubProjects(call, parent.id),
+      subProjects: await listSubProjects(call, access),
       successMessages: [message('subProjectAdded')],
     });
   },
 
   getOwnedParentProjects: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
-    const { employeeId } = call.user;
-    const where = employeeId === null ? { id: [] } : { ownerId: employeeId };
-    const ownedProjects = await listLinkable(call.db, project, { where });
-    return ok({ ownedProjects: toLinkable(ownedProjects) });
+    return ok({ ownedProjects: toLinkable(await listOwnParents(call, project, [])) });
   },
 };

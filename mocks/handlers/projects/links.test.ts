@@ -179,7 +179,7 @@ describe('a sub-project request', () => {
         'rejectedRequestedProject',
       ]);
       const late = await server.expectError('ben', 'linkSubProject', accept);
-      expect(late).toMatchObject({ status: 404, code: 'requestUnknown' });
+      expect(late).toMatchObject({ status: 409, code: 'requestOver' });
     });
 
     it('a link request is decided only by the parent’s owner, once, and for that parent', async () => {
@@ -187,11 +187,9 @@ describe('a sub-project request', () => {
         (await server.expectError('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
       ).toBe('notOwnerOrAbove');
       const other = link('ava', ids.shop, ids.billing);
-      expect((await server.expectError('ava', 'linkSubProject', other)).code).toBe(
-        'requestUnknown',
-      );
+      expect((await server.expectError('ava', 'linkSubProject', other)).code).toBe('requestOver');
       await server.request('ben', 'linkSubProject', accept);
-      expect((await server.expectError('ben', 'linkSubProject', accept)).status).toBe(404);
+      expect((await server.expectError('ben', 'linkSubProject', accept)).status).toBe(409);
     });
 
     it('a link request is rejected when the parent has moved below the sub-project in the meantime', async () => {

@@ -4,16 +4,30 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
-import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
-import { checkFree, checkNoRing, listLinkable, toLinkable } from './link-rules.ts';
+import { getEmployeeId, projectToEdit } from './gates.ts';
+import {
+  checkFree,
+  checkNoRing,
+  checkNotCrossed,
+  checkOthers,
+  projectToRespondFor,
+  requireResponderId,
+} from './link-rules.ts';
+import { listRequestedParents, toLinkable } from './linkable.ts';
 import { loadName } from '../../common/projects/people.ts';
-import { acceptRequest } from '../../common/projects/requests.ts';
+import {
+  endCircularRequests,
+  endRequest,
+  findRequest,
+  notifyOfRequest,
+  notifyOfResponse,
+} from '../../common/projects/requests.ts';
 import {
   readProjectAccess,
   requireProjectAccess,
+  type ProjectAccess,
   type Viewer,
 } from '../../common/projects/access.ts';
-import { requestFor, notifyEmployee } from './notify-employee.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 
 type Group = Pick<
@@ -40,11 +54,8 @@ export const links: Group = {
   },
 
   getParentProjectsForLinking: async (call) => {
-    const { db, path, user } = call;
-    const { project } = await requireProjectAccess(call, path.id);
-    const others = await listLinkable(db, project, { contains: toAccessCondition(user) });
-    const isOthers = ({ ownerId }: Project) => ownerId !== user.employeeId;
-    return ok({ parentProjects: toLinkable(others.filter(isOthers)) });
+    const { project } = await requireProjectAccess(call, call.path.id);
+    return ok({ parentProjects: toLinkable(await listRequestedParents(call, project)) });
   },
 
   requestSubProjectLink: async (call) => {
@@ -58,44 +69,31 @@ export const links: Group = {
     const access = await readProjectAccess(call, parent);
     checkNoRing(sub, access);
     await checkFree(db, sub);
-    if (access.isProjectOwner) throw rejectField('projectId', 'parentIsOwn');
+    checkOthers(access);
+    await checkNotCrossed(db, sub, access);
+    const responderId = await requireResponderId(db, access);
     const requestedOn = new Date(clock.now()).toISOString();
     const { employeeId } = body;
-    await db.put('subProjectRequests', {
-      id: sub.id,
-      projectId: parent.id,
-      employeeId,
-      requestedOn,
-    });
-    await notifyEmployee(call, requestFor(sub, parent));
+    const request = { id: sub.id, projectId: parent.id, employeeId, requestedOn };
+    await db.put('subProjectRequests', request);
+    await notifyOfRequest(call, request, access);
     return ok({
       project: await overviewNow(call, sub),
-      successMessages: [message('linkRequested', { name: await loadName(db, parent.ownerId) })],
+      successMessages: [message('linkRequested', { name: await loadName(db, responderId) })],
     });
   },
 
   linkSubProject: async (call) => {
     const { db, body } = call;
     checkCaller(call, body.employeeId);
-    const access = await projectToGovern(call, body.projectId);
-    const { project: parent } = access;
-    const request = await db.get('subProjectRequests', body.subProjectId);
-    const sub = await db.get('projects', body.subProjectId);
-    if (!sub || request?.projectId !== parent.id) throw reject(404, 'requestUnknown');
+    const access = await projectToRespondFor(call, body.projectId);
+    const sub = foundOr404(await db.get('projects', body.subProjectId), 'requestUnknown');
+    const request = await findRequest(db, sub.id, access.project.id);
+    if (!request) throw reject(409, 'requestOver');
     checkNoRing(sub, access); // the parent may have moved below it since
-    await acceptRequest(db, sub.id, parent);
-    const after = changed(sub, { parentId: parent.id }, call);
-    await db.put('projects', after);
-    await notifyEmployee(call, {
-      employeeId: request.employeeId,
-      type: 'acceptedLinkedProject',
-      data: {
-        projectName: sub.name,
-        projectId: sub.id,
-        messageData: parent.name,
-        value: parent.id,
-      },
-    });
+    await endRequest(db, request);
+    const after = await putBelow(call, sub, access);
+    await notifyOfResponse(call, request, 'acceptedLinkedProject');
     return ok({
       project: await overviewNow(call, after),
       successMessages: [message('subProjectLinked')],
@@ -109,14 +107,24 @@ export const links: Group = {
     const access = await projectToEdit(call, body.projectId);
     checkNoRing(sub, access);
     await checkFree(db, sub);
-    const after = changed(sub, { parentId: access.project.id }, call);
-    await db.put('projects', after);
     return ok({
-      project: await overviewNow(call, after),
+      project: await overviewNow(call, await putBelow(call, sub, access)),
       successMessages: [message('subProjectLinked')],
     });
   },
 };
+
+/** Links a project below another, and ends the requests that have become circular. */
+async function putBelow(
+  viewer: Viewer,
+  sub: Project,
+  { project: parent, above }: ProjectAccess,
+): Promise<Project> {
+  const after = changed(sub, { parentId: parent.id }, viewer);
+  await viewer.db.put('projects', after);
+  await endCircularRequests(viewer, sub, [parent, ...above]);
+  return after;
+}
 
 /**
  * Users can request, create and accept links only in their own name. 400 at the field otherwise.

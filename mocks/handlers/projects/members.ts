@@ -1,9 +1,8 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
-import type { Project } from '../../store/world/projects.ts';
 import { effortAsString } from '../../common/analytics/effort.ts';
-import { projectToEdit, projectToGovern } from './gates.ts';
+import { projectToEdit, projectToTransfer } from './gates.ts';
 import {
   activeEmployee,
   activeEmployees,
@@ -13,9 +12,11 @@ import {
   loadName,
   toPerson,
 } from '../../common/projects/people.ts';
-import { closeRequests } from '../../common/projects/requests.ts';
-import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { loadUserIds, notifyEmployee, notifyEmployees, requestFor } from './notify-employee.ts';
+import { passRequestsOn } from '../../common/projects/requests.ts';
+import { membershipId, requireProjectAccess } from '../../common/projects/access.ts';
+import { readOwnerState } from '../../common/projects/owner-state.ts';
+import { clearTraces } from './leaving.ts';
+import { loadUserIds, notifyEmployee } from './notify-employee.ts';
 
 type Group = Pick<
   Handlers<'projects'>,
@@ -76,6 +77,12 @@ export const members: Group = {
     const hasTime = (await db.count('entries', { projectId, employeeId })) > 0;
     if (hasTime) await db.put('projectMembers', { ...membership, isActiveMember: false });
     else await db.remove('projectMembers', membership.id);
+    await clearTraces(db, projectId, employeeId);
+    await notifyEmployee(call, {
+      employeeId,
+      type: 'projectMemberRemoved',
+      data: { projectName: access.project.name },
+    });
     return ok({
       members: await loadMembers(call, projectId),
       successMessages: [message('memberRemoved', { name: await loadName(db, employeeId) })],
@@ -84,17 +91,20 @@ export const members: Group = {
 
   changeProjectOwner: async (call) => {
     const { db, query } = call;
-    const { project } = await projectToGovern(call, query.projectId);
+    const { project, above } = await projectToTransfer(call, query.projectId);
     const employee = await activeEmployee(db, query.employeeId);
     const name = employee.fullName;
     if (project.ownerId === employee.id) throw reject(409, 'ownerAlready', { name });
+    if ((await readOwnerState(db, employee.id)) !== 'able') {
+      throw rejectField('employeeId', 'ownerWithoutAccess', { name });
+    }
     const after = changed(project, { ownerId: employee.id }, call);
     await db.put('projects', after);
     await joinProject(db, project.id, employee.id);
     const data = { projectName: project.name, projectId: project.id, projectOwnerName: name };
     await notifyEmployee(call, { employeeId: employee.id, type: 'ownershipChange', data });
     await notifyEmployee(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
-    await passRequestsOn(call, project, after);
+    await passRequestsOn(call, { project: after, above });
     return ok({
       member: await loadMember(call, project.id, employee.id),
       successMessages: [message('ownerChanged', { name })],
@@ -117,24 +127,3 @@ export const members: Group = {
     });
   },
 };
-
-/**
- * Notifies the new owner of pending requests, and removes those notifications from the former
- * owner.
- */
-async function passRequestsOn(viewer: Viewer, before: Project, parent: Project): Promise<void> {
-  const { db } = viewer;
-  await closeRequests(db, before);
-  const requests = await db.query('subProjectRequests', { where: { projectId: parent.id } });
-  const subs = await db.getMany(
-    'projects',
-    requests.map(({ id }) => id),
-  );
-  await notifyEmployees(
-    viewer,
-    requests.flatMap(({ id }) => {
-      const sub = subs.get(id);
-      return sub ? requestFor(sub, parent) : [];
-    }),
-  );
-}

@@ -1,0 +1,113 @@
+/** The projects that a project can be linked to. Source: PROJ-088, PROJ-101. */
+import type { components } from '#openapi/generated/types.ts';
+import { toAccessCondition } from '../../common/analytics/access.ts';
+import type { Viewer } from '../../common/projects/access.ts';
+import { listIdsBelow } from '../../common/projects/project-lines.ts';
+import { readProjectAccess } from '../../common/projects/access.ts';
+import { listRequestsFor } from '../../common/projects/requests.ts';
+import { containsWords } from '../../common/projects/words.ts';
+import type { Page, Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+
+type Db = Scope<World>;
+type Linkable = components['schemas']['LinkableProject'];
+type Words = ReturnType<typeof containsWords>;
+
+/** Projects on a page of a search. */
+const pageSize = 20;
+
+/** A page of a search: the words that code and name contain, and the number of projects to skip. */
+interface Requested {
+  words: Words;
+  skip: number;
+}
+
+/** The current user's own projects to link a project below, by code. */
+export async function listOwnParents(
+  viewer: Viewer,
+  project: Project,
+  words: Words,
+): Promise<Project[]> {
+  const own = await listOwn(viewer, words);
+  const excluded = await findCircular(viewer.db, project);
+  return own.filter(({ id }) => !excluded.has(id));
+}
+
+/** The current user's own projects without a parent that can be linked below a project, by code. */
+export async function listOwnSubProjects(
+  viewer: Viewer,
+  project: Project,
+  words: Words,
+): Promise<Project[]> {
+  const { db } = viewer;
+  const own = await listOwn(viewer, words);
+  const free = own.filter(({ parentId, isApexProject }) => parentId === null && !isApexProject);
+  const { above } = await readProjectAccess(viewer, project);
+  const line = new Set([project, ...above].map(({ id }) => id));
+  const requested = await db.getMany(
+    'subProjectRequests',
+    free.map(({ id }) => id),
+  );
+  return free.filter(({ id }) => !line.has(id) && !requested.has(id));
+}
+
+/** Other people's projects whose owners can be requested to accept a link, by code. */
+export async function listRequestedParents(viewer: Viewer, project: Project): Promise<Project[]> {
+  const contains = toAccessCondition(viewer.user);
+  const found = await viewer.db.query('projects', { contains, order: { by: 'code' } });
+  const excluded = await findExcluded(viewer, project);
+  return found.filter(({ id }) => !excluded.has(id));
+}
+
+/** A page of the same that contain some words. */
+export async function readRequestedParents(
+  viewer: Viewer,
+  project: Project,
+  { words, skip }: Requested,
+): Promise<Page<Project>> {
+  const contains = [...toAccessCondition(viewer.user), ...words];
+  const excluded = await findExcluded(viewer, project);
+  // The excluded ones may all come first.
+  const limit = skip + pageSize + excluded.size;
+  const page = { contains, order: { by: 'code' }, limit } as const;
+  const { rows, total } = await viewer.db.page('projects', page);
+  const hidden = await viewer.db.page('projects', {
+    contains,
+    where: { id: [...excluded] },
+    limit: 0,
+  });
+  const offered = rows.filter(({ id }) => !excluded.has(id));
+  return { rows: offered.slice(skip, skip + pageSize), total: total - hidden.total };
+}
+
+/** A page of a list. */
+export const toPage = (projects: readonly Project[], skip: number): Page<Project> => ({
+  rows: projects.slice(skip, skip + pageSize),
+  total: projects.length,
+});
+
+/** Projects with the names of their owners. */
+export const toLinkable = (projects: readonly Project[]): Linkable[] =>
+  projects.map(({ id, code, name, ownerName = '' }) => ({ id, code, name, ownedBy: ownerName }));
+
+async function listOwn({ db, user }: Viewer, contains: Words): Promise<Project[]> {
+  if (user.employeeId === null) return [];
+  const where = { ownerId: user.employeeId };
+  return db.query('projects', { where, contains, order: { by: 'code' } });
+}
+
+/** The project and those below it, and the projects below those that request to be linked there. */
+async function findCircular(db: Db, { id }: Project): Promise<Set<string>> {
+  const line = (await listIdsBelow(db, [id])).add(id);
+  const requesting = (await listRequestsFor(db, [...line])).map((request) => request.id);
+  const below = await listIdsBelow(db, requesting);
+  return new Set([...line, ...requesting, ...below]);
+}
+
+/** What nobody has to be requested for, or would be circular: own projects and those below them. */
+async function findExcluded(viewer: Viewer, project: Project): Promise<Set<string>> {
+  const own = (await listOwn(viewer, [])).map(({ id }) => id);
+  const below = await listIdsBelow(viewer.db, own);
+  return new Set([...own, ...below, ...(await findCircular(viewer.db, project))]);
+}
