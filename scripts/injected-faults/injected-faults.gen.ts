@@ -17,6 +17,7 @@ import { injectedFaults as holdings } from './cases/holdings.ts';
 import { injectedFaults as http } from './cases/http.ts';
 import { injectedFaults as integrations } from './cases/integrations.ts';
 import { injectedFaults as isolation } from './cases/isolation.ts';
+import { injectedFaults as links } from './cases/links.ts';
 import { injectedFaults as notifications } from './cases/notifications.ts';
 import { injectedFaults as organization } from './cases/organization.ts';
 import { injectedFaults as people } from './cases/people.ts';
@@ -28,6 +29,7 @@ import { injectedFaults as reviews } from './cases/reviews.ts';
 import { injectedFaults as rules } from './cases/rules.ts';
 import { injectedFaults as schema } from './cases/schema.ts';
 import { injectedFaults as session } from './cases/session.ts';
+import { injectedFaults as simultaneous } from './cases/simultaneous.ts';
 import { injectedFaults as state } from './cases/state.ts';
 import { injectedFaults as status } from './cases/status.ts';
 import { injectedFaults as strangers } from './cases/strangers.ts';
@@ -60,6 +62,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...http,
   ...integrations,
   ...isolation,
+  ...links,
   ...notifications,
   ...organization,
   ...people,
@@ -71,6 +74,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...rules,
   ...schema,
   ...session,
+  ...simultaneous,
   ...state,
   ...status,
   ...strangers,

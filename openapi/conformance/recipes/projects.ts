@@ -74,6 +74,15 @@ export default recipes({
       return { body: { taskId, taskName: ctx.name('Task'), taskDescription: '', version: 1 } };
     },
   },
+  reorderProjectTask: {
+    ids: () => ['taskId', 'afterTaskId'],
+    send: async (ctx, { name }, me) => {
+      const projectId = await project(ctx, me);
+      const other = await task(ctx, me, projectId);
+      const taskId = await task(ctx, me, projectId);
+      return { body: { taskId, afterTaskId: name === 'first' ? null : other } };
+    },
+  },
   deleteProjectTask: {
     send: async (ctx, _sample, me) => ({
       path: { id: await task(ctx, me, await project(ctx, me)) },
@@ -140,6 +149,33 @@ export default recipes({
     ids: linkIds,
     send: async (ctx, _sample, me) => ({ body: await link(ctx, me, me) }),
   },
+  searchLinkableProjects: {
+    send: async (ctx, _sample, me) => {
+      const id = await project(ctx, me);
+      for (let count = 0; count < 3; count += 1) await project(ctx, me);
+      const linkAs = ctx.pick(['RequestedParent', 'OwnParent', 'SubProject'] as const);
+      return { path: { id }, query: { linkAs, skip: 0 } };
+    },
+  },
+  denySubProjectRequest: {
+    as: 'member',
+    ids: () => ['projectId', 'subProjectId'],
+    send: async (ctx, _sample, me) => {
+      const requester = ctx.as('admin');
+      const body = await link(ctx, requester, me);
+      await requester.request('requestSubProjectLink', { body });
+      const { projectId, subProjectId } = body;
+      return { body: { projectId, subProjectId } };
+    },
+  },
+  withdrawSubProjectRequest: {
+    as: 'admin',
+    send: async (ctx, _sample, me) => {
+      const body = await link(ctx, me, ctx.as('member'));
+      await me.request('requestSubProjectLink', { body });
+      return { path: { id: body.subProjectId } };
+    },
+  },
   addProjectFile: {
     send: async (ctx, _sample, me) => ({
       path: { projectId: await project(ctx, me) },
@@ -177,14 +213,27 @@ export default recipes({
   addImpediment: {
     ids: () => ['projectId'],
     send: async (ctx, _sample, me) => ({
-      body: { projectId: await project(ctx, me), impediments: ctx.name('Impediment') },
+      body: {
+        id: ctx.uuid(),
+        projectId: await project(ctx, me),
+        impediments: ctx.name('Impediment'),
+      },
+    }),
+  },
+  updateImpediment: {
+    ids: () => ['id'],
+    send: async (ctx, _sample, me) => ({
+      body: { id: await impediment(ctx, me), impediments: ctx.name('Impediment'), version: 1 },
     }),
   },
   deleteImpediment: {
     send: async (ctx, _sample, me) => ({ path: { id: await impediment(ctx, me) } }),
   },
   resolveImpediment: {
-    send: async (ctx, _sample, me) => ({ path: { id: await impediment(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({
+      path: { id: await impediment(ctx, me) },
+      body: { resolution: ctx.name('Solved') },
+    }),
   },
   getTasksSelection: {
     send: async (ctx, _sample, me) => {

@@ -27,6 +27,6 @@ export default scenario({
       path: { id: body.subProjectId },
     });
     ctx.expectEqual('the parent', parentProject?.id, body.projectId);
-    await owner.expectError(404, 'linkSubProject', acceptance);
+    await owner.expectError(409, 'linkSubProject', acceptance);
   },
 });

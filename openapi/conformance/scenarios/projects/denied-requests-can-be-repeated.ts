@@ -18,7 +18,7 @@ export default scenario({
     const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
     ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [false, false]);
     const employeeId = await getEmployeeId(owner);
-    await owner.expectError(404, 'linkSubProject', { body: { ...body, employeeId } });
+    await owner.expectError(409, 'linkSubProject', { body: { ...body, employeeId } });
     await requester.request('requestSubProjectLink', { body });
   },
 });

@@ -53,7 +53,7 @@ export default scenario({
     ctx.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
     const otherProject = await project(ctx, owner);
     const accept = { projectId, subProjectId, employeeId: ownerId };
-    await owner.expectError(404, 'linkSubProject', {
+    await owner.expectError(409, 'linkSubProject', {
       body: { ...accept, projectId: otherProject },
     });
     await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });

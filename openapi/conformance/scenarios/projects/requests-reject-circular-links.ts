@@ -4,39 +4,57 @@ import { getEmployeeId, join, link, project, seen, subProject } from '../../supp
 
 export default scenario({
   title:
-    'A request cannot be accepted once its parent is below the sub-project; its sender is notified, whoever then owns the sub-project',
+    'A request ends once its parent is below the sub-project, and of two crossed requests the second is rejected; who waits for a response is notified, and so is the new owner of the sub-project',
   source: 'NOTIF-004, PROJ-032',
   isExclusive: true,
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const [ownerId, otherId] = [await getEmployeeId(owner), await getEmployeeId(other)];
+    const employeeId = await getEmployeeId(me);
     const body = {
       projectId: await project(ctx, owner),
       subProjectId: await project(ctx, me),
-      employeeId: await getEmployeeId(me),
+      employeeId,
     };
     await join(owner, body.projectId, me);
     const below = await subProject(ctx, me, body.subProjectId);
+    const change = { projectId: below, employeeId: ownerId };
+    await me.request('changeProjectOwner', { query: change });
     await me.request('requestSubProjectLink', { body });
-    const back = { projectId: below, subProjectId: body.projectId, employeeId: ownerId };
-    await owner.request('requestSubProjectLink', { body: back });
-    await me.request('linkSubProject', { body: { ...back, employeeId: body.employeeId } });
+    const crossed = { subProjectId: body.projectId, employeeId: ownerId };
+    await join(me, body.subProjectId, owner);
+    await owner.expectError(409, 'requestSubProjectLink', {
+      body: { ...crossed, projectId: body.subProjectId },
+    });
+    const { parentProjects } = await owner.request('getParentProjectsForLinking', {
+      path: { id: body.projectId },
+    });
+    ctx.expectThat(
+      'the crossing project is not offered',
+      parentProjects.every(({ id }) => id !== body.subProjectId),
+    );
+    await owner.request('linkSubProjectToOwned', { body: { ...crossed, projectId: below } });
     const accept = { body: { ...body, employeeId: ownerId } };
-    await owner.expectError(400, 'linkSubProject', accept);
+    await owner.expectError(409, 'linkSubProject', accept);
     const { isAlreadyRequested } = await seen(me, body.subProjectId);
-    ctx.expectEqual('the request waits still', isAlreadyRequested, true);
+    ctx.expectEqual('whether the request still waits', isAlreadyRequested, false);
+    ctx.expectThat(
+      'its sender is notified',
+      (await listNotificationTypes(me, body.subProjectId)).includes(8),
+    );
 
     const given = await link(ctx, me, owner);
     await me.request('requestSubProjectLink', { body: given });
     const query = { projectId: given.subProjectId, employeeId: otherId };
     await me.request('changeProjectOwner', { query });
     await owner.request('linkSubProject', { body: { ...given, employeeId: ownerId } });
-    const actual = [
-      await listNotificationTypes(me, given.subProjectId),
-      await listNotificationTypes(other, given.subProjectId),
-    ];
-    ctx.expectThat('the requester is notified', actual[0]?.includes(4) ?? false);
-    ctx.expectThat('who owns it now is not', !actual[1]?.includes(4));
+    for (const [who, name] of [
+      [me, 'the requester'],
+      [other, 'the new owner'],
+    ] as const) {
+      const types = await listNotificationTypes(who, given.subProjectId);
+      ctx.expectThat(`${name} is notified of the response`, types.includes(4));
+    }
 
     const both = [await link(ctx, me, owner), await project(ctx, me)] as const;
     const requested = [both[0], { ...both[0], subProjectId: both[1] }];
