@@ -36,17 +36,27 @@ const parseMediaFileId = (profileImageUrl: string | null): string | null =>
  * now, and are read unless the caller has them.
  */
 export async function readEffort(
-  { db, clock }: Pick<Viewer, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'db' | 'clock'>,
   by: 'employeeId' | 'taskId',
   where: Where<EntryRecord>,
   running?: readonly EntryRecord[],
 ): Promise<(value: string) => string> {
+  const getSeconds = await readSeconds(viewer, by, where, running);
+  return (value) => effortAsString(getSeconds(value));
+}
+
+/** The same in seconds. */
+export async function readSeconds(
+  { db, clock }: Pick<Viewer, 'db' | 'clock'>,
+  by: 'employeeId' | 'taskId',
+  where: Where<EntryRecord>,
+  running?: readonly EntryRecord[],
+): Promise<(value: string) => number> {
   const groups = await db.groups('entries', { where, by, sum: 'seconds' });
   const ended = new Map(groups.map(({ value, sum }) => [value, sum]));
   const runningBy = Map.groupBy(running ?? (await readRunning(db, where)), (entry) => entry[by]);
   const now = new Date(clock.now()).toISOString();
-  return (value) =>
-    effortAsString((ended.get(value) ?? 0) + sumSeconds({ now }, runningBy.get(value) ?? []));
+  return (value) => (ended.get(value) ?? 0) + sumSeconds({ now }, runningBy.get(value) ?? []);
 }
 
 /** Reads the running entries among some. */
@@ -96,21 +106,48 @@ async function toMembers(
   memberships: readonly World['projectMembers'][],
   { where, running }: { where: Where<EntryRecord>; running?: readonly EntryRecord[] | undefined },
 ): Promise<Member[]> {
-  const [employees, getEffort] = await Promise.all([
+  const [employees, getSeconds] = await Promise.all([
     viewer.db.getMany(
       'employees',
       memberships.map(({ employeeId }) => employeeId),
     ),
-    readEffort(viewer, 'employeeId', where, running),
+    readSeconds(viewer, 'employeeId', where, running),
   ]);
-  return memberships.map(({ id, employeeId, isActiveMember }) => ({
-    id,
-    ...toPerson(employees.get(employeeId)),
-    timeEffortAsString: getEffort(employeeId),
-    isActiveMember,
-    employeeId,
-  }));
+  return memberships.map((membership) => {
+    const { employeeId } = membership;
+    return toMember(membership, employees.get(employeeId), getSeconds(employeeId));
+  });
 }
+
+/** Employees who can become members of a project; former members with their time there. */
+export async function listCandidates(
+  viewer: Viewer,
+  projectId: string,
+  employees: readonly Employee[],
+  getMembership: (employee: Employee) => World['projectMembers'] | undefined,
+): Promise<Member[]> {
+  const employeeId = employees.map(({ id }) => id);
+  const getSeconds = await readSeconds(viewer, 'employeeId', { projectId, employeeId });
+  return employees.map((employee) => {
+    const { id } = employee;
+    const none = { id, projectId, employeeId: id, isActiveMember: false };
+    return toMember(getMembership(employee) ?? none, employee, getSeconds(id));
+  });
+}
+
+const toMember = (
+  { id, employeeId, isActiveMember }: World['projectMembers'],
+  employee: Employee | undefined,
+  seconds: number,
+): Member => ({
+  id,
+  ...toPerson(employee),
+  timeEffortAsString: effortAsString(seconds),
+  timeInSeconds: seconds,
+  isActiveMember,
+  isEmployed: employee?.isActive ?? false,
+  employeeId,
+});
 
 /** Name and avatar of an employee. */
 export const toPerson = (employee: Employee | undefined) => ({

@@ -31,7 +31,9 @@ describe('the project overview', () => {
         profileImageUrl: null,
         mediaFileId: null,
         timeEffortAsString: '1 Hrs 0 m',
+        timeInSeconds: 3600,
         isActiveMember: true,
+        isEmployed: true,
         employeeId: 'employee-ben',
       },
       {
@@ -40,7 +42,9 @@ describe('the project overview', () => {
         profileImageUrl: '/api/aster/picture/leo-1',
         mediaFileId: 'leo-1',
         timeEffortAsString: '0 Hrs 30 m',
+        timeInSeconds: 1800,
         isActiveMember: true,
+        isEmployed: true,
         employeeId: 'employee-leo',
       },
     ]);
@@ -55,6 +59,18 @@ describe('the project overview', () => {
       taskName: 'Draw',
       taskDescription: 'To Draw',
       timeEffortAsString: '1 Hrs 30 m',
+      timeInSeconds: 5400,
+      runningCount: 0,
+      status: 'open',
+      assigneeId: null,
+      assigneeName: null,
+      assigneeImageUrl: null,
+      startOn: null,
+      dueOn: null,
+      order: '000001i',
+      estimateInSeconds: null,
+      createdOn: null,
+      createdBy: null,
       version: 1,
     });
     await changeEmployee(server, 'leo', { profileImageUrl: null });

@@ -1,6 +1,7 @@
 import type { Impediment, Project } from '../../store/world/projects.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
+import { planTasks } from './projects/plan-tasks.ts';
 
 const hindrances = [
   'The test server has been down since Monday.',
@@ -26,6 +27,7 @@ export const seed: AreaSeed = async (context) => {
   await requestLinks(context, main);
   await describeTasks(context, projects);
   await putLeavers(context, projects);
+  await planTasks(context, projects);
   const analysts = await listAnalystIds(context);
   const notes = projects.flatMap((project, at) => [
     ...buildImpediments(context, project, at).map((each) => context.db.put('impediments', each)),
@@ -67,6 +69,8 @@ async function describeTasks({ db }: SeedContext, projects: readonly Project[]):
   }
 }
 
+const resolutions = ['', 'Solved in a call with the vendor.'];
+
 function buildImpediments(
   { random, today }: SeedContext,
   project: Project,
@@ -76,7 +80,7 @@ function buildImpediments(
   return Array.from({ length: count }, (_, number) => {
     const isResolved = number > 0 || at % 8 === 5;
     const createdAt = today - (number * 6 + 1 + (at % 5)) * day + 9 * hour;
-    return {
+    const fields = {
       id: random.uuid(),
       projectId: project.id,
       impediments: hindrances[(at + number) % hindrances.length] ?? '',
@@ -84,7 +88,9 @@ function buildImpediments(
       createdOn: new Date(createdAt).toISOString(),
       resolvedBy: isResolved ? project.ownerId : null,
       resolvedOn: isResolved ? new Date(createdAt + 20 * hour).toISOString() : null,
+      resolution: isResolved ? (resolutions[number % resolutions.length] ?? '') : '',
     };
+    return seeded(fields, today);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   without,
   like,
   misled,
+  repairing,
   reversed,
 } from '../response-mutations.ts';
 
@@ -57,6 +58,27 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'deleteImpediment',
     response: accepting('notYourImpediment'),
+  },
+  {
+    name: 'anybody who takes part changes impediments',
+    kind: 'authorization',
+    area,
+    on: 'updateImpediment',
+    response: accepting('notYourImpedimentToEdit'),
+  },
+  {
+    name: 'a resolved impediment is changed',
+    kind: 'state',
+    area,
+    on: 'updateImpediment',
+    response: accepting('impedimentResolvedUnchanged'),
+  },
+  {
+    name: 'the word on how an impediment was resolved is lost',
+    kind: 'state',
+    area,
+    on: 'resolveImpediment',
+    response: repairing(put('resolution', '')),
   },
   {
     name: 'an apex project is linked below another',
@@ -166,6 +188,34 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'createProject',
     response: accepting('employeeNeeded'),
+  },
+  {
+    name: 'a task is assigned to somebody who is no member',
+    kind: 'rules',
+    area,
+    on: ['createProjectTask', 'updateProjectTask'],
+    response: accepting('assigneeNoMember'),
+  },
+  {
+    name: 'a task is due before it starts',
+    kind: 'rules',
+    area,
+    on: ['createProjectTask', 'updateProjectTask'],
+    response: accepting('taskDueBeforeStart'),
+  },
+  {
+    name: 'a task is placed after one of another project',
+    kind: 'rules',
+    area,
+    on: 'reorderProjectTask',
+    response: accepting('taskOfOtherProject'),
+  },
+  {
+    name: 'a task that is sent again is created again',
+    kind: 'rules',
+    area,
+    on: 'createProjectTask',
+    response: repairing(put('id', undefined)),
   },
   {
     name: 'whoever sees a project adds tasks to it',

@@ -28,19 +28,18 @@ export default scenario({
       taskId,
       version: version + 1,
     });
-    const { clockWorkRunningEntries } = await me.request('getRunningEntries');
-    const running = clockWorkRunningEntries.map(({ clockWorkEntry: each }) => [
-      each.id,
-      each.projectId,
-      each.taskId,
-    ]);
-    ctx.expectEqual('the running entry moves, too', running, [[runs, to, taskId]]);
+    const running = async () =>
+      (await me.request('getRunningEntries')).clockWorkRunningEntries.map(
+        ({ clockWorkEntry: each }) => [each.id, each.projectId, each.taskId],
+      );
+    ctx.expectEqual('the running entry moves, too', await running(), [[runs, to, taskId]]);
     await me.request('deleteProjectTask', { path: { id: taskId } });
     ctx.expectEqual('without the task', await booked(), {
       projectId: to,
       taskId: null,
       version: version + 2,
     });
+    ctx.expectEqual('the timer runs on the project', await running(), [[runs, to, null]]);
     await me.expectError(409, 'deleteProject', { path: { id: to } });
     await me.request('deleteClockWorkEntries', { body: [id, runs] });
     await me.request('deleteProject', { path: { id: to } });
