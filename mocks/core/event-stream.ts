@@ -61,11 +61,14 @@ async function readNewEvents(store: Store<World>, feed: Feed, after: number | nu
       order: { by: 'sequence' },
     });
     const events = since.filter(
-      ({ hub, to }) => hub === feed.hub && (to === null || to === feed.personId),
+      ({ hub, to }) => hub === feed.hub && isRecipient(to, feed.personId),
     );
     return { events, last };
   });
 }
+
+const isRecipient = (to: World['events']['to'], personId: string): boolean =>
+  to === null || to === personId || (Array.isArray(to) && to.includes(personId));
 
 const formatted = ({ id, type, data }: World['events']): string =>
   `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -13,10 +13,10 @@ export interface Feed {
   after: string | null;
 }
 
-/** An event. `to` is its recipient; null for all subscribers. */
+/** An event. `to` is its recipient, or several; null for all subscribers. */
 export interface Happening {
   hub: Hub;
-  to: string | null;
+  to: string | readonly string[] | null;
   type: string;
   data: Readonly<Record<string, unknown>>;
 }

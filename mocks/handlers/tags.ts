@@ -1,3 +1,4 @@
+import { announceProjects } from '../common/projects/announce.ts';
 import type { Handlers } from '../core/handler.ts';
 import { assignments } from './tags/assignments.ts';
 import { catalogue } from './tags/catalogue.ts';
@@ -6,4 +7,4 @@ export { default as requests } from '#openapi/generated/schemas/tags.requests.ts
 export const messages = async () => (await import('./tags/messages.ts')).tags;
 
 /** Tags and their assignment to projects. Source: PRIV-047, PROJ-010. */
-export const handlers: Handlers<'tags'> = { ...catalogue, ...assignments };
+export const handlers: Handlers<'tags'> = announceProjects({ ...catalogue, ...assignments });

@@ -28,10 +28,28 @@ export async function loadRecentEntries(
   { db, timeZone, now }: EffortContext,
   projectId: string,
 ): Promise<EntryRecord[]> {
+  const first = addDays(toIsoDay(now, timeZone), -heatmapDays);
+  return loadEntriesFrom({ db, timeZone, now }, projectId, first);
+}
+
+/** The counted entries of a project that may have time on a day or later. */
+async function loadEntriesFrom(
+  { db, timeZone, now }: EffortContext,
+  projectId: string,
+  day: string,
+): Promise<EntryRecord[]> {
   // An entry that lasts into a day started at most one maximum entry length before it.
-  const first = addDays(toIsoDay(now, timeZone), -heatmapDays - longest);
-  const startTime = { from: startOfDay(first, timeZone) };
+  const startTime = { from: startOfDay(addDays(day, -longest), timeZone) };
   return filterCounted({ db, now }, await db.query('entries', { where: { projectId, startTime } }));
+}
+
+/** The seconds of each day with time on a project, from a day on, oldest first. */
+export async function loadSecondsByDay(
+  context: EffortContext,
+  projectId: string,
+  start: string,
+): Promise<ReadonlyMap<string, number>> {
+  return secondsByDay(context, await loadEntriesFrom(context, projectId, start), start);
 }
 
 /** The entries that are not stale. */
@@ -118,13 +136,28 @@ export function effortAsString(seconds: number): string {
 
 /** The hours of each day with time, oldest first, for the heatmap that ends today. */
 export function getDailyHours(
-  { timeZone, now }: Pick<EffortContext, 'timeZone' | 'now'>,
+  context: Pick<EffortContext, 'timeZone' | 'now'>,
   entries: readonly EntryRecord[],
 ): DailyHours[] {
-  const first = addDays(toIsoDay(now, timeZone), 1 - heatmapDays);
+  const first = addDays(toIsoDay(context.now, context.timeZone), 1 - heatmapDays);
+  return Array.from(secondsByDay(context, entries, first), ([date, seconds]) => ({
+    date,
+    hours: inHours(seconds),
+  }));
+}
+
+/** The seconds of each day with time, from a day on, oldest first. */
+function secondsByDay(
+  { timeZone, now }: Pick<EffortContext, 'timeZone' | 'now'>,
+  entries: readonly EntryRecord[],
+  first: string,
+): Map<string, number> {
   const parts = entries.flatMap((entry) => dailyParts(entry, timeZone, now));
-  return [...Map.groupBy(parts, ({ startTime }) => toIsoDay(startTime, timeZone))]
-    .filter(([date]) => date >= first)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, ofDay]) => ({ date, hours: inHours(sumSeconds({ now }, ofDay)) }));
+  const byDay = [...Map.groupBy(parts, ({ startTime }) => toIsoDay(startTime, timeZone))];
+  return new Map(
+    byDay
+      .filter(([date]) => date >= first)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([date, ofDay]) => [date, sumSeconds({ now }, ofDay)]),
+  );
 }

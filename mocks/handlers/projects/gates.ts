@@ -1,5 +1,6 @@
 /** The actions that the flags of a project allow. Source: PROJ-043. */
 import { reject } from '../../core/http-error.ts';
+import { readGovernance } from '../../common/projects/owner-state.ts';
 import {
   requireProjectAccess,
   type ProjectAccess,
@@ -22,7 +23,21 @@ export async function projectToWorkOn(viewer: Viewer, id: string): Promise<Proje
 /** A project that the user may edit (isEditable). 404, 403. */
 export async function projectToEdit(viewer: Viewer, id: string): Promise<ProjectAccess> {
   const access = await requireProjectAccess(viewer, id);
-  if (!access.isOwner) throw reject(403, 'notProjectOwner');
+  if (!access.isOwner && !(await readGovernance(viewer, access)).isEditable) {
+    throw reject(403, 'notProjectOwner');
+  }
+  return access;
+}
+
+/**
+ * A project that the user may transfer and delete (isTransferable, isDeletable): they own it or a
+ * project above it, or stand in for an owner who can't. 404, 403.
+ */
+export async function projectToTransfer(viewer: Viewer, id: string): Promise<ProjectAccess> {
+  const access = await requireProjectAccess(viewer, id);
+  if (!access.isProjectOwner && !(await readGovernance(viewer, access)).isGoverned) {
+    throw reject(403, 'notOwnerOrAbove');
+  }
   return access;
 }
 

@@ -156,6 +156,13 @@ export const rejectionMessages = {
     zh: '{name} 已是项目负责人。',
     ar: '{name} مالك المشروع بالفعل.',
   },
+  ownerWithoutAccess: {
+    en: '{name} has no access to projects, so they can’t own one. A tenant administrator can change that.',
+    fr: '{name} n’a pas accès aux projets et ne peut donc pas en être propriétaire. Un administrateur peut changer cela.',
+    es: '{name} no tiene acceso a los proyectos, así que no puede ser responsable de uno. Un administrador puede cambiarlo.',
+    zh: '{name} 没有项目访问权限，因此不能成为项目负责人。管理员可以更改此设置。',
+    ar: 'لا يملك {name} صلاحية الوصول إلى المشاريع، لذا لا يمكنه أن يكون مالكًا لأحدها. يمكن للمسؤول تغيير ذلك.',
+  },
   linkToItself: {
     en: 'A project can’t be linked to itself.',
     fr: 'Un projet ne peut pas être rattaché à lui-même.',

@@ -46,7 +46,7 @@ export interface NotificationData {
   assetIds?: string[];
   /** The handovers that the person is requested to accept or decline. */
   handovers?: NotifiedHandover[];
-  /** The reason for declining. */
+  /** The reason for declining, or the beginning of an impediment or of its resolution. */
   remark?: string;
   /** Days of a warranty or a repair. */
   days?: number;
@@ -64,8 +64,8 @@ export interface EventRecord {
   /** Increases by 1 from 1 in each tenant. */
   sequence: number;
   hub: 'centralClockwork' | 'externalIntegration' | 'calendarSync' | 'notifications';
-  /** The recipient; null for everyone who may listen. */
-  to: string | null;
+  /** The recipient, or several; null for everyone who may listen. */
+  to: string | readonly string[] | null;
   type: string;
   data: Readonly<Record<string, unknown>>;
 }
