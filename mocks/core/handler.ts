@@ -59,7 +59,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
     : Content extends { 'multipart/form-data': infer Form }
       ? Uploads<Form>
       : never
-  : undefined;
+  : operations[Id] extends { requestBody?: { content: { 'application/json': infer Optional } } }
+    ? Optional | undefined
+    : undefined;
 
 /** An uploaded file; neither its name nor its type can be trusted. */
 export interface UploadedFile {

@@ -65,15 +65,17 @@ const maxParts = 20;
 
 /**
  * Parses the body to the contract's types: JSON, or a form with a file in each part. 400 when it
- * cannot be parsed, is not UTF-8 or is nested too deeply, 415 for another content type.
+ * cannot be parsed, is not UTF-8 or is nested too deeply, 415 for another content type. Undefined
+ * where the operation has no body, or an optional one was left out.
  */
 export async function readBody(
   request: Request,
-  { body, isForm }: RequestSchema,
+  { body, isForm, isBodyOptional }: RequestSchema,
 ): Promise<unknown> {
   if (body === null) return undefined;
   if (isForm) return readForm(request);
   const type = request.headers.get('Content-Type') ?? '';
+  if (isBodyOptional && (await request.clone().arrayBuffer()).byteLength === 0) return undefined;
   if (!/^application\/json *(;|$)/i.test(type)) throw reject(415, 'jsonExpected');
   const value = parseJson(await request.arrayBuffer());
   if (isNestedDeeperThan(maxDepth, value)) {

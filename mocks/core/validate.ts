@@ -14,6 +14,8 @@ export interface RequestSchema {
   body: Schema | null;
   /** Whether the body is a form with files. */
   isForm: boolean;
+  /** Whether the request may come without a body. */
+  isBodyOptional?: boolean;
 }
 
 export interface RequestParts {
@@ -31,6 +33,7 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
   for (const part of ['path', 'query', 'body'] as const) {
     const expected = schema[part];
     if (expected === null) continue;
+    if (part === 'body' && schema.isBodyOptional && parts.body === undefined) continue;
     const broken = brokenTextIn(parts[part]);
     if (broken !== undefined)
       throw rejectField(broken || part, 'invalid', { field: broken || part });

@@ -4,7 +4,7 @@ import { header, source } from './text.mjs';
 
 /**
  * Request schemas of an area: for each operation the schemas of its path and query parameters and
- * its body (null without one), and whether that is a form.
+ * its body (null without one), whether that is a form, and whether it may be left out.
  */
 export function requestsFile(contract, operations) {
   const schemas = operations.map(({ id, parameters, operation }) => [
@@ -14,9 +14,11 @@ export function requestsFile(contract, operations) {
       query: parametersSchema(parameters, 'query'),
       body: bodySchema(contract, operation),
       isForm: getContent(contract, operation)['multipart/form-data'] !== undefined,
+      ...(isBodyOptional(contract, operation) ? { isBodyOptional: true } : {}),
     },
   ]);
-  const type = '{ path: Schema; query: Schema; body: Schema | null; isForm: boolean }';
+  const type =
+    '{ path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }';
   return schemasFile(contract, 'requests', type, Object.fromEntries(schemas));
 }
 
@@ -53,6 +55,9 @@ function bodySchema(contract, operation) {
 
 const getContent = (contract, { requestBody }) =>
   requestBody ? resolve(contract, requestBody).content : {};
+
+const isBodyOptional = (contract, { requestBody }) =>
+  requestBody !== undefined && resolve(contract, requestBody).required !== true;
 
 /** The parts of a form are files, which the server reads as objects. */
 function formSchema({ required = [], properties }) {
