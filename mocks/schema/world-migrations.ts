@@ -3,10 +3,20 @@ import type { Migration } from '../store/store.ts';
 /**
  * The steps of the world since version 16; earlier versions can only be rebuilt.
  *
- * 17: the columns have types, and names have keys; the records stay as they are. Events restart
- * their order, since no reader waits for those of a stopped server.
+ * 17: the columns have types, and names have keys. Impediments have versions, and a word on how they
+ * were resolved; the other records stay as they are. Events restart their order, since no reader
+ * waits for those of a stopped server.
  *
  * 18: assets, projects and tasks have indexes for more orders, and collections marks of their last
  * change; the records stay as they are.
  */
-export const migrations: readonly Migration[] = [{ to: 17, dropped: ['events'] }, { to: 18 }];
+export const migrations: readonly Migration[] = [
+  { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
+  { to: 18 },
+];
+
+/** No one has an older version of it, so that no conflict names the author. */
+function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): object {
+  const change = { changedByName: '', changedOn: impediment['createdOn'], changedFields: [] };
+  return { ...impediment, resolution: '', version: 1, ...change };
+}

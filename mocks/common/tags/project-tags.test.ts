@@ -11,19 +11,25 @@ let teams: { own: string; other: string };
 beforeAll(async () => {
   server = await startServer(now);
   await givenProjects(server);
-  teams = await server.store.transaction('write', async (tx) => {
+  await grantProjectTags(server);
+  teams = await server.store.transaction('read', async (tx) => {
     const db = tx.tenant('aster');
-    // Employees get the right to project tags here, which by default only administrators have.
-    const role = await db.get('roles', 'employee');
-    if (!role) throw new Error('There is no role of employees.');
-    const privileges = [...role.privileges, 'projectTags.basic' as const];
-    await db.put('roles', { ...role, privileges });
     const own = await db.query('teamMembers', { where: { employeeId: 'employee-ben' } });
     const isOwn = new Set(own.map(({ teamId }) => teamId));
     const other = (await db.query('teams')).find(({ id }) => !isOwn.has(id));
     return { own: own[0]?.teamId ?? '', other: other?.id ?? '' };
   });
 });
+
+/** Gives employees the right to project tags, which by default only administrators have. */
+const grantProjectTags = ({ store }: TestServer) =>
+  store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const role = await db.get('roles', 'employee');
+    if (!role) throw new Error('There is no role of employees.');
+    const privileges = [...new Set([...role.privileges, 'projectTags.basic' as const])];
+    await db.put('roles', { ...role, privileges });
+  });
 
 const strategic = uuid(321);
 const internal = uuid(322);
@@ -64,6 +70,10 @@ describe('the tags of a project', () => {
         tagColor: '#112233',
         isInherited: false,
         assignedToAll: false,
+        projectCode: 'T-1',
+        projectName: 'Portal',
+        teamName: null,
+        isRemovable: true,
       },
     ]);
     const overview = await server.request('ben', 'getProject', { path: { id: ids.portal } });
@@ -82,7 +92,7 @@ describe('the tags of a project', () => {
   it('the project tags are removed where they were assigned', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     const remove = (projectId: string) => ({ query: { projectId, tagId: strategic } });
-    const inherited = await server.expectError('ben', 'removeProjectTag', remove(ids.icons));
+    const inherited = await server.expectError('leo', 'removeProjectTag', remove(ids.icons));
     expect(inherited).toMatchObject({ status: 409, code: 'tagInherited' });
     expect(inherited.errorMessages[0]).toContain('T-1 Portal');
     const response = await server.request('ben', 'removeProjectTag', remove(ids.portal));
@@ -105,6 +115,72 @@ describe('the tags of a project', () => {
     expect(await offered('ben')).toEqual(['Internal', 'Of the team', 'Strategic']);
     expect(await offered('ava')).toContain('Of others');
     await server.request('ava', 'assignProjectTag', assign(ids.portal, ofOthers));
+    const query = { projectId: ids.portal, tagId: ofOthers };
+    const stays = await server.expectError('ben', 'removeProjectTag', { query });
+    expect(stays).toMatchObject({ status: 403, code: 'tagOfTeamStays' });
+    const { projectTags } = await server.request('ben', 'getProjectTags', { path });
+    expect(projectTags.map(({ tagName, isRemovable }) => [tagName, isRemovable])).toEqual([
+      ['Of others', false],
+      ['Of the team', true],
+    ]);
+    expect(projectTags.every(({ teamName }) => typeof teamName === 'string')).toBe(true);
+    await server.request('ava', 'removeProjectTag', { query });
+  });
+
+  it('the project tags are changed by people who may edit the project, and by administrators', async () => {
+    await server.request('ava', 'assignProjectTag', assign(ids.portal, strategic, true));
+    const rejected = await server.expectError(
+      'leo',
+      'assignProjectTag',
+      assign(ids.portal, internal),
+    );
+    expect(rejected).toMatchObject({ status: 403, code: 'tagsOfOwner' });
+    expect(rejected.errorMessages[0]).toContain('Ben Okafor');
+    const query = { projectId: ids.portal, tagId: strategic };
+    expect((await server.expectError('leo', 'removeProjectTag', { query })).code).toBe(
+      'tagsOfOwner',
+    );
+    const shown = await server.request('leo', 'getProjectTags', {
+      path: { projectId: ids.portal },
+    });
+    expect(shown.tags).toEqual([]);
+    expect(shown.projectTags).toMatchObject([{ tagName: 'Strategic', isRemovable: false }]);
+  });
+
+  it('the overview offers tags to people with the right who may edit the project', async () => {
+    const offered = async (personId: string) => {
+      const path = { id: ids.portal };
+      const { tags, isTaggable } = await server.request(personId, 'getProject', { path });
+      return [tags.length > 0, isTaggable];
+    };
+    expect(await offered('ben')).toEqual([true, true]);
+    expect(await offered('ava')).toEqual([true, true]);
+    expect(await offered('leo')).toEqual([false, false]);
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const role = await db.get('roles', 'employee');
+      if (!role) throw new Error('There is no role of employees.');
+      const privileges = role.privileges.filter((each) => each !== 'projectTags.basic');
+      await db.put('roles', { ...role, privileges });
+    });
+    expect(await offered('ben')).toEqual([false, true]);
+    await grantProjectTags(server);
+  });
+
+  it('a tag names the project that it is inherited from, unless the person may not see it', async () => {
+    await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    const seenIn = async (personId: string) => {
+      const path = { id: ids.icons };
+      const { projectTags } = await server.request(personId, 'getProject', { path });
+      return projectTags.map(({ projectCode, projectName }) => [projectCode, projectName]);
+    };
+    expect(await seenIn('ben')).toEqual([['T-1', 'Portal']]);
+    const query = { projectId: ids.portal, employeeId: 'employee-leo' };
+    await server.request('ben', 'removeProjectMember', { query });
+    expect(await seenIn('leo')).toEqual([[null, null]]);
+    const removal = { query: { projectId: ids.icons, tagId: strategic } };
+    const rejected = await server.expectError('leo', 'removeProjectTag', removal);
+    expect(rejected).toMatchObject({ status: 409, code: 'tagInheritedFromAbove' });
   });
 
   it('only existing tags can be assigned, and only to projects that are accessible to the user', async () => {

@@ -70,7 +70,9 @@ export async function givenProjects(server: TestServer): Promise<void> {
       projectId: icons,
       employeeId: 'employee-ben',
     });
-    const impediment = { impediments: 'No room', createdBy: 'employee-ava', createdOn: now };
+    const text = { impediments: 'No room', resolution: '' };
+    const raised = { createdBy: 'employee-ava', createdOn: now };
+    const impediment = seeded({ ...text, ...raised }, Date.parse(now));
     const open = { ...impediment, resolvedBy: null, resolvedOn: null };
     await db.put('impediments', { ...open, id: uuid(62), projectId: billing });
     await db.put('impediments', { ...open, id: uuid(63), projectId: secret });

@@ -89,15 +89,22 @@ describe('the Dashboard', () => {
       mine = projects.filter(({ id, ownerId }) => joined.has(id) || ownerId === 'employee-ben');
       const other = projects.find((project) => !mine.includes(project));
       const raise = (number: number, project: World['projects'] | undefined, resolvedOn = '') =>
-        db.put('impediments', {
-          id: uuid(number),
-          projectId: project?.id ?? '',
-          impediments: 'No room',
-          createdBy: 'employee-ava',
-          createdOn: now,
-          resolvedBy: resolvedOn ? 'employee-ava' : null,
-          resolvedOn: resolvedOn || null,
-        });
+        db.put(
+          'impediments',
+          seeded(
+            {
+              id: uuid(number),
+              projectId: project?.id ?? '',
+              impediments: 'No room',
+              createdBy: 'employee-ava',
+              createdOn: now,
+              resolvedBy: resolvedOn ? 'employee-ava' : null,
+              resolvedOn: resolvedOn || null,
+              resolution: '',
+            },
+            Date.parse(now),
+          ),
+        );
       await raise(1, mine[0]);
       await raise(2, mine[0]);
       await raise(3, mine[1]);

@@ -149,6 +149,13 @@ export const doneMessages = {
     zh: '已添加障碍。',
     ar: 'تمت إضافة العائق.',
   },
+  impedimentUpdated: {
+    en: 'The impediment was updated.',
+    fr: 'Le blocage a été mis à jour.',
+    es: 'Se actualizó el impedimento.',
+    zh: '已更新障碍。',
+    ar: 'تم تحديث العائق.',
+  },
   impedimentResolved: {
     en: 'The impediment was resolved.',
     fr: 'Le blocage a été levé.',

@@ -1,12 +1,15 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { getEmployeeId, projectToWorkOn } from './gates.ts';
+import { notifyImpediment } from './notify-impediment.ts';
 import { toPerson } from '../../common/projects/people.ts';
 import {
   requireProjectAccess,
@@ -18,7 +21,11 @@ import { countUnresolved } from '../../common/projects/view.ts';
 type View = components['schemas']['ProjectImpediment'];
 type Group = Pick<
   Handlers<'projects'>,
-  'getProjectImpediments' | 'addImpediment' | 'deleteImpediment' | 'resolveImpediment'
+  | 'getProjectImpediments'
+  | 'addImpediment'
+  | 'updateImpediment'
+  | 'deleteImpediment'
+  | 'resolveImpediment'
 >;
 
 /** The impediments of projects. Source: PROJ-038, PROJ-060, PROJ-019. */
@@ -35,27 +42,40 @@ export const impediments: Group = {
   addImpediment: async (call) => {
     const { db, body, clock } = call;
     const access = await projectToWorkOn(call, body.projectId);
-    const impediment: Impediment = {
-      id: crypto.randomUUID(),
+    if (body.id !== undefined) idFree(await db.get('impediments', body.id));
+    const fields = {
+      id: body.id ?? crypto.randomUUID(),
       projectId: access.project.id,
       impediments: trimmed('impediments', body.impediments),
       createdBy: getEmployeeId(call),
       createdOn: new Date(clock.now()).toISOString(),
       resolvedBy: null,
       resolvedOn: null,
+      resolution: '',
     };
+    const impediment = created(fields, call);
     await db.put('impediments', impediment);
-    return ok({
-      projectImpediment: await viewOne(call, access, impediment),
-      unResolvedImpediment: await countUnresolved(call, impediment.projectId),
-      successMessages: [message('impedimentAdded')],
-    });
+    await notifyImpediment(call, access.project, impediment);
+    return shown(call, access, impediment, 'impedimentAdded');
+  },
+
+  updateImpediment: async (call) => {
+    const { db, body } = call;
+    const impediment = await getImpedimentRecord(call, body.id);
+    const access = await requireProjectAccess(call, impediment.projectId);
+    if (!isOwn(call, access, impediment)) throw reject(403, 'notYourImpedimentToEdit');
+    if (impediment.resolvedOn !== null) throw reject(409, 'impedimentResolvedUnchanged');
+    checkVersion(impediment, body.version);
+    const text = trimmed('impediments', body.impediments);
+    const after = changed(impediment, { impediments: text }, call);
+    await db.put('impediments', after);
+    return shown(call, access, after, 'impedimentUpdated');
   },
 
   deleteImpediment: async (call) => {
     const impediment = await getImpedimentRecord(call, call.path.id);
     const access = await requireProjectAccess(call, impediment.projectId);
-    if (!mayDelete(call, access, impediment)) throw reject(403, 'notYourImpediment');
+    if (!isOwn(call, access, impediment)) throw reject(403, 'notYourImpediment');
     await call.db.remove('impediments', impediment.id);
     return ok({
       unResolvedImpediment: await countUnresolved(call, impediment.projectId),
@@ -68,22 +88,38 @@ export const impediments: Group = {
     const impediment = await getImpedimentRecord(call, call.path.id);
     const access = await projectToWorkOn(call, impediment.projectId);
     if (impediment.resolvedOn !== null) throw reject(409, 'impedimentResolvedAlready');
-    const resolvedOn = new Date(clock.now()).toISOString();
-    const after = { ...impediment, resolvedBy: getEmployeeId(call), resolvedOn };
+    const fields = {
+      resolvedBy: getEmployeeId(call),
+      resolvedOn: new Date(clock.now()).toISOString(),
+      resolution: cleanOrEmpty(call.body?.resolution ?? ''),
+    };
+    const after = changed(impediment, fields, call);
     await db.put('impediments', after);
-    return ok({
-      projectImpediment: await viewOne(call, access, after),
-      unResolvedImpediment: await countUnresolved(call, impediment.projectId),
-      successMessages: [message('impedimentResolved')],
-    });
+    await notifyImpediment(call, access.project, after);
+    return shown(call, access, after, 'impedimentResolved');
   },
 };
+
+/** The response with a changed impediment, and the number of those that are unresolved. */
+async function shown(
+  viewer: Viewer,
+  access: ProjectAccess,
+  impediment: Impediment,
+  success: 'impedimentAdded' | 'impedimentUpdated' | 'impedimentResolved',
+) {
+  return ok({
+    projectImpediment: await viewOne(viewer, access, impediment),
+    unResolvedImpediment: await countUnresolved(viewer, impediment.projectId),
+    successMessages: [message(success)],
+  });
+}
 
 async function getImpedimentRecord({ db }: Viewer, id: string): Promise<Impediment> {
   return foundOr404(await db.get('impediments', id), 'impedimentUnknown');
 }
 
-const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
+/** Whether a person may change and delete an impediment: who raised it, and the owner. */
+const isOwn = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
   isOwner || createdBy === user.employeeId;
 
 async function viewOne(viewer: Viewer, access: ProjectAccess, impediment: Impediment) {
@@ -113,16 +149,27 @@ function toView(
   { impediment, employees }: { impediment: Impediment; employees: ReadonlyMap<string, Employee> },
 ): View {
   const { user } = viewer;
+  const { id, projectId, impediments: text, version, resolution } = impediment;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
+  const isEditable = isOwn(viewer, access, impediment);
   const { fullName, ...image } = toPerson(employees.get(createdBy));
   return {
-    ...impediment,
+    id,
+    projectId,
+    impediments: text,
+    createdBy,
     creatorName: fullName,
+    createdOn,
     createdOnAsString: shownDay(createdOn, user),
+    resolvedBy,
     resolverName: resolvedBy === null ? null : (employees.get(resolvedBy)?.fullName ?? ''),
+    resolvedOn,
     resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
     ...image,
     isResolved: resolvedOn !== null,
-    isDeletable: mayDelete(viewer, access, impediment),
+    isDeletable: isEditable,
+    isEditable: isEditable && resolvedOn === null,
+    resolution,
+    version,
   };
 }

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyId } from '../../core/names.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from './projects.fixtures.ts';
 
-/** Source: PROJ-050, PROJ-026, PROJ-004. */
+/** Source: PROJ-050, PROJ-026, PROJ-012, PROJ-035. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -65,9 +66,23 @@ describe('file links', () => {
       'javascript:alert(1)',
       'data:text/html,x',
       'ftp://a.b',
+      'https://',
+      'https:///a',
+      'HTTPS://',
     ]) {
       expect(await expectErrorAt({ url })).toEqual([400, 'url']);
     }
+    const { projectFileLink } = await server.request(
+      'ben',
+      'addProjectFile',
+      file(247, { url: 'HTTPS://Files.test/A' }),
+    );
+    expect(projectFileLink.url).toBe('HTTPS://Files.test/A');
+  });
+
+  it('file links have an id of the client, which is never the empty one', async () => {
+    const empty = await server.expectError('ben', 'addProjectFile', file(248, { id: emptyId }));
+    expect([empty.status, Object.keys(empty.fieldErrors ?? {})]).toEqual([400, ['id']]);
   });
 
   it('file links are changed and deleted by the person who added them, and by the owner', async () => {
@@ -132,117 +147,5 @@ describe('the watch list', () => {
   it('the watch list requires access to the project and an employee record', async () => {
     expect((await server.expectError('grace', 'watchProject', portal)).status).toBe(404);
     expect((await server.expectError('kira', 'watchProject', portal)).code).toBe('employeeNeeded');
-  });
-});
-
-describe('impediments', () => {
-  const add = (personId: string, impediments = ' No server ') =>
-    server.request(personId, 'addImpediment', { body: { projectId: ids.portal, impediments } });
-  const list = async (personId: string) =>
-    (await server.request(personId, 'getProjectImpediments', { path: { projectId: ids.portal } }))
-      .projectImpediments;
-  const of = (id: string) => ({ path: { id } });
-
-  it('impediments have the documented fields', async () => {
-    const { projectImpediment, successMessages } = await add('leo');
-    expect(successMessages).toEqual(['The impediment was added.']);
-    expect(projectImpediment).toEqual({
-      id: projectImpediment.id,
-      impediments: 'No server',
-      createdBy: 'employee-leo',
-      creatorName: 'Leo Park',
-      createdOn: now,
-      createdOnAsString: '11/03/2026',
-      resolverName: null,
-      projectId: ids.portal,
-      resolvedBy: null,
-      resolvedOn: null,
-      resolvedOnAsString: '',
-      mediaFileId: null,
-      profileImageUrl: null,
-      isResolved: false,
-      isDeletable: true,
-    });
-    expect(await list('leo')).toEqual([projectImpediment]);
-  });
-
-  it('impediments change the unresolved count when added, resolved, or deleted unresolved', async () => {
-    const first = await add('leo');
-    const second = await add('ben', 'No time');
-    expect([first.unResolvedImpediment, second.unResolvedImpediment]).toEqual([1, 2]);
-    expect((await overview('ben')).project.unResolvedImpediment).toBe(2);
-    const resolved = await server.request(
-      'ben',
-      'resolveImpediment',
-      of(first.projectImpediment.id),
-    );
-    expect(resolved.unResolvedImpediment).toBe(1);
-    const stored = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
-    expect(stored.unResolvedImpediment).toBe(1);
-    const deleted = await server.request(
-      'ben',
-      'deleteImpediment',
-      of(second.projectImpediment.id),
-    );
-    expect(deleted.unResolvedImpediment).toBe(0);
-    expect(deleted.successMessages).toEqual(['The impediment was deleted.']);
-    expect(await list('ben')).toEqual([]);
-  });
-
-  it('resolving an impediment sets resolvedBy, resolverName, resolvedOn, isResolved', async () => {
-    const { projectImpediment } = await add('leo');
-    server.setNow('2026-03-12T08:00:00.000Z');
-    const response = await server.request('ben', 'resolveImpediment', of(projectImpediment.id));
-    expect(response.successMessages).toEqual(['The impediment was resolved.']);
-    expect(response.projectImpediment).toMatchObject({
-      resolvedBy: 'employee-ben',
-      resolverName: 'Ben Okafor',
-      resolvedOn: '2026-03-12T08:00:00.000Z',
-      resolvedOnAsString: '12/03/2026',
-      isResolved: true,
-    });
-  });
-
-  it('impediments are resolved only when not yet resolved', async () => {
-    const { projectImpediment } = await add('leo');
-    await server.request('leo', 'resolveImpediment', of(projectImpediment.id));
-    const rejected = await server.expectError('ben', 'resolveImpediment', of(projectImpediment.id));
-    expect(rejected).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
-  });
-
-  it('impediments are listed newest first', async () => {
-    await add('ben', 'First');
-    server.setNow('2026-03-11T16:00:00.000Z');
-    await add('ben', 'Second');
-    expect((await list('ben')).map(({ impediments }) => impediments)).toEqual(['Second', 'First']);
-  });
-
-  it('impediments are deleted by the person who raised them, and by the owner (isDeletable)', async () => {
-    const { projectImpediment } = await add('ben');
-    expect((await list('leo'))[0]?.isDeletable).toBe(false);
-    const rejected = await server.expectError('leo', 'deleteImpediment', of(projectImpediment.id));
-    expect(rejected).toMatchObject({ status: 403, code: 'notYourImpediment' });
-    const { projectImpediment: own } = await add('leo');
-    await server.request('leo', 'deleteImpediment', of(own.id));
-    expect(await list('ben')).toHaveLength(1);
-  });
-
-  it('impediments are raised by people who take part, require a text, and are found only with access', async () => {
-    const body = { projectId: ids.portal, impediments: 'x' };
-    expect((await server.expectError('ava', 'addImpediment', { body })).code).toBe(
-      'notParticipant',
-    );
-    const blank = { ...body, impediments: '  ' };
-    const rejected = await server.expectError('ben', 'addImpediment', { body: blank });
-    expect(rejected.fieldErrors).toHaveProperty('impediments');
-    const { projectImpediment } = await add('ben');
-    for (const id of ['resolveImpediment', 'deleteImpediment'] as const) {
-      const hidden = await server.expectError('grace', id, of(projectImpediment.id));
-      expect(hidden.status).toBe(404);
-      expect((await server.expectError('ben', id, of(ids.unknown))).code).toBe('impedimentUnknown');
-    }
-    expect(
-      (await server.expectError('ava', 'resolveImpediment', of(projectImpediment.id))).status,
-    ).toBe(403);
   });
 });

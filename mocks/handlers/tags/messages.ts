@@ -72,6 +72,20 @@ export const tags = {
     zh: '只有 {team} 团队的人员可以分配此标签。',
     ar: 'لا يمكن لغير أفراد فريق {team} تعيين هذا الوسم.',
   },
+  tagOfTeamStays: {
+    en: 'Only members of the team {team} can remove this tag.',
+    fr: 'Seules les personnes de l’équipe {team} peuvent retirer cette étiquette.',
+    es: 'Solo las personas del equipo {team} pueden quitar esta etiqueta.',
+    zh: '只有 {team} 团队的人员可以移除此标签。',
+    ar: 'لا يمكن لغير أفراد فريق {team} إزالة هذا الوسم.',
+  },
+  tagsOfOwner: {
+    en: 'Only the project owner, {owner}, and administrators can change the tags of this project.',
+    fr: 'Seuls {owner}, propriétaire du projet, et les administrateurs peuvent modifier ses étiquettes.',
+    es: 'Solo {owner}, responsable del proyecto, y los administradores pueden cambiar sus etiquetas.',
+    zh: '只有项目负责人 {owner} 和管理员可以更改此项目的标签。',
+    ar: 'لا يمكن لغير مالك المشروع {owner} والمسؤولين تغيير وسوم هذا المشروع.',
+  },
   tagNotAssigned: {
     en: 'The project doesn’t have this tag.',
     fr: 'Le projet n’a pas cette étiquette.',
@@ -85,6 +99,13 @@ export const tags = {
     es: 'La etiqueta viene de {project}. Quítela allí.',
     zh: '该标签继承自 {project}。请在那里移除。',
     ar: 'يأتي الوسم من {project}. يُرجى إزالته هناك.',
+  },
+  tagInheritedFromAbove: {
+    en: 'This tag is inherited from a project above that you don’t have access to.',
+    fr: 'L’étiquette provient d’un projet parent auquel vous n’avez pas accès.',
+    es: 'La etiqueta viene de un proyecto superior al que no tiene acceso.',
+    zh: '该标签继承自您无权访问的上级项目。',
+    ar: 'يأتي الوسم من مشروع أعلى لا يمكنك الوصول إليه.',
   },
 } as const satisfies AreaMessages;
 

@@ -27,6 +27,12 @@ export default rules([
     verifiedBy: ['tags/team-tags-need-membership'],
   },
   {
+    id: 'tags-changed-by-owners',
+    text: 'The tags of a project are assigned and removed by those who may edit it and by administrators, a tag of a team also removed only by those who may assign it; the overview offers tags only to people with the right.',
+    source: 'PROJ-026, PROJ-043',
+    verifiedBy: ['tags/project-tags-belong-to-the-owner'],
+  },
+  {
     id: 'tags-search',
     text: 'Projects are searched with their tags in pages, limited to those that the person sees.',
     source: 'PROJ-010',

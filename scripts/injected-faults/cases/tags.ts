@@ -29,6 +29,20 @@ export const injectedFaults: InjectedFault[] = [
     response: accepting('tagOfTeam'),
   },
   {
+    name: 'anybody removes a tag of a team',
+    kind: 'authorization',
+    area,
+    on: 'removeProjectTag',
+    response: accepting('tagOfTeamStays'),
+  },
+  {
+    name: 'members who may not edit a project tag it',
+    kind: 'authorization',
+    area,
+    on: 'assignProjectTag',
+    response: accepting('tagsOfOwner'),
+  },
+  {
     name: 'an inherited tag is removed where it is inherited',
     kind: 'rules',
     area,

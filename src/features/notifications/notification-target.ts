@@ -20,9 +20,10 @@ export function toRouteTarget(target: Target): RouteTarget {
   if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
   if (target.to === 'Assets') return buildAssetsTarget(target.assetIds);
   const overview = '/projects/projects-overview';
+  const tab = target.tab === undefined ? '' : `?tab=${target.tab}`;
   return {
     route: `${overview}/$projectId`,
-    href: `${overview}/${encodeURIComponent(target.projectId)}`,
+    href: `${overview}/${encodeURIComponent(target.projectId)}${tab}`,
   };
 }
 
