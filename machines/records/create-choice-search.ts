@@ -10,11 +10,16 @@ export interface Choice {
 
 /**
  * Requests the first options that match a text; an empty text matches all. One API operation of the
- * contract.
+ * contract. `Scope` is what the options depend on besides, e.g. the project of its tasks.
  */
-export type ChoiceSearcher = PromiseActorLogic<readonly Choice[], { text: string }>;
+export type ChoiceSearcher<Scope = unknown> = PromiseActorLogic<
+  readonly Choice[],
+  { text: string } & Scope
+>;
 
-interface ChoiceSearchContext {
+interface ChoiceSearchContext<Scope> {
+  /** Omitted where the options depend on the text alone. */
+  scope?: Scope | undefined;
   /** The selected option with its label: it may be missing from the search results. */
   selected: Choice | null;
   /** The typed text; null where the person has only opened the list. */
@@ -32,11 +37,11 @@ type ChoiceSearchEvent =
   | { type: 'choice.made'; choice: Choice | null }
   | { type: 'retry' };
 
-interface SearchOptions {
+interface SearchOptions<Scope> {
   /** The search's name in every layer, e.g. `host-search`. */
   id: string;
   description: string;
-  searchChoices: ChoiceSearcher;
+  searchChoices: ChoiceSearcher<Scope>;
 }
 
 /** No request is sent while the person keeps typing; in ms. */
@@ -47,12 +52,16 @@ const pause = 250;
  * once typing pauses, and cancels the call for the previous text. The typed text stays when the
  * call fails. Source: SHELL-041, ADR 0024.
  */
-export const createChoiceSearch = ({ id, description, searchChoices }: SearchOptions) =>
+export const createChoiceSearch = <Scope = unknown>({
+  id,
+  description,
+  searchChoices,
+}: SearchOptions<Scope>) =>
   setup({
     types: {
-      context: {} as ChoiceSearchContext,
+      context: {} as ChoiceSearchContext<Scope>,
       events: {} as ChoiceSearchEvent,
-      input: {} as { selected: Choice | null },
+      input: {} as { selected: Choice | null; scope?: Scope },
       tags: {} as 'busy' | 'open',
     },
     actors: { searchChoices },
@@ -114,7 +123,8 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
             invoke: {
               id: 'searchChoices',
               src: 'searchChoices',
-              input: ({ context }) => ({ text: context.typed?.trim() ?? '' }),
+              input: ({ context: { typed, scope } }) =>
+                ({ text: typed?.trim() ?? '', ...scope }) as { text: string } & Scope,
               onDone: {
                 target: 'found',
                 actions: {
