@@ -1,0 +1,175 @@
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { toFailure, type Failure } from '../validation/failure.ts';
+import { toLines, toNewTask, type NewTask } from './pasted-lines.ts';
+import type { ProjectTask } from './project-task.ts';
+import { addTask } from './task-quick-add.actors.ts';
+
+/** What the line reports to the machine of the list. */
+export type QuickAddReport =
+  /** A task was added; null if it is known only that it was. */
+  | { type: 'task.added'; task: ProjectTask | null }
+  /** The last of the requested tasks was added. */
+  | { type: 'tasks.added' };
+
+/** The most tasks that wait to be sent, so that a paste makes no more than were meant. */
+export const mostWaiting = 200;
+
+interface QuickAddInput {
+  projectId: string;
+  /** The most tasks that wait to be sent; `mostWaiting` by default. */
+  most?: number;
+  report: { send: (event: QuickAddReport) => void };
+}
+
+export interface QuickAddContext extends Required<QuickAddInput> {
+  /** The typed name. */
+  name: string;
+  /** The tasks that are not on the server yet, in their order. */
+  queue: readonly NewTask[];
+  /** Whether a task was added since the queue was empty. */
+  hasAdded: boolean;
+  /** Pasted lines that wait for the confirmation. */
+  lines: readonly string[];
+  /** Why the first task of the queue could not be added. */
+  failure: Failure | null;
+}
+
+type QuickAddEvent =
+  | { type: 'name.typed'; name: string }
+  | { type: 'task.submit' }
+  | { type: 'lines.pasted'; text: string }
+  | { type: 'paste.confirm' | 'paste.cancel' }
+  | { type: 'retry' }
+  | { type: 'task.discard' };
+
+export const taskQuickAddMachine = setup({
+  types: {
+    context: {} as QuickAddContext,
+    events: {} as QuickAddEvent,
+    input: {} as QuickAddInput,
+    tags: {} as 'confirming' | 'busy' | 'failed',
+  },
+  actors: { addTask },
+  guards: {
+    canSubmit: ({ context: { name, queue, most } }) => name.trim() !== '' && queue.length < most,
+    hasLines: (_, { text }: { text: string }) => toLines(text).length > 0,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    canPaste: ({ context: { lines, queue, most } }) => queue.length + lines.length <= most,
+  },
+  actions: {
+    type: assign((_, { name }: { name: string }) => ({ name })),
+    enqueueName: assign(({ context: { queue, name } }) => ({
+      queue: [...queue, toNewTask(name.trim())],
+      name: '',
+    })),
+    storeLines: assign((_, { text }: { text: string }) => ({ lines: toLines(text) })),
+    clearLines: assign({ lines: [] }),
+    enqueueLines: assign(({ context: { queue, lines } }) => ({
+      queue: [...queue, ...lines.map(toNewTask)],
+      lines: [],
+    })),
+    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), failure: null })),
+    markAdded: assign({ hasAdded: true }),
+    clearAdded: assign({ hasAdded: false }),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    reportAdded: enqueueActions(({ context, enqueue }, { task }: { task: ProjectTask | null }) => {
+      const { report } = context;
+      enqueue(() => report.send({ type: 'task.added', task }));
+    }),
+    reportAll: enqueueActions(({ context: { report, hasAdded }, enqueue }) => {
+      if (hasAdded) enqueue(() => report.send({ type: 'tasks.added' }));
+    }),
+  },
+}).createMachine({
+  id: 'task-quick-add',
+  description:
+    'Tasks are added by their names, one after the other, while the person types the next one; pasted lines become tasks after a confirmation. Source: PROJ-070.',
+  context: ({ input }) => ({
+    most: mostWaiting,
+    ...input,
+    name: '',
+    queue: [],
+    hasAdded: false,
+    lines: [],
+    failure: null,
+  }),
+  type: 'parallel',
+  states: {
+    line: {
+      description: 'The line in which names are typed.',
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'The person types a name; Enter adds it and clears the line.',
+          on: {
+            'name.typed': { actions: { type: 'type', params: ({ event }) => event } },
+            'task.submit': { guard: 'canSubmit', actions: 'enqueueName' },
+            'lines.pasted': {
+              guard: { type: 'hasLines', params: ({ event }) => event },
+              target: 'confirming',
+              actions: { type: 'storeLines', params: ({ event }) => event },
+            },
+          },
+        },
+        confirming: {
+          description: 'More than one line was pasted: asks whether to make a task of each.',
+          tags: 'confirming',
+          on: {
+            'paste.confirm': { guard: 'canPaste', target: 'typing', actions: 'enqueueLines' },
+            'paste.cancel': { target: 'typing', actions: 'clearLines' },
+          },
+        },
+      },
+    },
+    queue: {
+      description: 'The tasks that are sent one after the other.',
+      initial: 'empty',
+      states: {
+        empty: {
+          description: 'All requested tasks are on the server.',
+          entry: ['reportAll', 'clearAdded'],
+          always: { guard: 'hasQueue', target: 'sending' },
+        },
+        sending: {
+          description: 'The first of the requested tasks is being sent.',
+          tags: 'busy',
+          invoke: {
+            id: 'addTask',
+            src: 'addTask',
+            input: ({ context: { projectId, queue } }) => ({
+              projectId,
+              task: queue[0] ?? toNewTask(''),
+            }),
+            onDone: {
+              target: 'sent',
+              actions: [
+                'dequeue',
+                'markAdded',
+                { type: 'reportAdded', params: ({ event }) => ({ task: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        sent: {
+          description: 'A task was added; the next one follows.',
+          always: [{ guard: 'hasQueue', target: 'sending' }, { target: 'empty' }],
+        },
+        failed: {
+          description:
+            'A task could not be added: its name stays, and can be sent again or discarded.',
+          tags: 'failed',
+          on: {
+            retry: 'sending',
+            'task.discard': { target: 'sent', actions: 'dequeue' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type TaskQuickAddActor = ActorRefFrom<typeof taskQuickAddMachine>;
