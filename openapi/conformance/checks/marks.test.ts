@@ -98,7 +98,7 @@ describe('the checks of unique values', () => {
         response.status === 409 ? Response.json(rejected, { status: 409 }) : response,
       ),
     );
-    expect(found).toEqual(['value', 'looks-value']);
+    expect(found).toEqual(['value', 'looks-value', 'at-once-value']);
   });
 
   it('the uniqueness checks find a name that is never free again', async () => {

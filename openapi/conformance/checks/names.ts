@@ -15,6 +15,8 @@ export interface UniqueName {
   contract: Contract;
   create: Operation;
   field: string;
+  /** The records of the list that shows them, if one does. */
+  rows?: () => Promise<JsonObject[]>;
 }
 
 interface NameRule {
@@ -74,18 +76,39 @@ async function rejectInvisible(unique: UniqueName, clause: string): Promise<void
   expectAt(field, exchange, [400], { clause, why: `${field} has only invisible characters.` });
 }
 
-async function addOneOfTwo({ client, create, field }: UniqueName, clause: string): Promise<void> {
-  const [first, second] = [await client.draft(create.id), await client.draft(create.id)];
-  const both = await Promise.all(
-    [first, named(second, field, textAt(first, field))].map((sent) =>
-      client.attempt(create.id, sent),
-    ),
-  );
+async function addOneOfTwo(unique: UniqueName, clause: string): Promise<void> {
+  const { client, create, field, rows } = unique;
+  const first = await client.draft(create.id);
+  const name = textAt(first, field);
+  const another = async () => named(await client.draft(create.id), field, name);
+  const sent = [first, await another()];
+  const both = await Promise.all(sent.map((each) => client.attempt(create.id, each)));
   const statuses = both.map(({ status }) => status);
-  if (statuses.includes(200) && statuses.includes(409)) return;
-  const what = `Expected the statuses 200 and 409, found ${statuses.join(' and ')}.`;
-  throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
+  const rejected = both.find(({ status }) => status === 409);
+  if (!rejected || !statuses.includes(200)) {
+    const what = `Expected the statuses 200 and 409, found ${statuses.join(' and ')}.`;
+    throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
+  }
+  const why = `${brief(name)} is taken.`;
+  expectAt(field, rejected, [409], { clause, why });
+  const later = await client.attempt(create.id, await another());
+  expectAt(field, later, [409], { clause, why });
+  if (getCode(rejected) !== getCode(later)) {
+    const what = `Expected the code ${getCode(later)} of a taken ${field}, found ${getCode(rejected)}.`;
+    throw new CheckFailed({ what, clause, exchange: rejected });
+  }
+  const listed = (await rows?.())?.filter((row) => isNamed(row[field], name)).length ?? 1;
+  if (listed === 1) return;
+  const what = `Expected one record with the ${field} ${brief(name)}, found ${listed}.`;
+  throw new CheckFailed({ what, clause, exchange: null });
 }
+
+const getCode = ({ json }: Exchange): string =>
+  isObject(json) && typeof json['code'] === 'string' ? json['code'] : '';
+
+/** Whether a record has the name, which the server may have stored in another case. */
+const isNamed = (stored: unknown, name: string): boolean =>
+  typeof stored === 'string' && stored.toLowerCase() === name.trim().toLowerCase();
 
 const named = (sent: RequestInput, field: string, name: string): RequestInput => ({
   ...sent,

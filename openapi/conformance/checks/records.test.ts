@@ -84,6 +84,30 @@ describe('the checks of listed records', () => {
     expect(found).toEqual(expect.arrayContaining(['at-once', 'at-once-name']));
   });
 
+  it('the record checks find a record that is stored although its request is rejected', async () => {
+    const pending = new Set<string>();
+    const twice = new Set<string>();
+    const found = await failedOn(({ method, path, request }, pass) => {
+      if (method === 'GET' && path === '/tag')
+        return pass().then(async (response) => {
+          const { tags } = (await response.json()) as { tags: { id: string; name: string }[] };
+          const all = tags.flatMap((tag) => (twice.has(tag.name) ? [tag, tag] : [tag]));
+          return Response.json({ tags: all }, { status: response.status });
+        });
+      if (method !== 'POST') return undefined;
+      let own = '';
+      const note = withBody(({ name }: { name: string }) => {
+        if (pending.has(name)) twice.add(name);
+        else pending.add((own = name));
+        return {};
+      });
+      return note(request)
+        .then((instead) => pass(instead))
+        .finally(() => pending.delete(own));
+    });
+    expect(found).toEqual(['at-once-name']);
+  });
+
   it('the record checks find a list that is sorted by its characters, not by its letters', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/tag'

@@ -28,7 +28,10 @@ export async function checkRecords(context: AreaContext, list: Operation): Promi
   const client = createRecordClient(context, list, mark);
   const { contract } = context;
   const create = contract.operation(mark.create);
-  const names = mark.unique.flatMap((field) => nameRules({ client, contract, create, field }));
+  const rows = () => client.rows();
+  const names = mark.unique.flatMap((field) =>
+    nameRules({ client, contract, create, field, rows }),
+  );
   for (const { name, title, run } of [...buildRules(client, mark), ...names]) {
     const info = buildCheckInfo({ operation: list, sample: '' }, 'record', name, title);
     await context.recorder.check(info, () => run(`${list.id}, x-record, ${name}`));

@@ -168,6 +168,22 @@ export default rules([
     verifiedBy: ['*/record/unique-*'],
   },
   {
+    id: 'contract-unique-at-once',
+    text: 'Of two simultaneous requests to create a record with the same unique value, one succeeds, the other gets the same error (409) as a later one, and one record is created.',
+    source: 'API-D04, ADR 0002',
+    verifiedBy: [
+      '*/record/at-once-*',
+      '*/unique/at-once-*',
+      'assets/simultaneous-creates-are-unique',
+      'organization/simultaneous-creates-are-unique',
+      'people/simultaneous-creates-are-unique',
+      'products/simultaneous-creates-are-unique',
+      'projects/simultaneous-creates-are-unique',
+      'reviews/simultaneous-creates-are-unique',
+      'teams/simultaneous-creates-are-unique',
+    ],
+  },
+  {
     id: 'contract-statuses',
     text: 'A record with a status accepts each action only in the intended statuses and gets the resulting status; in any other status the action is rejected and nothing changes.',
     source: 'ASSET-047, API-D07',
