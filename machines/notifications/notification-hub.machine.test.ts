@@ -160,6 +160,24 @@ describe('on the reference server', () => {
     });
   });
 
+  describe('a project changed by someone else', () => {
+    it('the change is reported in all tabs', async () => {
+      connect('ben');
+      const tab = browser();
+      const [first, second] = [openTab(tab()), openTab(tab())];
+      await listens(first.hub);
+      const { api } = await import('#openapi/client/index.ts');
+      const projectId = crypto.randomUUID();
+      await api.createProject({
+        body: { id: projectId, code: 'HUB-1', name: 'Hub', description: '' },
+      });
+      const changed = { type: 'project.changed', projectId };
+      for (const { received } of [first, second]) {
+        await vi.waitFor(() => expect(received).toContainEqual(changed), 5000);
+      }
+    });
+  });
+
   describe('a dropped stream', () => {
     it('the stream resumes without losing or duplicating notifications sent in the meantime', async () => {
       const { hub, arrivals } = openTab();

@@ -31,7 +31,8 @@ export type NotificationHubEvent =
 export type NotificationHubEmitted =
   | { type: 'notification.arrived' }
   | { type: 'counts.changed'; counts: Counts }
-  | { type: 'times.changed'; changes: readonly EntryVersion[] };
+  | { type: 'times.changed'; changes: readonly EntryVersion[] }
+  | { type: 'project.changed'; projectId: string };
 
 /** The counts in the data of an event; null where there are none. */
 function countsIn({ type, data }: StreamEvent): Counts | null {
@@ -40,6 +41,13 @@ function countsIn({ type, data }: StreamEvent): Counts | null {
   const { unreadNotificationCount: unread, requestTrackingPendingCount: pending } = counts;
   if (typeof unread !== 'number' || typeof pending !== 'number') return null;
   return { unreadNotificationCount: unread, requestTrackingPendingCount: pending };
+}
+
+/** The changed project in the data of an event; null where there is none. */
+function projectIn({ type, data }: StreamEvent): string | null {
+  if (type !== 'projectChanged' || typeof data !== 'object' || data === null) return null;
+  const { projectId } = data as Partial<Record<string, unknown>>;
+  return typeof projectId === 'string' ? projectId : null;
 }
 
 interface ReceivedEvent {
@@ -59,6 +67,7 @@ export const notificationHubMachine = setup({
     isArrival: (_, { event }: ReceivedEvent) => event.type === 'notification',
     isCount: (_, { event }: ReceivedEvent) => countsIn(event) !== null,
     isTimesChange: (_, { event }: ReceivedEvent) => changedTimesIn(event) !== null,
+    isProjectChange: (_, { event }: ReceivedEvent) => projectIn(event) !== null,
     isOnline: ({ context }) => context.isOnline,
     hasNoLastEvent: ({ context }) => context.last === '',
   },
@@ -69,6 +78,10 @@ export const notificationHubMachine = setup({
     notifyOfTimes: emit((_, { event }: ReceivedEvent) => ({
       type: 'times.changed',
       changes: changedTimesIn(event) ?? [],
+    })),
+    notifyOfProject: emit((_, { event }: ReceivedEvent) => ({
+      type: 'project.changed',
+      projectId: projectIn(event) ?? '',
     })),
     emitCounts: emit((_, counts: Counts) => ({
       type: 'counts.changed',
@@ -121,6 +134,13 @@ export const notificationHubMachine = setup({
                 guard: { type: 'isTimesChange', params: ({ event }) => event },
                 actions: { type: 'storeLast', params: ({ event }) => event },
               },
+              {
+                guard: { type: 'isProjectChange', params: ({ event }) => event },
+                actions: [
+                  { type: 'storeLast', params: ({ event }) => event },
+                  { type: 'notifyOfProject', params: ({ event }) => event },
+                ],
+              },
             ],
           },
         },
@@ -148,6 +168,14 @@ export const notificationHubMachine = setup({
                   { type: 'storeLast', params: ({ event }) => event },
                   { type: 'notifyTabs', params: ({ event }) => event },
                   { type: 'notifyOfTimes', params: ({ event }) => event },
+                ],
+              },
+              {
+                guard: { type: 'isProjectChange', params: ({ event }) => event },
+                actions: [
+                  { type: 'storeLast', params: ({ event }) => event },
+                  { type: 'notifyTabs', params: ({ event }) => event },
+                  { type: 'notifyOfProject', params: ({ event }) => event },
                 ],
               },
               {

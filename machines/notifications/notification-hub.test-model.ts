@@ -20,6 +20,7 @@ const times = {
   type: 'timesChanged',
   data: { entries: [{ id: 'e1', version: 2 }], deletedIds: ['e2'] },
 };
+const project = { id: '4', type: 'projectChanged', data: { projectId: 'p1' } };
 const unknown = { id: '', type: 'somethingElse', data: null };
 
 export const testModel = createTestModel(notificationHubMachine, {
@@ -31,7 +32,7 @@ export const testModel = createTestModel(notificationHubMachine, {
     { type: 'turn.taken' },
     { type: 'stream.opened' },
     { type: 'stream.disconnected' },
-    ...[arrival, change, times, unknown].flatMap((event) => [
+    ...[arrival, change, times, project, unknown].flatMap((event) => [
       { type: 'stream.received', event } as const,
       { type: 'tab.received', event } as const,
     ]),
@@ -64,6 +65,10 @@ export const testModel = createTestModel(notificationHubMachine, {
     {
       source: 'NOTIF-D15',
       text: 'ClockWork entries changed on another device are reported to the pages of all tabs.',
+    },
+    {
+      source: 'PROJ-003',
+      text: 'A project changed by someone else is reported to the pages of all tabs.',
     },
   ],
 });

@@ -1,4 +1,4 @@
-import type { Schema } from '#openapi/client/index.ts';
+import type { ResponseBody, Schema } from '#openapi/client/index.ts';
 import type { ProjectDetail, ProjectPartInput } from './project-part.ts';
 
 type Member = Schema<'ProjectMember'>;
@@ -68,6 +68,12 @@ const project: Schema<'ProjectOverview'> = {
     },
   ],
   version: 1,
+  ownerState: 'able',
+  isTransferable: true,
+  isDeletable: true,
+  ownSeconds: 56_100,
+  totalSeconds: 99_000,
+  bookedEntryCount: 0,
 };
 
 /** A sub-project as its owner sees it, for tests, test models and stories. */
@@ -114,6 +120,16 @@ export function buildDetail(change: Partial<Schema<'ProjectOverview'>>): Project
     parentProject: isAccessForParentProject ? exampleDetail.parentProject : null,
   };
 }
+
+/** Two days with time. */
+export const exampleDays: ResponseBody<'getProjectDays'> = {
+  start: '2025-07-08',
+  end: '2026-01-05',
+  days: [
+    { day: '2025-12-18', seconds: 27_000 },
+    { day: '2026-01-05', seconds: 3600 },
+  ],
+};
 
 /** 5 January 2026, 08:00 UTC. */
 const clock = { now: () => Date.UTC(2026, 0, 5, 8) };

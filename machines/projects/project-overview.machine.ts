@@ -1,4 +1,11 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type AnyStateMachine } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type ActorRefFrom,
+  type AnyStateMachine,
+} from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
@@ -39,6 +46,7 @@ export const projectOverviewMachine = setup({
   types: {
     context: {} as ProjectOverviewContext,
     events: {} as ProjectOverviewEvent,
+    emitted: {} as { type: 'project.deleted' },
     input: {} as ProjectOverviewInput,
     tags: {} as 'busy' | 'shown' | 'outdated',
     children: {} as { [Name in ProjectPartName]: Name },
@@ -99,6 +107,7 @@ export const projectOverviewMachine = setup({
         'tab.returned': '.refreshing',
         'network.returned': '.refreshing',
         'project.lost': 'lost',
+        'project.deleted': 'deleted',
       },
       initial: 'current',
       states: {
@@ -140,6 +149,11 @@ export const projectOverviewMachine = setup({
     unavailable: {
       description: 'The project could not be loaded; the person can try again.',
       on: { retry: 'loading', 'tab.returned': 'loading', 'network.returned': 'loading' },
+    },
+    deleted: {
+      description: 'The person has deleted the project; the page shows the list.',
+      type: 'final',
+      entry: emit({ type: 'project.deleted' }),
     },
     notFound: {
       description: 'There is no such project, or the person has no access to it.',

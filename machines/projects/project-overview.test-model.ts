@@ -20,6 +20,7 @@ export const testModel = createTestModel(projectOverviewMachine, {
     ]),
     { type: 'project.changed' },
     { type: 'project.lost' },
+    { type: 'project.deleted' },
     { type: 'tab.returned' },
     { type: 'network.returned' },
     { type: 'retry' },

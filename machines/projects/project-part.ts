@@ -8,6 +8,8 @@ export type ProjectDetail = Schema<'ProjectOverviewAnswer'>;
 export type ProjectPartName =
   /** Watching, marking as apex, and deleting. */
   | 'head'
+  /** The days on which time was booked. */
+  | 'days'
   | 'owner'
   | 'members'
   | 'tasks'
@@ -28,7 +30,9 @@ export type ProjectPartReport =
   /** The part has changed the project, or found that it has changed: the overview loads it again. */
   | { type: 'project.changed' }
   /** The project is gone, or the person has lost the access to it. */
-  | { type: 'project.lost' };
+  | { type: 'project.lost' }
+  /** The person has deleted the project. */
+  | { type: 'project.deleted' };
 
 /** What a part of the overview starts with. */
 export interface ProjectPartInput {

@@ -1,4 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { projectDaysMachine } from './project-days.machine.ts';
+import { projectHeadMachine } from './project-head.machine.ts';
+import { projectMembersMachine } from './project-members.machine.ts';
+import { projectOwnerMachine } from './project-owner.machine.ts';
 import type { ProjectPartName } from './project-part.ts';
 
 /**
@@ -6,4 +10,9 @@ import type { ProjectPartName } from './project-part.ts';
  * them. Each takes a `ProjectPartInput`, and none has a final state: it gets each new state of the
  * project.
  */
-export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMachine>>> = {};
+export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMachine>>> = {
+  head: projectHeadMachine,
+  days: projectDaysMachine,
+  owner: projectOwnerMachine,
+  members: projectMembersMachine,
+};

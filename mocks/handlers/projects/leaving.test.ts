@@ -74,7 +74,7 @@ describe('the candidates for membership', () => {
     const all = projectMembersDetailView.map(({ employeeId }) => employeeId);
     const paged: string[] = [];
     for (;;) {
-      const query = { skip: paged.length };
+      const query = { skip: String(paged.length) };
       const page = await server.request('ben', 'searchEligibleProjectMembers', { path, query });
       expect(page.totalCount).toBe(all.length);
       paged.push(...page.members.map(({ employeeId }) => employeeId));
@@ -87,7 +87,7 @@ describe('the candidates for membership', () => {
     await remove('leo', ids.portal);
     const { members, totalCount } = await server.request('ben', 'searchEligibleProjectMembers', {
       path: { id: ids.portal },
-      query: { searchCharacters: 'PARK leo', skip: 0 },
+      query: { searchCharacters: 'PARK leo', skip: '0' },
     });
     expect(totalCount).toBe(1);
     expect(members).toMatchObject([
