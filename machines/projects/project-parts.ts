@@ -3,6 +3,9 @@ import { projectDaysMachine } from './project-days.machine.ts';
 import { projectHeadMachine } from './project-head.machine.ts';
 import { projectMembersMachine } from './project-members.machine.ts';
 import { projectOwnerMachine } from './project-owner.machine.ts';
+import { projectFilesMachine } from './project-files.machine.ts';
+import { projectImpedimentsMachine } from './project-impediments.machine.ts';
+import { projectTagsMachine } from './project-tags.machine.ts';
 import type { ProjectPartName } from './project-part.ts';
 
 /**
@@ -15,4 +18,7 @@ export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMach
   days: projectDaysMachine,
   owner: projectOwnerMachine,
   members: projectMembersMachine,
+  files: projectFilesMachine,
+  impediments: projectImpedimentsMachine,
+  tags: projectTagsMachine,
 };

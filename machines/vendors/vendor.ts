@@ -4,6 +4,7 @@ import type { RecordFields } from '../records/record-page.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { email } from '../validation/email.ts';
 import { max, regex, required } from '../validation/rules.ts';
+import { webAddress } from '../validation/web-address.ts';
 
 export type Vendor = Schema<'Vendor'>;
 
@@ -64,9 +65,6 @@ export const toVendorBody = (form: VendorForm) => ({
   notes: textOrNull(form.notes),
   isActive: form.isActive,
 });
-
-/** A URL that a browser may open; it begins with http:// or https://. */
-const webAddress = /^\s*https?:\/\/[^\s/?#]+(?:[/?#]\S*)?\s*$/i;
 
 const rules = v.object({
   name: v.pipe(v.string(), required(), max(200)),

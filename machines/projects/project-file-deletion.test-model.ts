@@ -1,0 +1,8 @@
+import { createPartDeletionTestModel } from '../testing/record-test-models.ts';
+import { exampleFile } from './project-extras.fixtures.ts';
+import { projectFileDeletionMachine } from './project-file-deletion.machine.ts';
+
+export const testModel = createPartDeletionTestModel(projectFileDeletionMachine, {
+  part: exampleFile,
+  rules: [{ source: 'PROJ-094', text: 'A file link is deleted after a confirmation.' }],
+});

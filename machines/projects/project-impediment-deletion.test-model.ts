@@ -1,0 +1,8 @@
+import { createPartDeletionTestModel } from '../testing/record-test-models.ts';
+import { exampleImpediment } from './project-extras.fixtures.ts';
+import { projectImpedimentDeletionMachine } from './project-impediment-deletion.machine.ts';
+
+export const testModel = createPartDeletionTestModel(projectImpedimentDeletionMachine, {
+  part: exampleImpediment,
+  rules: [{ source: 'PROJ-104', text: 'An impediment is deleted after a confirmation.' }],
+});

@@ -1,0 +1,15 @@
+import { createRecordPartTestModel } from '../testing/record-test-models.ts';
+import { exampleImpediment } from './project-extras.fixtures.ts';
+import { projectImpedimentResolutionMachine } from './project-impediment-resolution.machine.ts';
+
+export const testModel = createRecordPartTestModel(projectImpedimentResolutionMachine, {
+  part: exampleImpediment,
+  valid: { resolution: 'It is back.' },
+  broken: { resolution: 'x'.repeat(501) },
+  rules: [
+    {
+      source: 'PROJ-037',
+      text: 'An impediment is resolved once, with a word of up to 500 characters or without.',
+    },
+  ],
+});

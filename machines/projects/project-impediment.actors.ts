@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+import { api, Problem, toProblem } from '#openapi/client/index.ts';
+import type { PartToSave } from '../records/create-record-part.ts';
+import { saveNew } from '../records/save-new.ts';
+import {
+  toImpediment,
+  type Impediment,
+  type ImpedimentForm,
+  type ResolutionForm,
+} from './project-impediment.ts';
+
+/** Lists the impediments of a project, newest first. */
+export const loadImpediments = fromPromise<readonly Impediment[], { projectId: string }>(
+  async ({ input, signal }) =>
+    (await api.getProjectImpediments({ path: input, signal })).projectImpediments.map(toImpediment),
+);
+
+/** Raises an impediment, or changes one against the version that was loaded. */
+export const saveImpediment = fromPromise<unknown, PartToSave<Impediment, ImpedimentForm>>(
+  async ({ input: { parentId: projectId, part, newId, form, version }, signal }) => {
+    const impediments = form.impediments.trim();
+    if (part === null) {
+      return saveNew({
+        create: () => api.addImpediment({ body: { id: newId, projectId, impediments }, signal }),
+        update: () => api.updateImpediment({ body: { id: newId, impediments }, signal }),
+      });
+    }
+    const seen = version === null ? {} : { version };
+    return api
+      .updateImpediment({ body: { id: part.id, impediments, ...seen }, signal })
+      .catch(toFinal);
+  },
+);
+
+/** Resolves an impediment, with a word on how. */
+export const saveResolution = fromPromise<unknown, PartToSave<Impediment, ResolutionForm>>(
+  async ({ input: { part, form }, signal }) => {
+    if (part === null) throw new Error('Expected an impediment to resolve, found none; pass one.');
+    const body = { resolution: form.resolution.trim() };
+    return api.resolveImpediment({ path: { id: part.id }, body, signal }).catch(toFinal);
+  },
+);
+
+/** Deletes an impediment. */
+export const deleteImpediment = fromPromise<unknown, { part: Impediment }>(
+  ({ input: { part }, signal }) => api.deleteImpediment({ path: { id: part.id }, signal }),
+);
+
+/** The codes of conflicts with a resolution, after which nothing can be overwritten. */
+const final: ReadonlySet<string> = new Set([
+  'impedimentResolvedAlready',
+  'impedimentResolvedUnchanged',
+]);
+
+/**
+ * Someone else has resolved the impediment: shown like invalid input, since saving anyway, which is
+ * offered after other conflicts, would fail again.
+ */
+function toFinal(error: unknown): never {
+  const problem = toProblem(error);
+  const { status, messages, code, traceId } = problem;
+  if (!final.has(code)) throw error;
+  const response = { errorMessages: [...messages], code, traceId };
+  throw new Problem('invalid', status, { response, cause: error });
+}
