@@ -82,4 +82,18 @@ describe('a workbook', () => {
     expect(await readRows(await written('en', []))).toEqual([['Name', 'Day', 'Price']]);
     expect((await readParts(await written('ar'))).sheet).toContain('rightToLeft="1"');
   });
+
+  it('a workbook of many rows, which is written in parts, has all of them in their order', async () => {
+    const many = Array.from({ length: 1230 }, (_, at) => ({
+      name: at % 2 === 0 ? ` <Tom & Jerry> ${at % 100}` : 'Laptop\u0000',
+      day: '2026-03-09',
+      price: at / 8,
+    }));
+    const found = await readRows(await written('en', many));
+    expect(found).toHaveLength(1232);
+    expect(found.slice(1, -1)).toEqual(
+      many.map(({ name, price }) => [name.replace('\u0000', ''), '46090', String(price)]),
+    );
+    expect(found.at(-1)).toEqual(['Total', '', String((1229 * 1230) / 16)]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Feature } from 'write-excel-file/universal';
+import { createPause } from './pause.ts';
 import type { FileResult } from './responses.ts';
 import type { Message } from './http-error.ts';
 import { formatMessages, type MessageLocale } from './message-locale.ts';
@@ -53,7 +54,8 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
     name: `${book.name}.xlsx`,
     type: xlsxType,
     write: async (locale) => {
-      const { default: writeXlsxFile } = await import('write-excel-file/universal');
+      const { columnName, writeWorkbook } = await import('./workbook-file.ts');
+      const pause = createPause();
       const head = await Promise.all(
         book.columns.map(async ({ heading }) =>
           typeof heading === 'string'
@@ -61,42 +63,51 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
             : (await formatMessages([heading], locale)).join(''),
         ),
       );
-      const rows = await Promise.all(
-        book.rows.map((row) =>
-          Promise.all(book.columns.map((column) => translated(column.value(row), locale))),
-        ),
-      );
+      const rows: SheetValue[][] = [];
+      for (const row of book.rows) {
+        const cells: SheetValue[] = [];
+        for (const column of book.columns) {
+          const cell = translate(column.value(row), locale);
+          cells.push(cell instanceof Promise ? await cell : cell);
+        }
+        rows.push(cells);
+        await pause();
+      }
       const total = await labelled(book, book.total ?? sumColumns(book.columns, rows), locale);
-      const body = rows.map((row, at) => {
-        const record = book.rows[at];
-        return record !== undefined && book.isBold?.(record) ? row.map(bold) : row;
-      });
+      const { isBold } = book;
+      const body = isBold
+        ? rows.map((row, at) => {
+            const record = book.rows[at];
+            return record !== undefined && isBold(record) ? row.map(bold) : row;
+          })
+        : rows;
       const lines = [head.map(bold), ...body, ...(total ? [total.map(bold)] : [])];
-      const columns = book.columns.map(({ width }, at) => ({
-        width: width ?? measureWidth([head, ...rows].map((line) => line[at] ?? null)),
-      }));
+      const columns: { width: number }[] = [];
+      for (const [at, { width }] of book.columns.entries()) {
+        columns.push({ width: width ?? measureWidth([head, ...rows], at) });
+        await pause();
+      }
       const sheet = {
         sheet: sheetName(book.sheet ?? book.name),
         columns,
         stickyRowsCount: 1,
         rightToLeft: locale.language === 'ar',
       };
-      const features = [filteredHeader(head.length, rows.length + 1)];
-      const blob = await writeXlsxFile(lines, sheet, { features }).toBlob();
-      return new Uint8Array(await blob.arrayBuffer());
+      const features = [filteredHeader(`A1:${columnName(head.length)}${rows.length + 1}`)];
+      return writeWorkbook(lines, sheet, features);
     },
   };
 }
 
 /** Returns a plain value unchanged; translates a message or a format to the reader's language. */
-async function translated(
+function translate(
   value: SheetValue | LocalCell | Message,
   locale: MessageLocale,
-): Promise<SheetValue> {
+): SheetValue | Promise<SheetValue> {
   if (typeof value !== 'object' || value === null) return value;
   if ('formatIn' in value) return { value: value.value, format: value.formatIn(locale.language) };
   if ('value' in value) return value;
-  return (await formatMessages([value], locale)).join('');
+  return formatMessages([value], locale).then((texts) => texts.join(''));
 }
 
 /**
@@ -141,8 +152,9 @@ function bold(value: SheetValue) {
 }
 
 /** As wide as the longest text, within limits that are readable on a screen. */
-function measureWidth(cells: readonly SheetValue[]): number {
-  const longest = cells.reduce<number>((limit, cell) => {
+function measureWidth(lines: readonly (readonly SheetValue[])[], at: number): number {
+  const longest = lines.reduce<number>((limit, line) => {
+    const cell = line[at] ?? null;
     const length = isFormatted(cell) ? cell.format.length : String(cell ?? '').length;
     return Math.max(limit, length);
   }, 0);
@@ -151,25 +163,15 @@ function measureWidth(cells: readonly SheetValue[]): number {
 }
 
 /** The header filters the rows below it, but not the total row. */
-const filteredHeader = (columnCount: number, lineCount: number): Feature<Blob> => ({
+const filteredHeader = (range: string): Feature<Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        transform: (xml) =>
-          xml.replace(
-            '</sheetData>',
-            `</sheetData><autoFilter ref="A1:${columnName(columnCount)}${lineCount}"/>`,
-          ),
+        transform: (xml) => xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`),
       },
     },
   },
 });
-
-/** The letters of a column, counted from 1. */
-function columnName(count: number): string {
-  const letter = String.fromCodePoint(65 + ((count - 1) % 26));
-  return count > 26 ? `${columnName(Math.floor((count - 1) / 26))}${letter}` : letter;
-}
 
 /** Excel allows up to 31 characters and none of these. */
 const sheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);

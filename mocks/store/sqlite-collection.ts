@@ -101,9 +101,9 @@ export class Collection<R extends Entity> {
   }
 
   /** The ids of a query's records in its order: sorting only these is faster. */
-  #listIds(query: Query<R>, plan = this.#plan(query), few = this.#findFew(plan)): Key[] {
+  #listIds(query: Query<R>, plan = this.#plan(query), all = this.#findFew(plan)): Key[] {
     const { limit, offset = 0 } = query;
-    if (few) return few.slice(offset, limit === undefined ? undefined : offset + limit);
+    if (all) return all.slice(offset, limit === undefined ? undefined : offset + limit);
     const list = ({ sql, keys }: Term) =>
       this.#run(`${sql} LIMIT ? OFFSET ?`, [...keys, limit ?? -1, offset], plan.few !== undefined);
     const found = plan.probe ? list(plan.probe) : [];

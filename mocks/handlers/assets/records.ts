@@ -68,8 +68,7 @@ export const records: Pick<
 
   exportAssets: async (call) => {
     const assets = await orderedAssets(call);
-    const listed = await toRows(call, assets);
-    const sheet = await listSheet(call.db, { listed, assets }, call.user.dateFormat);
+    const sheet = await listSheet(call.db, assets, call.user.dateFormat);
     return sent(workbook({ name: 'Assets', ...sheet }));
   },
 
