@@ -17,9 +17,9 @@ export type ChoiceSearcher<Scope = unknown> = PromiseActorLogic<
   { text: string } & Scope
 >;
 
-interface ChoiceSearchContext<Scope> {
-  /** Omitted where the options depend on the text alone. */
-  scope?: Scope | undefined;
+interface ChoiceSearchContext {
+  /** What the options depend on besides the text; omitted where it is the text alone. */
+  scope?: object | undefined;
   /** The selected option with its label: it may be missing from the search results. */
   selected: Choice | null;
   /** The typed text; null where the person has only opened the list. */
@@ -59,12 +59,13 @@ export const createChoiceSearch = <Scope = unknown>({
 }: SearchOptions<Scope>) =>
   setup({
     types: {
-      context: {} as ChoiceSearchContext<Scope>,
+      context: {} as ChoiceSearchContext,
       events: {} as ChoiceSearchEvent,
-      input: {} as { selected: Choice | null; scope?: Scope },
+      input: {} as { selected: Choice | null; scope?: object },
       tags: {} as 'busy' | 'open',
     },
-    actors: { searchChoices },
+    // All searches have one type, whatever their options depend on.
+    actors: { searchChoices: searchChoices as unknown as ChoiceSearcher },
     delays: { pause },
     guards: {
       isAnotherText: ({ context }, { text }: { text: string }) => context.typed !== text,
@@ -123,8 +124,7 @@ export const createChoiceSearch = <Scope = unknown>({
             invoke: {
               id: 'searchChoices',
               src: 'searchChoices',
-              input: ({ context: { typed, scope } }) =>
-                ({ text: typed?.trim() ?? '', ...scope }) as { text: string } & Scope,
+              input: ({ context: { typed, scope } }) => ({ text: typed?.trim() ?? '', ...scope }),
               onDone: {
                 target: 'found',
                 actions: {
