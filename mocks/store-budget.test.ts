@@ -27,6 +27,7 @@ const readsMore: Readonly<Record<string, string>> = {
   listAssessmentYears: 'It adds up the assets of each day of purchase.',
   runDepreciation: 'It computes a row for each asset, and returns their number.',
   runReviewNudges: 'It looks for what is due in all reviews, and returns the number of nudges.',
+  countProjects: 'It compares the projects with time in the last week and in the week before.',
   listAssets: 'A filter by a property compares all assets that contain its text.',
 };
 

@@ -60,6 +60,7 @@ export const addresses = [
   ['POST', '/{tenantId}/project/analytics'],
   ['GET', '/{tenantId}/dashboard'],
   ['POST', '/{tenantId}/project'],
+  ['POST', '/{tenantId}/project/counts'],
   ['POST', '/{tenantId}/project/export'],
   ['GET', '/{tenantId}/project/suggested-code'],
   ['GET', '/{tenantId}/project/parent-selection'],

@@ -1364,6 +1364,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/project/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the projects of each filter
+         * @description Counts what searchProjects would return with each of the filters, one at a time. Page and sort
+         *     order do not matter.
+         */
+        post: operations["countProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/project/export": {
         parameters: {
             query?: never;
@@ -9164,8 +9185,6 @@ export interface components {
             ownerIds?: string[];
             /** @description Tags that the project must all have, itself or inherited. An empty list does not filter. */
             tagIds?: components["schemas"]["Id"][];
-            /** @description Whether to return `filterCounts`. */
-            withCounts?: boolean;
         };
         /** @description Number of unresolved impediments; the indicator is shown if there are any. */
         UnResolvedImpediment: number;
@@ -9216,9 +9235,13 @@ export interface components {
             subProjectCount?: number;
             version: components["schemas"]["Version"];
         };
+        ProjectSearchAnswer: {
+            pmoProjects: components["schemas"]["PmoProject"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
         /**
-         * @description The number of projects by filter, among those that match the search, the parent, the owners and
-         *     the tags, whichever of the filters is applied.
+         * @description The number of projects by filter, among those that match the search, the columns, the parent,
+         *     the owners and the tags, whichever of the filters is applied.
          */
         ProjectFilterCounts: {
             /** @description AccessibleToMe. */
@@ -9238,10 +9261,8 @@ export interface components {
             /** @description isResponse. */
             waiting: components["schemas"]["Count"];
         };
-        ProjectSearchAnswer: {
-            pmoProjects: components["schemas"]["PmoProject"][];
-            totalCount: components["schemas"]["TotalCount"];
-            filterCounts?: components["schemas"]["ProjectFilterCounts"];
+        ProjectCountsAnswer: {
+            filterCounts: components["schemas"]["ProjectFilterCounts"];
         };
         /** @description Letters, digits, dots, hyphens and underscores; stored in upper case. */
         ProjectCode: string;
@@ -9461,6 +9482,7 @@ export interface components {
             id: components["schemas"]["Id"];
             code: string;
             name: string;
+            createdOn?: components["schemas"]["Instant"];
             /** @description Date of creation, in the user's date format. */
             createdOnAsString: string;
             description: string;
@@ -18114,6 +18136,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectSearch"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -25,11 +25,20 @@ const filters: Readonly<
 > = {
   OnWatchlist: ({ db, employeeId }) => watchedProjects(db, employeeId),
   ProgressingInTheLastWeek: ({ db, ...day }) => findBooked(db, getWeeks(day).last),
-  StoppedInTheLastWeek: async ({ db, ...day }) => {
-    const { last, before } = getWeeks(day);
-    return (await findBooked(db, before)).difference(await findBooked(db, last));
-  },
+  StoppedInTheLastWeek: async (context) => (await findByTime(context)).stopped,
 };
+
+/** The projects with time in the last week, and those with time in the week before and none since. */
+export async function findByTime({
+  db,
+  ...day
+}: Omit<FilterContext, 'employeeId'>): Promise<
+  Record<'progressing' | 'stopped', ReadonlySet<string>>
+> {
+  const { last, before } = getWeeks(day);
+  const [progressing, earlier] = await Promise.all([findBooked(db, last), findBooked(db, before)]);
+  return { progressing, stopped: earlier.difference(progressing) };
+}
 
 /** The condition of all filters, for the projects that the person has access to. Source: ANLYT-032. */
 export async function toFilterCondition(

@@ -50,12 +50,18 @@ function toTopLevel(user: ListCall['user']): Condition<Project> {
   return { contains: [{ fields: ['topLevelIds'], text }] };
 }
 
-/** The projects below one; none if the caller has no access to it. */
+/** The projects below some; none of those below a project that the caller has no access to. */
 async function toParent({ db, user, body }: ListCall): Promise<Where<Project>> {
-  if (body.parentId === undefined) return {};
-  const parent = await db.get('projects', body.parentId);
-  if (!parent || !isAccessible(user, parent)) return { id: [] };
-  return { parentId: parent.id };
+  const { parentId, parentIds = [] } = body;
+  if (parentId === undefined && parentIds.length === 0) return {};
+  const ids = parentId === undefined ? parentIds : [parentId];
+  const parents = await db.getMany('projects', ids);
+  const seen = [...parents.values()].filter((parent) => isAccessible(user, parent));
+  return {
+    parentId: seen.flatMap(({ id }) =>
+      parentIds.length === 0 || parentIds.includes(id) ? [id] : [],
+    ),
+  };
 }
 
 /** The condition of a documented filter. */

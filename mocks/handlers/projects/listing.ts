@@ -8,22 +8,20 @@ import { buildRows } from './list-rows.ts';
 import { getListColumns, getSheetColumns } from './list-columns.ts';
 
 /** The project listing. Source: PROJ-001, PROJ-086, CLOCK-065. */
-export const listing: Pick<Handlers<'projects'>, 'searchProjects' | 'exportProjects'> = {
+export const listing: Pick<
+  Handlers<'projects'>,
+  'searchProjects' | 'countProjects' | 'exportProjects'
+> = {
   searchProjects: async (call) => {
     const { db, body } = call;
-    const [list, filterCounts] = await Promise.all([
-      getList(call),
-      body.withCounts ? countFilters(call) : undefined,
-    ]);
+    const list = await getList(call);
     const { rows, total } = isWatchOrder(body.sort)
       ? await pageByWatch(call, list)
       : await readPage(db, 'projects', list, body);
-    return ok({
-      pmoProjects: await buildRows(call, rows),
-      totalCount: total,
-      ...(filterCounts && { filterCounts }),
-    });
+    return ok({ pmoProjects: await buildRows(call, rows), totalCount: total });
   },
+
+  countProjects: async (call) => ok({ filterCounts: await countFilters(call) }),
 
   exportProjects: async (call) => {
     const { db, body, user } = call;

@@ -4,6 +4,7 @@ import { createCall } from '../call.ts';
 import { operations } from '../../generated/operations/projects.ts';
 
 export const searchProjects = /* @__PURE__ */ createCall('searchProjects', operations.searchProjects);
+export const countProjects = /* @__PURE__ */ createCall('countProjects', operations.countProjects);
 export const exportProjects = /* @__PURE__ */ createCall('exportProjects', operations.exportProjects);
 export const suggestProjectCode = /* @__PURE__ */ createCall('suggestProjectCode', operations.suggestProjectCode);
 export const searchProjectParents = /* @__PURE__ */ createCall('searchProjectParents', operations.searchProjectParents);

@@ -10,6 +10,15 @@ export const operations = {
     mutates: false,
     response: '{pmoProjects[{} totalCount#}',
   },
+  countProjects: {
+    method: 'POST',
+    path: '/{tenantId}/project/counts',
+    area: 'projects',
+    privilege: 'projects.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{filterCounts{}}',
+  },
   exportProjects: {
     method: 'POST',
     path: '/{tenantId}/project/export',

@@ -509,6 +509,16 @@ const responses: {
         },
       },
     },
+    ProjectCountsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['filterCounts'],
+      properties: {
+        filterCounts: {
+          $ref: '#/$defs/ProjectFilterCounts',
+        },
+      },
+    },
     ProjectDay: {
       type: 'object',
       additionalProperties: false,
@@ -961,9 +971,6 @@ const responses: {
         totalCount: {
           $ref: '#/$defs/TotalCount',
         },
-        filterCounts: {
-          $ref: '#/$defs/ProjectFilterCounts',
-        },
       },
     },
     ProjectTag: {
@@ -1188,6 +1195,9 @@ const responses: {
         name: {
           type: 'string',
         },
+        createdOn: {
+          $ref: '#/$defs/Instant',
+        },
         createdOnAsString: {
           type: 'string',
         },
@@ -1376,6 +1386,48 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/ProjectSearchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    countProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectCountsAnswer',
         },
       },
       400: {

@@ -302,9 +302,6 @@ const requests: {
             $ref: '#/$defs/Id',
           },
         },
-        withCounts: {
-          type: 'boolean',
-        },
       },
     },
     ProjectUpdate: {
@@ -531,6 +528,28 @@ const requests: {
   },
   operations: {
     searchProjects: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ProjectSearch',
+      },
+      isForm: false,
+    },
+    countProjects: {
       path: {
         type: 'object',
         additionalProperties: false,

@@ -41,6 +41,8 @@ export default scenario({
     ctx.expectEqual('no word missing', await find({ search: `${plain} ${ctx.uuid()}` }), []);
     ctx.expectEqual('below a parent', await find({ parentId }), [below.id]);
     ctx.expectEqual('below one not seen', await find({ parentId: hidden.id }), []);
+    const parents = { parentIds: [hidden.id, parentId] };
+    ctx.expectEqual('below one of several', await find(parents), [below.id]);
     const [row] = await list({ parentId });
     ctx.expectEqual('its parent', row?.parentProject?.id, parentId);
     const { code: parentCode } = await seen(me, parentId);
