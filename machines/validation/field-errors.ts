@@ -38,7 +38,7 @@ export const ruleNames = [
 export type Rule = (typeof ruleNames)[number];
 
 /** Errors of a day. Source: ASSET-070. */
-export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
+export type DayRule = 'inFuture' | 'notBefore' | 'notAfter' | 'beforeStart';
 
 /** Errors of a partly filled date, date range or time. */
 export type IncompleteRule = 'incompleteDate' | 'incompleteDates' | 'incompleteTime';
