@@ -52,6 +52,8 @@ import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenan
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
+import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
+import { Route as TenantProjectsCreateRouteImport } from './routes/_tenant/projects/create';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
 import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
@@ -74,6 +76,7 @@ import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/to
 import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
 import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
 import { Route as TenantProjectsProjectsOverviewProjectIdIndexRouteImport } from './routes/_tenant/projects/projects-overview/$projectId.index';
+import { Route as TenantProjectsProjectsOverviewProjectIdEditRouteImport } from './routes/_tenant/projects/projects-overview/$projectId.edit';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -308,6 +311,16 @@ const TenantProductsAddProductsRoute =
     path: '/products/addProducts',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantProjectsIndexRoute = TenantProjectsIndexRouteImport.update({
+  id: '/projects/',
+  path: '/projects/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProjectsCreateRoute = TenantProjectsCreateRouteImport.update({
+  id: '/projects/create',
+  path: '/projects/create',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -430,6 +443,12 @@ const TenantProjectsProjectsOverviewProjectIdIndexRoute =
     path: '/projects/projects-overview/$projectId/',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantProjectsProjectsOverviewProjectIdEditRoute =
+  TenantProjectsProjectsOverviewProjectIdEditRouteImport.update({
+    id: '/projects/projects-overview/$projectId/edit',
+    path: '/projects/projects-overview/$projectId/edit',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -479,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/projects/create': typeof TenantProjectsCreateRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -490,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
+  '/projects/': typeof TenantProjectsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
@@ -507,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
+  '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
   '/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
@@ -547,6 +569,7 @@ export interface FileRoutesByTo {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/projects/create': typeof TenantProjectsCreateRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -558,6 +581,7 @@ export interface FileRoutesByTo {
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
+  '/projects': typeof TenantProjectsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
@@ -575,6 +599,7 @@ export interface FileRoutesByTo {
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
+  '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
   '/projects/projects-overview/$projectId': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
@@ -617,6 +642,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -628,6 +654,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
+  '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
@@ -645,6 +672,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
+  '/_tenant/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
   '/_tenant/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
@@ -687,6 +715,7 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/products/addProducts'
+    | '/projects/create'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
@@ -698,6 +727,7 @@ export interface FileRouteTypes {
     | '/assetMaster/'
     | '/centralClockWork/'
     | '/products/'
+    | '/projects/'
     | '/services/'
     | '/teams/'
     | '/tools/'
@@ -715,6 +745,7 @@ export interface FileRouteTypes {
     | '/assetManager/audits/'
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
+    | '/projects/projects-overview/$projectId/edit'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService'
     | '/projects/projects-overview/$projectId/';
@@ -755,6 +786,7 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/products/addProducts'
+    | '/projects/create'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
@@ -766,6 +798,7 @@ export interface FileRouteTypes {
     | '/assetMaster'
     | '/centralClockWork'
     | '/products'
+    | '/projects'
     | '/services'
     | '/teams'
     | '/tools'
@@ -783,6 +816,7 @@ export interface FileRouteTypes {
     | '/assetManager/audits'
     | '/teams/$teamId'
     | '/vendors/$vendorId'
+    | '/projects/projects-overview/$projectId/edit'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService'
     | '/projects/projects-overview/$projectId';
@@ -824,6 +858,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/products/addProducts'
+    | '/_tenant/projects/create'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
@@ -835,6 +870,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
     | '/_tenant/products/'
+    | '/_tenant/projects/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
@@ -852,6 +888,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/audits/'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
+    | '/_tenant/projects/projects-overview/$projectId/edit'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService'
     | '/_tenant/projects/projects-overview/$projectId/';
@@ -1172,6 +1209,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProductsAddProductsRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/projects/': {
+      id: '/_tenant/projects/';
+      path: '/projects';
+      fullPath: '/projects/';
+      preLoaderRoute: typeof TenantProjectsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/projects/create': {
+      id: '/_tenant/projects/create';
+      path: '/projects/create';
+      fullPath: '/projects/create';
+      preLoaderRoute: typeof TenantProjectsCreateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
@@ -1326,6 +1377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProjectsProjectsOverviewProjectIdIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/projects/projects-overview/$projectId/edit': {
+      id: '/_tenant/projects/projects-overview/$projectId/edit';
+      path: '/projects/projects-overview/$projectId/edit';
+      fullPath: '/projects/projects-overview/$projectId/edit';
+      preLoaderRoute: typeof TenantProjectsProjectsOverviewProjectIdEditRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/$id/UpdateService': {
       id: '/_tenant/services/service/$id/UpdateService';
       path: '/services/service/$id/UpdateService';
@@ -1371,6 +1429,7 @@ interface TenantRouteChildren {
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
+  TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
@@ -1382,6 +1441,7 @@ interface TenantRouteChildren {
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
+  TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
@@ -1399,6 +1459,7 @@ interface TenantRouteChildren {
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
+  TenantProjectsProjectsOverviewProjectIdEditRoute: typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
   TenantProjectsProjectsOverviewProjectIdIndexRoute: typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
@@ -1432,6 +1493,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
+  TenantProjectsCreateRoute: TenantProjectsCreateRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
@@ -1443,6 +1505,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
+  TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
@@ -1465,6 +1528,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
+  TenantProjectsProjectsOverviewProjectIdEditRoute:
+    TenantProjectsProjectsOverviewProjectIdEditRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

@@ -47,7 +47,7 @@ const menu: readonly Menu[] = [
   ]),
   group('pmo', 'PMO', 'briefcase-business', [
     page('clients'),
-    page('projects'),
+    page('projects', { icon: 'folder-kanban' }),
     page('teams', { icon: 'users' }),
     page('products', { icon: 'boxes' }),
     page('tools', { icon: 'wrench' }),

@@ -159,19 +159,16 @@ export const assetMasterAddresses = {
     buildAddress('/assetManager', null, { [`filter.${filter}`]: id }),
 };
 
-const projectPath = (id: string, ...below: readonly string[]): string =>
-  ['/projects/projects-overview', encodeURIComponent(id), ...below].join('/');
-
 /**
  * The addresses of the projects; the page that edits one is not in the requirements. Source:
  * PROJ-001, PROJ-002, PROJ-003.
  */
 export const projectAddresses = {
-  list: { to: '/projects' },
-  add: { to: '/projects/create' },
-  view: (projectId) => ({ to: projectPath(projectId) }),
-  edit: (projectId) => ({ to: projectPath(projectId, 'edit') }),
-  copy: (sourceId) => ({ to: '/projects/create', search: { sourceId } }),
+  list: buildAddress('/projects'),
+  add: buildAddress('/projects/create'),
+  view: (projectId) => buildAddress('/projects/projects-overview/$projectId', { projectId }),
+  edit: (projectId) => buildAddress('/projects/projects-overview/$projectId/edit', { projectId }),
+  copy: (sourceId) => buildAddress('/projects/create', null, { sourceId }),
   /** A new sub-project of a project. */
-  addBelow: (parentId) => ({ to: '/projects/create', search: { parentId } }),
+  addBelow: (parentId) => buildAddress('/projects/create', null, { parentId }),
 } satisfies RecordAddresses & Record<string, Address | ((id: string) => Address)>;

@@ -30,14 +30,16 @@ interface FormTarget {
 }
 
 /** Gets it from the URL: the named path parameter, or the record that is copied. */
-function useFormTarget(parameter: string): FormTarget {
+function useFormTarget(parameter: string, getSource: GetSource): FormTarget {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
-  const { sourceId }: { sourceId?: unknown } = useSearch({ strict: false });
-  return {
-    id: params[parameter] ?? null,
-    sourceId: typeof sourceId === 'string' ? sourceId : null,
-  };
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  return { id: params[parameter] ?? null, sourceId: getSource(search) };
 }
+
+/** The source of a new record by the query; null for an empty form. */
+type GetSource = (search: Readonly<Record<string, unknown>>) => string | null;
+
+const getCopied: GetSource = ({ sourceId }) => (typeof sourceId === 'string' ? sourceId : null);
 
 /** The input of a form's machine, with the draft from this device. */
 function useFormInput<Form extends FormValues>(
@@ -73,16 +75,29 @@ interface FormPageParts<Form extends FormValues, Choices> {
   getName: (form: Form) => string;
   /** The path parameter with the record's id; omitted for a new record. */
   parameter?: string;
+  /** What a new record starts with, if the area has more than copies. */
+  getSource?: GetSource;
+  /** For fields whose empty value is null or an empty list. */
+  fieldSchemas?: FieldSchemas<Form>;
   Screen: ComponentType<FormScreenProps<Form, Choices>>;
 }
 
 /** The page of a form made by `createRecordForm`; its drafts are named after the machine. */
 export function recordFormPage<Form extends FormValues, Choices>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
-  { emptyForm, list, getName, parameter = 'id', Screen }: FormPageParts<Form, Choices>,
+  {
+    emptyForm,
+    list,
+    getName,
+    parameter = 'id',
+    getSource = getCopied,
+    fieldSchemas,
+    Screen,
+  }: FormPageParts<Form, Choices>,
 ) {
   const Page = retried(({ onRetry }) => {
-    const { owner, input } = useFormInput(machine.id, useFormTarget(parameter), emptyForm);
+    const target = useFormTarget(parameter, getSource);
+    const { owner, input } = useFormInput(machine.id, target, emptyForm, fieldSchemas);
     const actor = useActorRef(machine, { input });
     return (
       <RecordFormPage actor={actor} owner={owner} list={list} getName={getName}>

@@ -21,6 +21,8 @@ export interface PagedGridProps<Row>
       | 'toolbar'
       | 'emptyText'
       | 'emptyAction'
+      | 'exportName'
+      | 'exporting'
     > {
   actor: ListActor<Row>;
   /** A row's name, by which the row that a form has just saved gets the focus. */

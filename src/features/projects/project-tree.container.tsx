@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
+import { projectColumns } from '#machines/projects/project-search.ts';
+import { projectTreeMachine } from '#machines/projects/project-tree.machine.ts';
+import type { TreeDepth } from '#machines/projects/project-tree.ts';
+import type { ProjectView } from '#machines/projects/project-view.ts';
+import { projectAddresses } from '#page/addresses.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { ProjectTreeScreen } from './project-tree.screen.tsx';
+
+export interface ProjectTreePageProps {
+  view: ProjectView;
+  onView: (view: ProjectView) => void;
+  depth: TreeDepth;
+  onDepth: (depth: TreeDepth) => void;
+  onRetry: () => void;
+}
+
+/** The tree of projects, which loads when it is selected. */
+export function ProjectTreePage({ depth, ...props }: ProjectTreePageProps) {
+  const router = useRouter();
+  const { search, onSearch } = useListSearch(projectColumns);
+  const actor = useActorRef(projectTreeMachine, { input: { search, depth } });
+  const counts = useActorRef(projectCountsMachine, { input: { search } });
+  useSendOnChange(actor, { type: 'search.changed', search });
+  useSendOnChange(actor, { type: 'depth.changed', depth });
+  useSendOnChange(counts, { type: 'search.changed', search });
+  useTabReturn(counts);
+  return (
+    <ProjectTreeScreen
+      {...props}
+      actor={actor}
+      counts={counts}
+      search={search}
+      onSearch={onSearch}
+      depth={depth}
+      onOpen={(id) => void router.navigate(projectAddresses.view(id))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { isRecordId } from '#page/record-parameters.ts';
+
+const readId = (id: unknown) => (isRecordId(id) ? id : undefined);
+
+/** `sourceId` is the project to copy, `parentId` the one to add a sub-project to. */
+export const Route = createFileRoute('/_tenant/projects/create')({
+  ...page(
+    'projects.basic',
+    ['projects', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/projects/project-form.page.tsx'),
+  ),
+  validateSearch: ({
+    sourceId,
+    parentId,
+  }: Record<string, unknown>): {
+    sourceId?: string | undefined;
+    parentId?: string | undefined;
+  } => ({
+    sourceId: readId(sourceId),
+    parentId: readId(parentId),
+  }),
+});
