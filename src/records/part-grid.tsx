@@ -16,6 +16,8 @@ interface PartGridProps<Part> extends Pick<
   add: string;
   /** If omitted, there is no Add button. */
   onAdd?: (() => void) | undefined;
+  /** Why no part can be added; null if one can. Omitted if it is never blocked. */
+  addBlocked?: string | null;
   parts: readonly Part[];
   fields: RecordFields<Part>;
   isLoading: boolean;
@@ -23,7 +25,7 @@ interface PartGridProps<Part> extends Pick<
 
 /** The parts of a record, loaded with it: sorted, filtered and paged in the browser. */
 export function PartGrid<Part>(props: PartGridProps<Part>) {
-  const { title, add, onAdd, parts, fields, isLoading, ...grid } = props;
+  const { title, add, onAdd, addBlocked, parts, fields, isLoading, ...grid } = props;
   const [search, setSearch] = useState(firstPage);
   const found = matching(parts, search, fields);
   const { page, rows } = paginate(found, search);
@@ -33,7 +35,11 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
       <div className={styles.head}>
         <h2>{title}</h2>
         {onAdd && (
-          <Button icon={<Plus aria-hidden="true" />} onPress={onAdd}>
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onPress={onAdd}
+            {...(addBlocked !== undefined && { blockedBecause: addBlocked })}
+          >
             {add}
           </Button>
         )}

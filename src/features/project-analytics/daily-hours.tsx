@@ -1,8 +1,9 @@
 import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useLanguage, useText } from '#i18n/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { everybodysHours } from '#page/hours-address.ts';
 import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import { useDayNames } from '#records/day-names.ts';
 import { HoursLink } from '#records/hours-link.tsx';
 import { useOpenHours } from '#records/use-hours.ts';
 import { daysUntil, getWeekdayIndex, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
@@ -25,7 +26,7 @@ interface DailyHoursProps {
 export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const text = useText('projectAnalytics');
   const format = useFormat();
-  const names = useShortNames();
+  const names = useDayNames();
   const { projectDailyHoursCalculations: known, firstDayOfWeek } = detail;
   const days = daysUntil(today, count, known);
   const analytics = useText('analytics');
@@ -96,18 +97,4 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
       </p>
     </div>
   );
-}
-
-/** Short and long names of weekdays and months, from yyyy-MM-dd days. */
-function useShortNames() {
-  const language = useLanguage();
-  const named = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
-  };
-  return {
-    weekday: named({ weekday: 'short' }),
-    longWeekday: named({ weekday: 'long' }),
-    month: named({ month: 'short' }),
-  };
 }

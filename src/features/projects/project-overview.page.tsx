@@ -2,11 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { serverClock } from '#machines/clock.ts';
 import { projectOverviewMachine } from '#machines/projects/project-overview.machine.ts';
+import { projectAddresses } from '#page/addresses.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { useCopyAddress } from '#page/use-copy-address.ts';
 import { usePage } from '#page/use-page.ts';
+import { useProjectChanges } from '#page/use-project-changes.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { ProjectOverviewScreen } from './project-overview.screen.tsx';
 import { toProjectTab } from './project-tabs.ts';
@@ -21,9 +24,14 @@ function OverviewPage() {
     input: { id, employeeId, clock: serverClock },
   });
   useTabReturn(actor);
-  useOnline(() => {
-    if (actor.getSnapshot().status === 'active') actor.send({ type: 'network.returned' });
+  const send = (event: { type: 'network.returned' | 'project.changed' }) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
+  useProjectChanges((projectId) => {
+    if (projectId === id) send({ type: 'project.changed' });
   });
+  useEmitted(actor, { 'project.deleted': () => void navigate(projectAddresses.list) });
+  useOnline(() => send({ type: 'network.returned' }));
   return (
     <ProjectOverviewScreen
       actor={actor}

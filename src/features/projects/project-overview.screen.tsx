@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ReactNode } from 'react';
 import type { ProjectOverviewActor } from '#machines/projects/project-overview.machine.ts';
-import type { ProjectDetail, ProjectPartName } from '#machines/projects/project-part.ts';
+import type { ProjectHeadActor } from '#machines/projects/project-head.machine.ts';
+import type { ProjectDetail } from '#machines/projects/project-part.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -10,12 +10,16 @@ import { projectAddresses } from '#page/addresses.ts';
 import type { Address } from '#records/address.ts';
 import { PageHead } from '#records/page-head.tsx';
 import { usePassedName } from '#records/use-passed-name.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { projectPartComponents } from './project-overview-parts.tsx';
+import { OwnerNotice, ProjectNotices } from './overview/notices.tsx';
+import { ProjectAbout } from './overview/about.tsx';
+import { ProjectActions } from './overview/actions.tsx';
+import { ProjectBadges } from './overview/badges.tsx';
+import { ProjectDeletion } from './overview/deletion.tsx';
+import { ProjectPart } from './overview/part.tsx';
 import { countInTab, projectTabs, type ProjectTab } from './project-tabs.ts';
 import styles from './project-overview.module.css';
 
@@ -31,36 +35,46 @@ export interface ProjectOverviewScreenProps {
 /** A project with its header, the parts in tabs, and the parts aside. Source: PROJ-003. */
 export function ProjectOverviewScreen(props: ProjectOverviewScreenProps): ReactNode {
   const { actor, notFound } = props;
-  const text = useText('projectOverview');
-  const records = useText('records');
-  const passedName = usePassedName();
   const detail = useSelector(actor, ({ context }) => context.detail);
+  const head = useSelector(actor, ({ children }) => children.head) as ProjectHeadActor | undefined;
   if (useSelector(actor, (state) => state.matches('notFound'))) return notFound;
-  const name = detail && `${detail.project.code} ${detail.project.name}`;
   return (
     <>
-      <PageHead
-        title={name ?? passedName ?? text('project')}
-        crumb={detail?.project.code ?? passedName ?? text('project')}
-        above={[{ title: text('projects'), to: projectAddresses.list.to }]}
-      />
-      <Notices actor={actor} />
-      {detail ? (
-        <Content {...props} detail={detail} />
-      ) : (
-        <Waiting actor={actor} records={records} />
-      )}
+      <Head {...props} head={head} detail={detail} />
+      <ProjectNotices actor={actor} />
+      {detail ? <Content {...props} head={head} detail={detail} /> : <Waiting actor={actor} />}
     </>
   );
 }
 
-interface WaitingProps {
-  actor: ProjectOverviewActor;
-  records: ReturnType<typeof useText<'records'>>;
+type HeadProps = Pick<ProjectOverviewScreenProps, 'actor' | 'onCopyAddress'> & {
+  head: ProjectHeadActor | undefined;
+  detail: ProjectDetail | null;
+};
+
+function Head({ actor, head, detail, onCopyAddress }: HeadProps) {
+  const text = useText('projectOverview');
+  const passedName = usePassedName();
+  const isLost = useSelector(actor, (state) => state.matches('lost'));
+  const parent = detail?.parentProject;
+  const known = detail?.project;
+  return (
+    <PageHead
+      title={known ? `${known.code} ${known.name}` : (passedName ?? text('project'))}
+      crumb={known?.code ?? passedName ?? text('project')}
+      above={[
+        { title: text('projects'), to: projectAddresses.list.to },
+        ...(parent ? [{ title: parent.code, to: projectAddresses.view(parent.id).to }] : []),
+      ]}
+    >
+      {head && !isLost && <ProjectActions actor={head} onCopyAddress={onCopyAddress} />}
+    </PageHead>
+  );
 }
 
 /** The project is loading, or could not be loaded. */
-function Waiting({ actor, records }: WaitingProps) {
+function Waiting({ actor }: Pick<ProjectOverviewScreenProps, 'actor'>) {
+  const records = useText('records');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   if (!useSelector(actor, (state) => state.matches('unavailable'))) {
@@ -78,42 +92,16 @@ function Waiting({ actor, records }: WaitingProps) {
   );
 }
 
-/** The project is gone, or what is shown may be outdated. */
-function Notices({ actor }: Pick<ProjectOverviewScreenProps, 'actor'>) {
-  const text = useText('projectOverview');
-  const records = useText('records');
-  const why = useCauseText();
-  const cause = useSelector(actor, ({ context }) => context.cause);
-  const isOutdated = useSelector(actor, (state) => state.hasTag('outdated'));
-  if (useSelector(actor, (state) => state.matches('lost'))) {
-    return (
-      <Banner tone="danger" title={text('lostTitle')}>
-        {text('lostText')}
-      </Banner>
-    );
-  }
-  if (!isOutdated) return null;
-  return (
-    <Banner
-      tone="warning"
-      title={text('outdatedTitle')}
-      action={
-        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
-          {records('tryAgain')}
-        </Button>
-      }
-    >
-      {why(cause) ?? text('outdatedText')}
-    </Banner>
-  );
-}
+type ContentProps = ProjectOverviewScreenProps & {
+  head: ProjectHeadActor | undefined;
+  detail: ProjectDetail;
+};
 
-type ContentProps = ProjectOverviewScreenProps & { detail: ProjectDetail };
-
-function Content({ actor, detail, tab, onTab }: ContentProps) {
+function Content({ actor, head, detail, tab, onTab }: ContentProps) {
   const text = useText('projectOverview');
   const format = useFormat();
   const isLost = useSelector(actor, (state) => state.matches('lost'));
+  const clock = useSelector(actor, ({ context }) => context.clock);
   const tabs = projectTabs.map((id) => ({
     id,
     label: text('tabWithCount', {
@@ -122,40 +110,26 @@ function Content({ actor, detail, tab, onTab }: ContentProps) {
     }),
   }));
   return (
-    // Dialogs are outside of it: what is typed in one can still be copied.
-    <div className={styles.layout} inert={isLost}>
-      <aside className={styles.aside} aria-label={text('about')}>
-        {(['owner', 'links', 'tags'] as const).map((part) => (
-          <Part key={part} actor={actor} part={part} detail={detail} />
-        ))}
-      </aside>
-      <div className={styles.main}>
-        <Tabs label={text('parts')} tabs={tabs} value={tab} onChange={onTab}>
-          {(id) => <Part actor={actor} part={id} detail={detail} />}
-        </Tabs>
+    <>
+      {/* Dialogs are outside of it: what is typed in one can still be copied. */}
+      <div inert={isLost} className={styles.content}>
+        <OwnerNotice actor={actor} detail={detail} />
+        <ProjectBadges detail={detail} clock={clock} onImpediments={() => onTab('impediments')} />
+        {detail.project.description !== '' && (
+          <p className={styles.description}>
+            <bdi>{isolate(detail.project.description)}</bdi>
+          </p>
+        )}
+        <div className={styles.layout}>
+          <ProjectAbout actor={actor} detail={detail} />
+          <div className={styles.main}>
+            <Tabs label={text('parts')} tabs={tabs} value={tab} onChange={onTab}>
+              {(id) => <ProjectPart actor={actor} part={id} detail={detail} />}
+            </Tabs>
+          </div>
+        </div>
       </div>
-    </div>
+      {head && <ProjectDeletion actor={head} />}
+    </>
   );
 }
-
-interface PartProps {
-  actor: ProjectOverviewActor;
-  part: ProjectPartName;
-  detail: ProjectDetail;
-}
-
-/** A part with the actor of its machine. */
-function Part({ actor, part, detail }: PartProps) {
-  const child = useSelector(actor, ({ children }) => (children as PartActors)[part]);
-  const Component = projectPartComponents[part];
-  return (
-    child &&
-    Component && (
-      <Suspense fallback={null}>
-        <Component actor={child} detail={detail} />
-      </Suspense>
-    )
-  );
-}
-
-type PartActors = Readonly<Partial<Record<ProjectPartName, AnyActorRef>>>;

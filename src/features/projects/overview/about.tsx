@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { ProjectOverviewActor } from '#machines/projects/project-overview.machine.ts';
+import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import styles from '../project-overview.module.css';
+import { ProjectPart } from './part.tsx';
+
+interface ProjectAboutProps {
+  actor: ProjectOverviewActor;
+  detail: ProjectDetail;
+}
+
+/** The facts about a project, and its parts that have no tab. Source: PROJ-011. */
+export function ProjectAbout({ actor, detail }: ProjectAboutProps) {
+  const text = useText('projectOverview');
+  return (
+    <aside className={styles.aside} aria-label={text('about')}>
+      <ProjectPart actor={actor} part="owner" detail={detail} />
+      <ProjectPart actor={actor} part="links" detail={detail} />
+      <Facts detail={detail} />
+      <ProjectPart actor={actor} part="tags" detail={detail} />
+      <Time detail={detail} />
+      <ProjectPart actor={actor} part="days" detail={detail} />
+    </aside>
+  );
+}
+
+/** Who created the project and when, and from when to when it lasts. */
+function Facts({ detail: { project } }: Pick<ProjectAboutProps, 'detail'>) {
+  const text = useText('projectOverview');
+  const format = useFormat();
+  const { createdBy, createdOn, startOn = null, dueOn } = project;
+  const day = (value: string | null) => (value === null ? '-' : format.shortDay(value));
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text('createdBy')}>{createdBy}</Fact>
+      <Fact name={text('createdOn')}>{format.dateTime(createdOn)}</Fact>
+      <Fact name={text('start')}>{day(startOn)}</Fact>
+      <Fact name={text('due')}>{day(dueOn)}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <bdi>{isolate(children)}</bdi>
+    </dd>
+  </div>
+);
+
+/** The project's own time and that with its sub-projects, which are two figures. */
+function Time({ detail: { project } }: Pick<ProjectAboutProps, 'detail'>) {
+  const text = useText('projectOverview');
+  const { hours } = useFormat();
+  const titleId = useId();
+  const { ownSeconds = 0, totalSeconds = 0 } = project;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.heading}>
+        {text('time')}
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{text('ownTime')}</dt>
+          <dd>{hours(ownSeconds)}</dd>
+        </div>
+        <div>
+          <dt>{text('totalTime')}</dt>
+          <dd>{hours(totalSeconds)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

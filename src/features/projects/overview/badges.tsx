@@ -1,0 +1,46 @@
+import { CalendarClock, CircleAlert, Flag } from 'lucide-react';
+import type { Clock } from '#machines/clock.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
+import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from '../project-overview.module.css';
+
+interface ProjectBadgesProps {
+  detail: ProjectDetail;
+  clock: Clock;
+  /** Shows the impediments. */
+  onImpediments: () => void;
+}
+
+/** The position, the open impediments and the due date of a project. Source: PROJ-015. */
+export function ProjectBadges({ detail, clock, onImpediments }: ProjectBadgesProps) {
+  const text = useText('projectOverview');
+  const format = useFormat();
+  const { timeZone } = useDateSettings();
+  const { isApexProject, unResolvedImpediment: count, dueOn } = detail.project;
+  if (!isApexProject && count === 0 && dueOn === null) return null;
+  const isOverdue = dueOn !== null && dueOn < toIsoDay(clock.now(), timeZone);
+  return (
+    <div className={styles.badges}>
+      {isApexProject && <Badge icon={<Flag aria-hidden="true" />}>{text('apexProject')}</Badge>}
+      {dueOn !== null && (
+        <Badge tone={isOverdue ? 'danger' : 'neutral'} icon={<CalendarClock aria-hidden="true" />}>
+          {text(isOverdue ? 'overdueSince' : 'dueOn', { day: format.shortDay(dueOn) })}
+        </Badge>
+      )}
+      {count > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<CircleAlert aria-hidden="true" className={styles.alert} />}
+          onPress={onImpediments}
+        >
+          {text('openImpediments', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import type { ProjectOwnerActor } from '#machines/projects/project-owner.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import styles from '../project-overview.module.css';
+import { PersonDialog } from './person-dialog.tsx';
+import { useBlockedProject } from './use-blocked-project.ts';
+
+/** The owner of a project, and the change of the ownership. Source: PROJ-034, PROJ-044. */
+export function ProjectOwner({ actor }: { actor: ProjectOwnerActor }) {
+  const text = useText('projectOverview');
+  const titleId = useId();
+  const { detail, employeeId } = useSelector(actor, ({ context }) => context);
+  const dialog = useSelector(actor, ({ children }) => children.dialog);
+  const { transferBlocked } = useBlockedProject(detail);
+  const { ownedBy: name, ownerId, ownerState = 'able', members } = detail.project;
+  const image = members.find((member) => member.employeeId === ownerId)?.profileImageUrl;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.heading}>
+        {text('owner')}
+      </h2>
+      <p className={styles.person}>
+        <Avatar name={name} src={image ?? undefined} size="small" isDecorative />
+        <bdi>{isolate(name)}</bdi>
+        {ownerId === employeeId && <Badge tone="info">{text('you')}</Badge>}
+        {ownerState !== 'able' && (
+          <Badge tone="warning">{text(ownerState === 'left' ? 'hasLeft' : 'noAccess')}</Badge>
+        )}
+      </p>
+      <div>
+        <Button
+          size="small"
+          blockedBecause={transferBlocked}
+          onPress={() => actor.send({ type: 'owner.change' })}
+        >
+          {text('changeOwner')}
+        </Button>
+      </div>
+      <OnFirstOpen actor={dialog}>
+        {(open) => <OwnerDialog actor={open} owner={actor} />}
+      </OnFirstOpen>
+    </section>
+  );
+}
+
+interface OwnerDialogProps {
+  actor: PersonDialogActor;
+  owner: ProjectOwnerActor;
+}
+
+/** Says what the change clears before it is made. */
+function OwnerDialog({ actor, owner }: OwnerDialogProps) {
+  const text = useText('projectOverview');
+  const { isOwner, ownedBy: name } = useSelector(owner, ({ context }) => context.detail.project);
+  return (
+    <PersonDialog
+      actor={actor}
+      title={text('changeOwner')}
+      label={text('newOwner')}
+      description={text('newOwnerText')}
+      save={text('changeOwner')}
+      failed={text('ownerNotChanged')}
+    >
+      <p>{isolate(text(isOwner ? 'changeClearsYours' : 'changeClears', { name }))}</p>
+    </PersonDialog>
+  );
+}
