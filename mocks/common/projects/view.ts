@@ -103,6 +103,7 @@ export async function listSubProjects(
     id: project.id,
     code: project.code,
     name: project.name,
+    createdOn: project.createdOn,
     createdOnAsString: shownDay(project.createdOn, user),
     description: project.description,
     profileImageUrl: owners.get(project.ownerId)?.profileImageUrl ?? null,

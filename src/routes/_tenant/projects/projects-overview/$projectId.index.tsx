@@ -4,7 +4,16 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/projects/projects-overview/$projectId/')({
   ...page(
     'projects.basic',
-    ['projectOverview', 'records', 'grid', 'validation', 'common', 'shell'],
+    [
+      'projectOverview',
+      'projectLinks',
+      'projectParts',
+      'records',
+      'grid',
+      'validation',
+      'common',
+      'shell',
+    ],
     () => import('#features/projects/project-overview.page.tsx'),
     { reads: ['/{tenantId}/project/{id}'] },
   ),
