@@ -30,24 +30,25 @@ export function planIds<R>(name: string, searched: Searched<R>, query: Query<R>)
   const fields = getFields(searched);
   const use = findIndex(name, searched, query);
   const { sql, keys } = selectBy(use, name, buildFilter(query, fields));
-  const isSorted = use.hasConditions && (use.isForOrder || Boolean(query.contains?.length));
+  const isSorted = use.isScan || Boolean(query.contains?.length);
   const all = { sql: `SELECT "id" FROM ${sql} ORDER BY ${toOrder(query, fields, isSorted)}`, keys };
   const order = toOrder(query, fields);
-  const some = `SELECT "id" FROM (SELECT * FROM ${sql} LIMIT ${few + 1}) ORDER BY ${order}`;
+  // As a subquery it would be read in the order of an index, record by record.
+  const some = `WITH some AS MATERIALIZED (SELECT * FROM ${sql} LIMIT ${few + 1}) SELECT "id" FROM some ORDER BY ${order}`;
   const isSearch = Boolean(query.contains?.length) && query.limit !== undefined;
   const probe = planProbe(use, name, query, fields);
   return { few: isSearch ? { sql: some, keys } : undefined, probe, all };
 }
 
 function planProbe<R>(
-  { index, isForOrder, hasConditions }: IndexUse,
+  { index, isForOrder, isScan }: IndexUse,
   name: string,
   query: Query<R>,
   fields: Fields,
 ): Term | undefined {
   const { offset = 0, limit } = query;
   const isShallow = limit !== undefined && offset + limit <= shallow;
-  if (!index || !isForOrder || !hasConditions || !isShallow) return undefined;
+  if (!index || !isForOrder || !isScan || !isShallow) return undefined;
   const order = toOrder(query, fields);
   const { sql, keys } = buildFilter(query, fields);
   const first = `SELECT * FROM ${quoted(name)} INDEXED BY ${index} WHERE scope = ? ORDER BY ${order} LIMIT ${probed}`;
@@ -64,13 +65,9 @@ export function select<R>(name: string, searched: Searched<R>, query: Query<R>):
  * The index is named explicitly: SQLite has no statistics about tenants, so it would assume that a
  * scope is small and ignore the index.
  */
-function selectBy(
-  { index, isForOrder, hasConditions }: IndexUse,
-  name: string,
-  filter: Term,
-): Term {
+function selectBy({ index, isScan }: IndexUse, name: string, filter: Term): Term {
   // To compare records in the order of an index would read the table in random order.
-  const hint = index && !(isForOrder && hasConditions) ? ` INDEXED BY ${index}` : '';
+  const hint = isScan ? ' NOT INDEXED' : index ? ` INDEXED BY ${index}` : '';
   return { sql: `${quoted(name)}${hint} WHERE scope = ?${filter.sql}`, keys: filter.keys };
 }
 
@@ -80,8 +77,8 @@ interface IndexUse {
   index: string | undefined;
   /** Whether it only has the order. */
   isForOrder: boolean;
-  /** Whether the query has any. */
-  hasConditions: boolean;
+  /** Whether all records of the scope are compared with the conditions. */
+  isScan: boolean;
 }
 
 function findIndex<R>(name: string, searched: Searched<R>, query: Query<R>): IndexUse {
@@ -92,7 +89,8 @@ function findIndex<R>(name: string, searched: Searched<R>, query: Query<R>): Ind
     ? undefined
     : selectIndex({ indexes: listIndexes(searched) }, query, getFields(searched));
   const isForOrder = plan?.parts.every((part) => part.prefix.length === 0 && !part.last) ?? false;
-  return { index: plan && quoted(indexName(name, plan.index)), isForOrder, hasConditions };
+  const isScan = hasConditions && (isForOrder || (!plan && conditions.length === 0));
+  return { index: plan && quoted(indexName(name, plan.index)), isForOrder, isScan };
 }
 
 /**
