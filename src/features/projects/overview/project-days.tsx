@@ -35,9 +35,7 @@ export function ProjectDays({ actor }: { actor: ProjectDaysActor }) {
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.heading}>
-        {text('days')}
-      </h2>
+      <h2 id={titleId}>{text('days')}</h2>
       {hasFailed && <Failed actor={actor} />}
       {days && (
         <Map

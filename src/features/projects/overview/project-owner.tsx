@@ -23,9 +23,7 @@ export function ProjectOwner({ actor }: { actor: ProjectOwnerActor }) {
   const image = members.find((member) => member.employeeId === ownerId)?.profileImageUrl;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.heading}>
-        {text('owner')}
-      </h2>
+      <h2 id={titleId}>{text('owner')}</h2>
       <p className={styles.person}>
         <Avatar name={name} src={image ?? undefined} size="small" isDecorative />
         <bdi>{isolate(name)}</bdi>

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  projectHeadMachine,
+  type ProjectHeadActor,
+} from '#machines/projects/project-head.machine.ts';
+import {
+  buildDetail,
+  buildPartInput,
+  exampleDetail,
+} from '#machines/projects/project-overview.fixtures.ts';
+import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { PageHead } from '#records/page-head.tsx';
+import { withRights } from '../../../../.storybook/assets.tsx';
+import { withRouter } from '../../../../.storybook/decorators/router.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { ProjectActions } from './actions.tsx';
+import { ProjectDeletion } from './deletion.tsx';
+
+const Head = ({ actor }: { actor: ProjectHeadActor }) => (
+  <>
+    <PageHead title="AS-009 Portal: Design" crumb="AS-009">
+      <ProjectActions actor={actor} onCopyAddress={fn()} />
+    </PageHead>
+    <ProjectDeletion actor={actor} />
+  </>
+);
+
+const meta = {
+  title: 'Flows/Projects/Project Head',
+  tags: ['autodocs'],
+  decorators: [withRights(['projects.basic']), withRouter],
+  args: { detail: exampleDetail },
+  render: ({ detail }, { parameters: { state } }) => (
+    <Head actor={frozenActor(projectHeadMachine, { state, input: buildPartInput(detail) })} />
+  ),
+} satisfies Meta<{ detail: ProjectDetail }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'project-head';
+const viewed = buildDetail({
+  isOwner: false,
+  isEditable: false,
+  isProjectOwner: false,
+  isTransferable: false,
+  isDeletable: false,
+  isWatching: false,
+});
+
+export const Resting: Story = { parameters: { flow, state: 'resting' } };
+/** A member may watch it; everything else says who could do it. */
+export const ReadOnly: Story = {
+  parameters: { flow, state: 'resting' },
+  args: { detail: viewed },
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const item = await screen.findByRole('menuitem', { name: /Delete project/ });
+    await expect(item).toHaveTextContent('Only the owner, Ben Okafor, or the owner of a project');
+  }),
+};
+export const Watching: Story = {
+  parameters: { flow, state: 'watching' },
+  args: { detail: viewed },
+};
+export const Unwatching: Story = { parameters: { flow, state: 'unwatching' } };
+export const Marking: Story = { parameters: { flow, state: 'marking' } };
+export const Unmarking: Story = { parameters: { flow, state: 'unmarking' } };
+export const ConfirmingDeletion: Story = { parameters: { flow, state: 'confirmingDeletion' } };
+export const ConfirmingArabic: Story = { ...ConfirmingDeletion, globals: { language: 'ar' } };
+export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
+
+const Live = ({ input }: { input: ReturnType<typeof buildPartInput> }) => (
+  <Head actor={useStoryActor(projectHeadMachine, { input })} />
+);
+
+/** By keyboard: Ben watches his project, marks it as an apex project, and deletes it. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [loadBensProject],
+  render: (_, { loaded }) => <Live input={loaded['input']} />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Watch' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Watching' });
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /Mark as apex project/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(more);
+    await screen.findByRole('menuitem', { name: /Remove apex mark/ });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete project' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Delete ST-1/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete project' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { projectMemberSearchMachine } from '#machines/projects/project-member-search.machine.ts';
+import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
+import { ChoiceSearchField } from '#records/search-field.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../../.storybook/world.ts';
+
+const choices = [
+  { id: 'employee-grace', label: 'Grace Kim' },
+  { id: 'employee-leo', label: 'Leo Park', description: '3 Hrs 30 m' },
+];
+
+const Field = ({ search }: { search: ChoiceSearchActor }) => (
+  <ChoiceSearchField search={search} label="New member" onChange={fn()} />
+);
+
+const meta = {
+  title: 'Flows/Projects/Project Member Search',
+  tags: ['autodocs'],
+  render: (_, { parameters }) => (
+    <Field
+      search={frozenActor(projectMemberSearchMachine, {
+        state: parameters['state'],
+        input: { selected: null },
+        context: { choices, typed: 'a' },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'project-member-search';
+
+export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Typing: Story = { parameters: { flow, state: 'open.typing' } };
+export const Searching: Story = { parameters: { flow, state: 'open.searching' } };
+export const Found: Story = { parameters: { flow, state: 'open.found' } };
+export const Failed: Story = { parameters: { flow, state: 'open.failed' } };
+
+function Live({ projectId }: { projectId: string }) {
+  const input = { selected: null, scope: { projectId } };
+  return <Field search={useStoryActor(projectMemberSearchMachine, { input })} />;
+}
+
+/** By keyboard: part of a name is typed, and the person is selected. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [loadBensProject],
+  render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
+    const field = canvas.getByRole('combobox', { name: 'New member' });
+    await userEvent.type(field, 'gra');
+    clock.advance(250);
+    await screen.findByRole('option', { name: /Grace Kim/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Grace Kim');
+  }),
+};

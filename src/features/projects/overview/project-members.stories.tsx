@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import {
+  projectMembersMachine,
+  type ProjectMembersContext,
+} from '#machines/projects/project-members.machine.ts';
+import {
+  buildDetail,
+  buildPartInput,
+  exampleDetail,
+  exampleMembers,
+} from '#machines/projects/project-overview.fixtures.ts';
+import type { ProjectDetail, ProjectPartInput } from '#machines/projects/project-part.ts';
+import { withRights } from '../../../../.storybook/assets.tsx';
+import { withRouter } from '../../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { ProjectMembers } from './project-members.tsx';
+
+const dialog = { state: 'selecting', input: { projectId: exampleDetail.project.id } };
+const [owner, member = null] = exampleMembers;
+
+const meta = {
+  title: 'Flows/Projects/Project Members',
+  tags: ['autodocs'],
+  decorators: [withRights(['projects.basic']), withRouter],
+  args: { detail: exampleDetail, context: { member } },
+  render: ({ detail, context }, { parameters: { state } }) => (
+    <ProjectMembers
+      actor={frozenActor(projectMembersMachine, {
+        state,
+        input: buildPartInput(detail),
+        context,
+        children: state === 'adding' ? { dialog } : {},
+      })}
+    />
+  ),
+} satisfies Meta<{ detail: ProjectDetail; context: Partial<ProjectMembersContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'project-members';
+
+export const Resting: Story = { parameters: { flow, state: 'resting' } };
+export const ReadOnly: Story = {
+  parameters: { flow, state: 'resting' },
+  args: { detail: buildDetail({ isOwner: false, isEditable: false }) },
+};
+export const LongNames: Story = {
+  parameters: { flow, state: 'resting' },
+  args: {
+    detail: buildDetail({
+      members: exampleMembers.map((each, at) => ({
+        ...each,
+        fullName: at === 0 ? longText.slice(0, 120) : each.fullName,
+        isEmployed: at !== 1,
+      })),
+    }),
+  },
+};
+/** The dialog has a separate machine, with separate stories. */
+export const Adding: Story = { parameters: { flow, state: 'adding' } };
+export const ConfirmingRemoval: Story = { parameters: { flow, state: 'confirmingRemoval' } };
+export const ConfirmingWithTime: Story = {
+  parameters: { flow, state: 'confirmingRemoval' },
+  args: { context: { member: { ...(member ?? owner), timeInSeconds: 12_600 } as typeof owner } },
+};
+/** Someone leaves the project by themselves. */
+export const ConfirmingLeaving: Story = {
+  parameters: { flow, state: 'confirmingRemoval' },
+  args: { context: { member: owner ?? null } },
+};
+export const Removing: Story = { parameters: { flow, state: 'removing' } };
+
+const Live = ({ input }: { input: ProjectPartInput }) => (
+  <ProjectMembers actor={useStoryActor(projectMembersMachine, { input })} />
+);
+
+/** Ben removes a member by keyboard: the confirmation says what happens first. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [loadBensProject],
+  render: (_, { loaded }) => <Live input={loaded['input']} />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    (await canvas.findByRole('button', { name: 'Remove Leo Park' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Leo Park?' }));
+    await expect(question.getByText(/loses access to this project/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const { project } = await api.getProject({ path: { id: loaded['projectId'] } });
+    await expect(project.members.map(({ fullName }) => fullName)).toEqual(['Ben Okafor']);
+  }),
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import { projectNewOwnerMachine } from '#machines/projects/project-new-owner.machine.ts';
+import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
+import { StateCard } from '../../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '../../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../../.storybook/world.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+const selected = { id: 'employee-grace', label: 'Grace Kim' };
+const search = { state: 'closed', input: { selected } };
+const input = { projectId: exampleDetail.project.id };
+
+const Dialog = ({ actor }: { actor: PersonDialogActor }) => (
+  <>
+    <StateCard machine={projectNewOwnerMachine} actor={actor} />
+    <PersonDialog
+      actor={actor}
+      title="Change owner"
+      label="New owner"
+      description="Type a name."
+      save="Change owner"
+      failed="It wasn’t saved"
+    />
+  </>
+);
+
+const meta = {
+  title: 'Flows/Projects/Project New Owner',
+  tags: ['autodocs'],
+  args: { context: { selected } },
+  render: ({ context }, { parameters: { state } }) => (
+    <Dialog
+      actor={frozenActor(projectNewOwnerMachine, { state, input, context, children: { search } })}
+    />
+  ),
+} satisfies Meta<Pick<FrozenSnapshot<typeof projectNewOwnerMachine>, 'context'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'project-new-owner';
+
+export const Selecting: Story = { parameters: { flow, state: 'selecting' } };
+export const Missing: Story = { ...Selecting, args: { context: { isMissing: true } } };
+export const Rejected: Story = {
+  ...Selecting,
+  args: {
+    context: {
+      selected,
+      failure: { kind: 'rejected', message: 'Grace Kim has no access to projects.' },
+    },
+  },
+};
+export const Saving: Story = { parameters: { flow, state: 'saving' } };
+export const Saved: Story = { parameters: { flow, state: 'saved' } };
+export const Closed: Story = { parameters: { flow, state: 'closed' } };
+
+const Live = ({ projectId }: { projectId: string }) => (
+  <Dialog actor={useStoryActor(projectNewOwnerMachine, { input: { projectId } })} />
+);
+
+/** A person is required; one is found by typing, and saved. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [loadBensProject],
+  render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change owner' }));
+    const save = dialog.getByRole('button', { name: 'Change owner' });
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Select a person.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /New owner/ }), 'park');
+    clock.advance(250);
+    await screen.findByRole('option', { name: /park/i });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
