@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { Choice } from '../records/create-choice-search.ts';
 import { broken, validate, type FieldErrors } from '../validation/field-errors.ts';
-import { ifFilled, max, regex, required } from '../validation/rules.ts';
+import { max, regex, required } from '../validation/rules.ts';
 
 /** A project in the list. */
 export type Project = Schema<'PmoProject'>;
@@ -82,12 +82,10 @@ export const toProjectInput = (form: ProjectForm) => ({
 const code = /^\s*[A-Za-z0-9._-]{1,30}\s*$/;
 /** The first day that the contract takes: earlier years are misspelled. */
 const firstDay = '1900-01-01';
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstDay;
 const day = v.pipe(
   v.nullable(v.string()),
-  v.check(
-    (text) => text === null || ifFilled((each) => each >= firstDay)(text),
-    broken('datecheck'),
-  ),
+  v.check((text) => text === null || isDay(text), broken('datecheck')),
 );
 
 const rules = v.object({

@@ -22,6 +22,8 @@ interface FormUnderTest<Form extends FormValues, Choices = null> {
   mine: Partial<Form>;
   theirs: Partial<Form>;
   name: FormField<Form>;
+  /** The field whose values must be unique, if it is not the name. */
+  unique?: FormField<Form>;
   /** Other values that must be unique, derived from a name. */
   extraFields?: (name: string) => Partial<Form>;
   /** The existing records, by id and name. */
@@ -88,7 +90,7 @@ function createFormDriver<Form extends FormValues, Choices>({
 export function testRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
 ): void {
-  const { testModel, sample, mine, theirs, name, extraFields, list } = form;
+  const { testModel, sample, mine, theirs, name, unique, extraFields, list } = form;
   const { opened, findId, added, named, getDraft } = createFormDriver(form);
   const emptyForm = createActor(testModel.machine, {
     input: { id: null, sourceId: null, persisted: null },
@@ -158,12 +160,16 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
     it('the record form shows a duplicate name at its field, and keeps all input', async () => {
       await added();
       const { fill, save } = await opened();
-      const typed = { ...sample, ...extraFields?.('Another name') };
+      const typed = unique
+        ? { ...sample, ...named('Another name'), [unique]: sample[unique] }
+        : { ...sample, ...extraFields?.('Another name') };
       fill(typed);
       const { value, context } = await save();
       expect(value).toEqual({ editing: 'filling' });
       expect(context.form).toEqual(typed);
-      expect(context.errors).toEqual({ [name]: { message: expect.stringMatching(/\w/) } });
+      expect(context.errors).toEqual({
+        [unique ?? name]: { message: expect.stringMatching(/\w/) },
+      });
     });
 
     it('the record form keeps the input while the server is down, and saves it later', async () => {
