@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { FileSpreadsheet } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { ProjectCountsActor } from '#machines/projects/project-counts.machine.ts';
@@ -10,10 +9,10 @@ import type { Project } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
 import { downloadCsv, toCsv } from '#ui/data-grid/csv.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { AddProject } from './add-project.tsx';
+import { ExportProjects } from './export-projects.tsx';
 import { ProjectRowActions } from './project-row-actions.tsx';
 import { ProjectSearchBar } from './project-search-bar.tsx';
 import { ProjectShows } from './project-shows.tsx';
@@ -40,6 +39,7 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
   const columns = useProjectColumns(watch);
   const search = useSelector(actor, ({ context }) => context.search);
   const rows = useSelector(actor, ({ context }) => context.rows);
+  const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const isExporting = useSelector(rowsExporting, (state) => state.hasTag('busy'));
   useEmitted(rowsExporting, {
     'file.ready': ({ file }) => {
@@ -51,7 +51,7 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
   return (
     <>
       <ProjectsHead view={view} onView={onView}>
-        <ExportExcel actor={actor} exporting={exporting} />
+        <ExportProjects actor={exporting} search={search} isEmpty={isEmpty} />
       </ProjectsHead>
       <ProjectShows counts={counts} search={listState.search} onSearch={listState.onSearch} />
       <PagedGrid
@@ -77,24 +77,5 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
         renderActions={renderActions}
       />
     </>
-  );
-}
-
-/** Exports all matching projects as a workbook, sorted and filtered as shown. */
-function ExportExcel({ actor, exporting }: Pick<ProjectListScreenProps, 'actor' | 'exporting'>) {
-  const text = useText('projects');
-  const requested = useSelector(actor, ({ context }) => context.search);
-  const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
-  const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
-  return (
-    <Button
-      icon={<FileSpreadsheet aria-hidden="true" />}
-      isPending={isExporting}
-      pendingLabel={text('exporting')}
-      blockedBecause={isEmpty ? text('nothingToExport') : null}
-      onPress={() => exporting.send({ type: 'EXPORT', requested })}
-    >
-      {text('exportExcel')}
-    </Button>
   );
 }

@@ -52,14 +52,19 @@ export function useProjectColumns(watch: ProjectWatchActor): readonly GridColumn
     return [
       {
         ...column('code'),
+        cell: ({ id, code }) => <RecordLink address={projectAddresses.view(id)}>{code}</RecordLink>,
+      },
+      {
+        ...column('name'),
         cell: (row) => (
-          <span className={styles.marked}>
-            <RecordLink address={projectAddresses.view(row.id)}>{row.code}</RecordLink>
+          <span className={styles.named}>
+            <span className={styles.projectName} title={row.name}>
+              <bdi>{row.name}</bdi>
+            </span>
             <ProjectMarks project={row} />
           </span>
         ),
       },
-      { ...column('name'), isLong: true },
       { ...column('description'), isLong: true },
       column('createdBy'),
       column('ownedBy'),
