@@ -10,6 +10,8 @@ export type RecordSource =
   /** People whose time the person can report on. */
   | 'reportedPeople'
   | 'teams'
+  | 'projects'
+  /** Projects in the analytics, for people without their overviews. */
   | 'analyzedProjects'
   /** Projects that the person can book time on. */
   | 'bookableProjects'

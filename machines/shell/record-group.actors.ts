@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { toAssetSearch } from '../assets/asset-search.ts';
 import { firstPage } from '../lists/list-search.ts';
+import { toProjectSearch } from '../projects/project-search.ts';
 import { searchName } from '../records/record-page.ts';
 import { searchableText } from '../texts.ts';
 import { takeFirst, type FoundRecords, type RecordSource } from './found-records.ts';
@@ -79,6 +80,16 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
           id: teamId,
           title: teamName,
           hint: description,
+        }));
+      }
+      case 'projects': {
+        const columnFilters = [{ name: searchName, value: text }];
+        const body = toProjectSearch({ ...firstPage, columnFilters });
+        const found = await api.searchProjects({ body, signal, isSilent });
+        return takeFirst(found.pmoProjects, found.totalCount, ({ id, name, code }) => ({
+          id,
+          title: name,
+          hint: code,
         }));
       }
       case 'analyzedProjects': {

@@ -74,7 +74,16 @@ describe('the record search', () => {
     );
   });
 
-  it('the record search finds projects by code and by name, at any level of the tree', async () => {
+  it('the record search finds projects by words of code and name, without accents', async () => {
+    const { search, getState } = openSearch('ben', { projects: 'projects' });
+    await search('páyroll as-004');
+    const found = getState('projects')?.context.found;
+    expect(found?.records.map(({ hint, title }) => [hint, title])).toEqual([
+      ['AS-004', 'Payroll switch'],
+    ]);
+  });
+
+  it('the record search finds analyzed projects by code and by name, at any level of the tree', async () => {
     const { search, titles, getState } = openSearch('ava', { projects: 'analyzedProjects' });
     await search('as-00');
     const [first] = getState('projects')?.context.found.records ?? [];

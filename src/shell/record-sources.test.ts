@@ -27,6 +27,9 @@ describe('the sources of records', () => {
     expect(getSources('/ClockWork', '/project-analytics')).toEqual({
       projects: 'analyzedProjects',
     });
+    expect(getSources('/project-analytics', '/projects/projects-overview/$projectId')).toEqual({
+      projects: 'projects',
+    });
   });
 });
 
@@ -37,6 +40,9 @@ describe('a found record', () => {
       search: { assetId: 'a1' },
     });
     expect(getRecordAddress('teams', 't1')).toEqual({ to: '/teams/t1' });
+    expect(getRecordAddress('projects', 'p1')).toEqual({
+      to: '/projects/projects-overview/p1',
+    });
     expect(getListAddress('vendors', 'byte')).toEqual({
       to: '/vendors',
       search: { 'filter.search': 'byte' },

@@ -4,6 +4,7 @@ import {
   buildAddress,
   assetAddresses,
   assignmentAddresses,
+  projectAddresses,
   teamAddresses,
   vendorAddresses,
   type Path,
@@ -11,20 +12,27 @@ import {
 import type { Address } from '#records/address.ts';
 
 /**
- * The sources to search for a user: each kind of record whose page they may open. People and
- * projects have no pages yet, so each opens the page that shows most about it.
+ * The sources to search for a user: each kind of record whose page they may open. People have no
+ * pages yet, so each opens the page that shows most about them; so does a project for users without
+ * the right to its overview.
  */
 export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSources {
   const hasAssets = mayOpen('/assetManager') && mayOpen('/assetManager/viewAsset');
   const people = mayOpen('/assetAssignment/$holderId') ? 'assignees' : 'reportedPeople';
-  const projects = mayOpen('/project-analytics') ? 'analyzedProjects' : 'bookableProjects';
+  const projects = getProjectSource(mayOpen);
   return {
     ...(hasAssets && { assets: 'assets' }),
     ...((people === 'assignees' || mayOpen('/timeReport')) && { people }),
     ...(mayOpen('/teams/$teamId') && { teams: 'teams' }),
-    ...((projects === 'analyzedProjects' || mayOpen('/ClockWork')) && { projects }),
+    ...(projects && { projects }),
     ...(mayOpen('/vendors/$vendorId') && { vendors: 'vendors' }),
   };
+}
+
+function getProjectSource(mayOpen: (page: Path) => boolean): RecordSource | null {
+  if (mayOpen('/projects/projects-overview/$projectId')) return 'projects';
+  if (mayOpen('/project-analytics')) return 'analyzedProjects';
+  return mayOpen('/ClockWork') ? 'bookableProjects' : null;
 }
 
 const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
@@ -32,6 +40,7 @@ const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
   assignees: assignmentAddresses.assignee,
   reportedPeople: (id) => buildAddress('/timeReport', null, { 'filter.employee': id }),
   teams: teamAddresses.view,
+  projects: projectAddresses.view,
   analyzedProjects: (project) => buildAddress('/project-analytics', null, { project }),
   bookableProjects: (project) => buildAddress('/ClockWork', null, { project }),
   vendors: vendorAddresses.view,
@@ -43,6 +52,7 @@ export const getRecordAddress = (source: RecordSource, id: string): Address => p
 const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
   assets: assetAddresses.list,
   assignees: assignmentAddresses.list,
+  projects: projectAddresses.list,
   teams: teamAddresses.list,
   vendors: vendorAddresses.list,
 };
