@@ -12,7 +12,7 @@ import {
 import { testPaths } from '../testing/paths.suite.ts';
 import { exampleProjectTags, exampleTag, exampleTags } from './project-extras.fixtures.ts';
 import { testModel } from './project-tags.test-model.ts';
-import { getAssignable, pickColor, toNewName } from './project-tags.ts';
+import { findTags, getAssignable, pickColor, toNewName } from './project-tags.ts';
 
 testPaths(testModel);
 
@@ -95,6 +95,12 @@ describe('the choice of tags', () => {
   it('the choice leaves out the own tags, not the inherited ones', () => {
     const names = getAssignable(exampleTags, exampleProjectTags).map(({ name }) => name);
     expect(names).toEqual(['Regulatory', 'Strategic']);
+  });
+
+  it('tags are found by a part of their name, whatever its case and accents', () => {
+    const tags = [{ ...exampleTag, name: 'Éclair' }, exampleTag];
+    expect(findTags(tags, ' ECL ').map(({ name }) => name)).toEqual(['Éclair']);
+    expect(findTags(tags, '')).toHaveLength(2);
   });
 
   it('a new name differs from the others in more than case and spaces', () => {

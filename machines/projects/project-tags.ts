@@ -1,3 +1,4 @@
+import { searchableText } from '../texts.ts';
 import type { ProjectTag, Tag } from './project-tags.actors.ts';
 
 /** The longest name of a tag. */
@@ -31,6 +32,12 @@ export const getAssignable = (
 ): readonly Tag[] => {
   const own = new Set(projectTags.flatMap((each) => (each.isInherited ? [] : [each.tagId])));
   return tags.filter(({ id }) => !own.has(id));
+};
+
+/** The tags whose names contain what was typed, whatever its case and accents. */
+export const findTags = (tags: readonly Tag[], typed: string): readonly Tag[] => {
+  const words = searchableText(typed.trim());
+  return tags.filter(({ name }) => searchableText(name).includes(words));
 };
 
 /** The name of a tag to create from what was typed; null if it is empty, too long or in use. */

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ProjectImpedimentResolutionActor } from '#machines/projects/project-impediment-resolution.machine.ts';
+import type { ProjectImpedimentActor } from '#machines/projects/project-impediment.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
+import styles from './parts.module.css';
+
+/** Edits the description of an impediment. */
+export function ImpedimentDialog({ actor }: { actor: ProjectImpedimentActor }) {
+  const text = useText('projectParts');
+  const records = useText('records');
+  const label = text('impediment');
+  return (
+    <PartDialog
+      actor={actor}
+      title={text('editImpediment')}
+      save={records('update')}
+      getLabel={() => label}
+    >
+      <FormText actor={actor} field="impediments" label={label} isRequired autoFocus multiline />
+    </PartDialog>
+  );
+}
+
+/** Resolves an impediment, with a word on how. Source: PROJ-036. */
+export function ResolutionDialog({ actor }: { actor: ProjectImpedimentResolutionActor }) {
+  const text = useText('projectParts');
+  const label = text('resolution');
+  const impediment = useSelector(actor, ({ context }) => context.part?.impediments ?? '');
+  return (
+    <PartDialog
+      actor={actor}
+      title={text('resolveTitle')}
+      save={text('resolve')}
+      getLabel={() => label}
+    >
+      <p className={styles.quoted}>
+        <bdi>{impediment}</bdi>
+      </p>
+      <FormText
+        actor={actor}
+        field="resolution"
+        label={label}
+        description={text('resolutionHint')}
+        autoFocus
+        multiline
+      />
+    </PartDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import type { ProjectImpedimentActor } from '#machines/projects/project-impediment.machine.ts';
+import { isChanged } from '#machines/records/form-values.ts';
+import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
+import { FormText } from '#records/fields.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './parts.module.css';
+
+interface ImpedimentLineProps {
+  actor: ProjectImpedimentActor;
+  /** Why nothing can be raised; null if it can. */
+  blockedBecause: string | null;
+}
+
+/** Raises an impediment without a dialog; Enter adds it, and the line is empty for the next. */
+export function ImpedimentLine({ actor, blockedBecause }: ImpedimentLineProps) {
+  const text = useText('projectParts');
+  const isOffering = useSelector(actor, ({ context }) => context.draft !== null);
+  const isTyped = useSelector(actor, ({ context }) => isChanged(context));
+  const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (blockedBecause !== null) {
+    return (
+      <div className={styles.head}>
+        <Button icon={<Plus aria-hidden="true" />} blockedBecause={blockedBecause}>
+          {text('addImpediment')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      {isOffering && <DraftOffer actor={actor} isTyped={isTyped} />}
+      <div className={styles.field}>
+        <FormText actor={actor} field="impediments" label={text('newImpediment')} />
+        <Button
+          type="submit"
+          icon={<Plus aria-hidden="true" />}
+          isPending={isSaving}
+          pendingLabel={text('adding')}
+        >
+          {text('addImpediment')}
+        </Button>
+      </div>
+      <SaveFailure failure={failure} />
+    </form>
+  );
+}

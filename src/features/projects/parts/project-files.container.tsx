@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { emptyFile } from '#machines/projects/project-file.ts';
+import type { ProjectFilesActor } from '#machines/projects/project-files.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
+import { ProjectFilesScreen } from './project-files.screen.tsx';
+
+/** The file links of a project; what is typed in their dialog is stored as a draft. */
+export function ProjectFiles({ actor }: { actor: ProjectFilesActor }) {
+  const projectId = useSelector(actor, ({ context }) => context.detail.project.id);
+  const file = useSelector(actor, ({ children }) => children.file);
+  const question = usePartDraft(file, {
+    name: `project-file ${projectId}`,
+    emptyForm: emptyFile,
+    getId: ({ id }) => id,
+  });
+  return (
+    <>
+      <ProjectFilesScreen actor={actor} />
+      <UnsavedDialog question={question} onLeave={() => file?.send({ type: 'CANCEL' })} />
+    </>
+  );
+}

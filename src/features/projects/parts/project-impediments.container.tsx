@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { emptyImpediment, emptyResolution } from '#machines/projects/project-impediment.ts';
+import type { ProjectImpedimentsActor } from '#machines/projects/project-impediments.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { ProjectImpedimentsScreen } from './project-impediments.screen.tsx';
+
+/**
+ * The impediments of a project, loaded when their tab is first shown; what is typed in the line and
+ * in the dialogs is stored as drafts.
+ */
+export function ProjectImpediments({ actor }: { actor: ProjectImpedimentsActor }) {
+  const projectId = useSelector(actor, ({ context }) => context.detail.project.id);
+  const { line, change, resolution } = useSelector(actor, ({ children }) => children);
+  const getId = ({ id }: { id: string }) => id;
+  const name = `project-impediment ${projectId}`;
+  const ofLine = usePartDraft(line, { name, emptyForm: emptyImpediment, getId });
+  const ofChange = usePartDraft(change, { name, emptyForm: emptyImpediment, getId });
+  const ofResolution = usePartDraft(resolution, {
+    name: `project-impediment-resolution ${projectId}`,
+    emptyForm: emptyResolution,
+    getId,
+  });
+  useSendOnChange(actor, { type: 'impediments.open' });
+  return (
+    <>
+      <ProjectImpedimentsScreen actor={actor} />
+      <UnsavedDialog question={ofLine} onLeave={() => line?.send({ type: 'CANCEL' })} />
+      <UnsavedDialog question={ofChange} onLeave={() => change?.send({ type: 'CANCEL' })} />
+      <UnsavedDialog question={ofResolution} onLeave={() => resolution?.send({ type: 'CANCEL' })} />
+    </>
+  );
+}
