@@ -15,7 +15,6 @@ import { AddProject } from './add-project.tsx';
 import { ExportProjects } from './export-projects.tsx';
 import { ProjectRowActions } from './project-row-actions.tsx';
 import { ProjectSearchBar } from './project-search-bar.tsx';
-import { ProjectShows } from './project-shows.tsx';
 import { ProjectsHead, type ProjectsHeadProps } from './projects-head.tsx';
 import { useProjectColumns } from './use-project-columns.tsx';
 
@@ -50,10 +49,15 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
   const renderActions = useCallback((row: Project) => <ProjectRowActions project={row} />, []);
   return (
     <>
-      <ProjectsHead view={view} onView={onView}>
+      <ProjectsHead
+        view={view}
+        onView={onView}
+        counts={counts}
+        search={listState.search}
+        onSearch={listState.onSearch}
+      >
         <ExportProjects actor={exporting} search={search} isEmpty={isEmpty} />
       </ProjectsHead>
-      <ProjectShows counts={counts} search={listState.search} onSearch={listState.onSearch} />
       <PagedGrid
         {...listState}
         actor={actor}

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import styles from './project-list.module.css';
 
-interface ProjectShowsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
+export interface ProjectShowsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   counts: ProjectCountsActor;
 }
 

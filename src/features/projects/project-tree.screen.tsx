@@ -25,7 +25,6 @@ import { Inbox, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { AddProject } from './add-project.tsx';
 import { ProjectSearchBar } from './project-search-bar.tsx';
-import { ProjectShows } from './project-shows.tsx';
 import { ProjectsHead, type ProjectsHeadProps } from './projects-head.tsx';
 import { TreeRow } from './tree-row.tsx';
 import styles from './project-list.module.css';
@@ -49,8 +48,13 @@ export function ProjectTreeScreen(props: ProjectTreeScreenProps) {
   const rows = useMemo(() => listRows(levels), [levels]);
   return (
     <>
-      <ProjectsHead view={view} onView={onView} />
-      <ProjectShows counts={counts} search={search} onSearch={onSearch} />
+      <ProjectsHead
+        view={view}
+        onView={onView}
+        counts={counts}
+        search={search}
+        onSearch={onSearch}
+      />
       <div className={styles.treeTools}>
         <ProjectSearchBar search={search} onSearch={onSearch} rows={rows} />
         <DepthSelect depth={depth} onDepth={onDepth} />

@@ -4,6 +4,7 @@ import { getWatching, type ProjectWatchActor } from '#machines/projects/project-
 import type { Project } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import styles from './project-list.module.css';
 
 interface WatchButtonProps {
   actor: ProjectWatchActor;
@@ -20,6 +21,7 @@ export function WatchButton({ actor, project }: WatchButtonProps) {
       variant="quiet"
       size="small"
       aria-pressed={isWatching}
+      className={(isWatching ? styles.watching : styles.unwatched) ?? ''}
       aria-label={text(isWatching ? 'unwatch' : 'watch', { name: code })}
       icon={isWatching ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
       onPress={() => actor.send({ type: 'watch.change', change: { id, isWatching: !isWatching } })}
