@@ -1,12 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import { projectDaysMachine } from './project-days.machine.ts';
 import { projectHeadMachine } from './project-head.machine.ts';
+import { projectLinksMachine } from './project-links.machine.ts';
 import { projectMembersMachine } from './project-members.machine.ts';
 import { projectOwnerMachine } from './project-owner.machine.ts';
 import { projectFilesMachine } from './project-files.machine.ts';
 import { projectImpedimentsMachine } from './project-impediments.machine.ts';
 import { projectTagsMachine } from './project-tags.machine.ts';
 import type { ProjectPartName } from './project-part.ts';
+import { projectSubProjectsMachine } from './project-sub-projects.machine.ts';
+import { projectTasksMachine } from './project-tasks.machine.ts';
 
 /**
  * The machines of the overview's parts, by the names under which the overview's machine spawns
@@ -18,6 +21,9 @@ export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMach
   days: projectDaysMachine,
   owner: projectOwnerMachine,
   members: projectMembersMachine,
+  tasks: projectTasksMachine,
+  subProjects: projectSubProjectsMachine,
+  links: projectLinksMachine,
   files: projectFilesMachine,
   impediments: projectImpedimentsMachine,
   tags: projectTagsMachine,

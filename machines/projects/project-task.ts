@@ -39,6 +39,15 @@ export const emptyTask: TaskForm = {
   estimate: '',
 };
 
+const optionalDay = v.nullable(v.string());
+
+/** For drafts of the form: fields that start as null. */
+export const taskDraftSchemas = {
+  status: v.picklist(taskStatuses),
+  startOn: optionalDay,
+  dueOn: optionalDay,
+};
+
 const secondsPerHour = 3600;
 
 /** The hours of an estimate as typed, with two decimals at most. */

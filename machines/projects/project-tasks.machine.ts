@@ -1,4 +1,4 @@
-import { not, sendTo, spawnChild, type ActorRefFrom } from 'xstate';
+import { sendTo, spawnChild, type ActorRefFrom } from 'xstate';
 import { getNextChange, getTask, projectTasksSetup } from './project-tasks.setup.ts';
 
 export type { ProjectTasksContext } from './project-tasks.setup.ts';
@@ -23,6 +23,7 @@ export const projectTasksMachine = projectTasksSetup.createMachine({
     'project.updated': { actions: { type: 'show', params: ({ event }) => event } },
     'task.added': { actions: { type: 'storeTask', params: ({ event }) => event } },
     'tasks.added': { actions: 'reportChanged' },
+    'times.changed': { actions: 'reportChanged' },
     'status.change': {
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: {
@@ -79,7 +80,7 @@ export const projectTasksMachine = projectTasksSetup.createMachine({
           exit: 'emitClosed',
           on: {
             'task.opened': {
-              guard: not({ type: 'isNamed', params: ({ event }) => event }),
+              guard: { type: 'isUnnamed', params: ({ event }) => event },
               actions: sendTo('task', { type: 'CANCEL' }),
             },
           },

@@ -24,6 +24,8 @@ export interface ProjectTasksContext extends ProjectPartInput {
 export type ProjectTasksEvent =
   | ProjectPartUpdate
   | QuickAddReport
+  /** A timer of the person was started or stopped. */
+  | { type: 'times.changed' }
   | { type: 'ADD' }
   | { type: 'EDIT' | 'DELETE' | 'MOVE' | 'CONVERT'; task: ProjectTask }
   /** The address names a task, or none. */
@@ -90,6 +92,7 @@ export const projectTasksSetup = setup({
     isKnown: ({ context }, { taskId }: { taskId: string | null }) =>
       findTask(context, taskId) !== undefined,
     isNamed: (_, { taskId }: { taskId: string | null }) => taskId !== null,
+    isUnnamed: (_, { taskId }: { taskId: string | null }) => taskId === null,
     hasPending: ({ context }) => context.pending.length > 0,
   },
   actions: {

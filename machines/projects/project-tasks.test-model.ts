@@ -26,6 +26,7 @@ export const testModel = createTestModel(projectTasksMachine, {
     { type: 'task.place', taskId, afterTaskId: null },
     { type: 'task.added', task },
     { type: 'tasks.added' },
+    { type: 'times.changed' },
     ...children.flatMap((id) => [
       done(id, { isOutdated: true }),
       done(id, { isOutdated: false }),

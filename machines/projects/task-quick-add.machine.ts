@@ -28,6 +28,8 @@ export interface QuickAddContext extends Required<QuickAddInput> {
   queue: readonly NewTask[];
   /** Whether a task was added since the queue was empty. */
   hasAdded: boolean;
+  /** The name of the task that was added last; empty for none. */
+  lastName: string;
   /** Pasted lines that wait for the confirmation. */
   lines: readonly string[];
   /** Why the first task of the queue could not be added. */
@@ -69,7 +71,10 @@ export const taskQuickAddMachine = setup({
       lines: [],
     })),
     dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), failure: null })),
-    markAdded: assign({ hasAdded: true }),
+    markAdded: assign(({ context: { queue } }) => ({
+      hasAdded: true,
+      lastName: queue[0]?.name ?? '',
+    })),
     clearAdded: assign({ hasAdded: false }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     reportAdded: enqueueActions(({ context, enqueue }, { task }: { task: ProjectTask | null }) => {
@@ -90,6 +95,7 @@ export const taskQuickAddMachine = setup({
     name: '',
     queue: [],
     hasAdded: false,
+    lastName: '',
     lines: [],
     failure: null,
   }),
@@ -143,8 +149,8 @@ export const taskQuickAddMachine = setup({
             onDone: {
               target: 'sent',
               actions: [
-                'dequeue',
                 'markAdded',
+                'dequeue',
                 { type: 'reportAdded', params: ({ event }) => ({ task: event.output }) },
               ],
             },

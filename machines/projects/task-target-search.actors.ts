@@ -6,13 +6,14 @@ import { nameProject } from './project.ts';
 /** The contract's maximum number of characters. */
 const longest = 250;
 
-/** The first of the person's own projects that match a text. */
-export const searchTargets = fromPromise<readonly Choice[], { text: string }>(
-  async ({ input: { text }, signal }) => {
-    const page = { page: 1, pageSize: 20, sort: null, columnFilters: [] };
+/** The first of the person's own projects that match a text, without that of the task. */
+export const searchTargets = fromPromise<readonly Choice[], { text: string; projectId: string }>(
+  async ({ input: { text, projectId }, signal }) => {
+    const page = { page: 1, pageSize: 20 as const, sort: null, columnFilters: [] };
     const search = text === '' ? {} : { search: text.slice(0, longest) };
-    const body = { ...page, ...search, selectedFilter: 'OwnedByMe' } as const;
+    const body = { ...page, ...search, selectedFilter: 'OwnedByMe' as const };
     const { pmoProjects } = await api.searchProjects({ body, signal });
-    return pmoProjects.map(({ id, code, name }) => ({ id, label: nameProject({ code, name }) }));
+    const others = pmoProjects.filter(({ id }) => id !== projectId);
+    return others.map(({ id, code, name }) => ({ id, label: nameProject({ code, name }) }));
   },
 );

@@ -19,6 +19,11 @@ it('a task can move to own projects only, which are found by words of code and n
     expect((await api.getProject({ path: { id } })).project.isOwner).toBe(true);
   }
   const [first] = context.choices;
+  const scope = { projectId: first?.id };
+  const other = createActor(taskTargetSearchMachine, { input: { selected: null, scope } }).start();
+  other.send({ type: 'list.opened' });
+  const without = await waitFor(other, (state) => state.matches({ open: 'found' }));
+  expect(without.context.choices.map(({ id }) => id)).not.toContain(first?.id);
   actor.send({ type: 'text.typed', text: first?.label.toUpperCase() ?? '' });
   await waitFor(actor, (state) => state.matches({ open: 'searching' }));
   const found = await waitFor(actor, (state) => state.matches({ open: 'found' }));

@@ -8,8 +8,11 @@ interface Shortcut {
   group: ShortcutGroup;
 }
 
-/** The scope of a shortcut. All but the first are listed only for users who record their time. */
-export type ShortcutGroup = 'everywhere' | 'timer' | 'day' | 'week';
+/**
+ * The scope of a shortcut. Those of the timer and its pages are listed only for users who record
+ * their time.
+ */
+export type ShortcutGroup = 'everywhere' | 'timer' | 'day' | 'week' | 'tasks';
 
 /**
  * All single-key shortcuts. `useKey` and `isShortcut` accept only these, so each one is listed and
@@ -30,6 +33,11 @@ export const shortcuts = {
   moveEntry: { key: 'm', label: 'shortcutMoveEntry', group: 'week' },
   continueEntry: { key: 'c', label: 'shortcutContinueEntry', group: 'week' },
   duplicateBlock: { key: 'd', label: 'shortcutDuplicate', group: 'week' },
+  newTask: { key: 'c', label: 'shortcutNewTask', group: 'tasks' },
+  searchTasks: { key: '/', label: 'shortcutSearchTasks', group: 'tasks' },
+  nextTask: { key: 'j', label: 'shortcutNextTask', group: 'tasks' },
+  previousTask: { key: 'k', label: 'shortcutPreviousTask', group: 'tasks' },
+  editTask: { key: 'e', label: 'shortcutEditTask', group: 'tasks' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

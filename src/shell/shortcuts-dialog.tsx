@@ -27,9 +27,12 @@ const titles: Record<ShortcutGroup, Key<'shell'>> = {
   timer: 'shortcutsTimer',
   day: 'shortcutsDay',
   week: 'shortcutsWeek',
+  tasks: 'shortcutsTasks',
 };
 
-const groups: readonly ShortcutGroup[] = ['everywhere', 'timer', 'day', 'week'];
+const groups: readonly ShortcutGroup[] = ['everywhere', 'tasks', 'timer', 'day', 'week'];
+/** The groups that are listed for everyone. */
+const general: readonly ShortcutGroup[] = ['everywhere', 'tasks'];
 
 const getLines = (group: ShortcutGroup): Line[] =>
   Object.values(shortcuts)
@@ -66,7 +69,7 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
         </Switch>
         <Lines title={text('shortcutsChords')} lines={chords()} />
         {groups
-          .filter((group) => hasTimer || group === 'everywhere')
+          .filter((group) => hasTimer || general.includes(group))
           .map((group) => (
             <Lines
               key={group}

@@ -32,12 +32,15 @@ export function getLastPlace(tasks: readonly Pick<Task, 'code' | 'order'>[]): st
   return getPlaceAt(number + 1);
 }
 
+/** The number of digits that two places begin with alike; a missing digit is a zero. */
+function countShared(before: string, after: string): number {
+  const at = Array.from(after).findIndex((digit, index) => (before[index] ?? '0') !== digit);
+  return at < 0 ? after.length : at;
+}
+
 /** A place between two others; '' stands for the start, and nothing follows a null. */
 export function getPlaceBetween(before: string, after: string | null): string {
-  let shared = 0;
-  while (after !== null && shared < after.length && (before[shared] ?? '0') === after[shared]) {
-    shared += 1;
-  }
+  const shared = after === null ? 0 : countShared(before, after);
   if (after !== null && shared > 0) {
     return after.slice(0, shared) + getPlaceBetween(before.slice(shared), after.slice(shared));
   }

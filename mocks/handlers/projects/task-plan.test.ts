@@ -124,14 +124,14 @@ describe('a task with an id of the client', () => {
     const first = await create(body);
     expect(first).toMatchObject({ taskId: body.id, task: { ...plan, taskId: body.id } });
     expect(await create(body)).toEqual(first);
-    const picked = { body: { projectId: ids.portal, ...text, ...body } };
-    const { task } = await server.request('ben', 'createTaskUnderProject', picked);
+    const fromPicker = { body: { projectId: ids.portal, ...text, ...body } };
+    const { task } = await server.request('ben', 'createTaskUnderProject', fromPicker);
     expect(task.taskId).toBe(body.id);
     expect(await listTasks()).toHaveLength(3);
     for (const other of [{ taskName: 'Other' }, { status: 'done' }, { assigneeId: null }]) {
       expect((await rejectCreate({ ...body, ...other })).status).toBe(409);
     }
-    const elsewhere = { body: { ...picked.body, assigneeId: null, projectId: ids.design } };
+    const elsewhere = { body: { ...fromPicker.body, assigneeId: null, projectId: ids.design } };
     await own(ids.design, 'grace');
     expect((await server.expectError('ben', 'createProjectTask', elsewhere)).status).toBe(409);
   });
@@ -150,21 +150,21 @@ describe('a task with an id of the client', () => {
 
 describe('the code of a task', () => {
   it('the code of a deleted, a moved and a converted task is not used again', async () => {
-    const codeOf = async (id: string) => (await getTask(id)).taskCode;
+    const getCode = async (id: string) => (await getTask(id)).taskCode;
     const { taskId: third } = await create();
-    expect(await codeOf(third)).toBe('T-1-T3');
+    expect(await getCode(third)).toBe('T-1-T3');
     await remove(third);
     const { taskId: fourth } = await create();
-    expect(await codeOf(fourth)).toBe('T-1-T4');
+    expect(await getCode(fourth)).toBe('T-1-T4');
     await own(ids.design, 'grace');
     await server.request('ben', 'moveProjectTask', {
       query: { projectId: ids.design, taskId: fourth },
     });
     const { taskId: fifth } = await create();
-    expect(await codeOf(fifth)).toBe('T-1-T5');
+    expect(await getCode(fifth)).toBe('T-1-T5');
     const body = { projectId: ids.portal, taskId: fifth, ...text };
     await server.request('ben', 'convertTaskToProject', { body });
-    expect(await codeOf((await create()).taskId)).toBe('T-1-T6');
+    expect(await getCode((await create()).taskId)).toBe('T-1-T6');
   });
 });
 

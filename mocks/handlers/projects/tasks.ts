@@ -90,7 +90,7 @@ export const tasks: Group = {
     const { db, body } = call;
     const task = await getTaskRecord(call, body.taskId);
     const { project } = await projectToWorkOn(call, task.projectId);
-    const others = (await listTasksOf(db, project)).filter(({ id }) => id !== task.id);
+    const others = (await loadTasks(db, project)).filter(({ id }) => id !== task.id);
     const at = others.findIndex(({ id }) => id === body.afterTaskId);
     if (body.afterTaskId !== null && at < 0) throw rejectField('afterTaskId', 'taskOfOtherProject');
     const [before, next] = [others[at], others[at + 1]];
@@ -113,7 +113,7 @@ export const tasks: Group = {
     const position = {
       projectId: target.id,
       code: await nextTaskCode(db, target),
-      order: getLastPlace(await listTasksOf(db, target)),
+      order: getLastPlace(await loadTasks(db, target)),
       assigneeId: isAssigned ? assigneeId : null,
     };
     const after = changed(task, position, call);
@@ -160,7 +160,7 @@ async function getTaskRecord(viewer: Viewer, id: string): Promise<Task> {
 }
 
 /** The tasks of a project in their order. */
-const listTasksOf = async (db: Viewer['db'], { id }: Project): Promise<Task[]> =>
+const loadTasks = async (db: Viewer['db'], { id }: Project): Promise<Task[]> =>
   toOrdered(await db.query('tasks', { where: { projectId: id } }));
 
 type Draft = Parameters<typeof parseTaskFields>[2] & { projectId: string; id?: string };
@@ -182,7 +182,7 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
       id,
       code: await nextTaskCode(db, project),
       projectId: project.id,
-      order: getLastPlace(await listTasksOf(db, project)),
+      order: getLastPlace(await loadTasks(db, project)),
       createdOn: new Date(clock.now()).toISOString(),
       createdByName: person.name,
       ...fields,

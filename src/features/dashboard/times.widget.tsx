@@ -6,7 +6,7 @@ import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { TimeTile, type TimeTileName } from './time-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
-import { useStop } from './use-stop.ts';
+import { useStop } from '#page/use-stop.ts';
 
 const Times = createContext<TileGroupActor | null>(null);
 

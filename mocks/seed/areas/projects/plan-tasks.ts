@@ -33,7 +33,7 @@ export async function planTasks(context: SeedContext, projects: readonly Project
     const tasks = await db.query('tasks', { where, order: { by: 'code' } });
     const members = await db.query('projectMembers', { where });
     const active = members.flatMap((each) => (each.isActiveMember ? each.employeeId : []));
-    const more = at === 1 ? buildTasks(context, project, tasks.length) : [];
+    const more = at === 3 ? buildTasks(context, project, tasks.length) : [];
     for (const [index, task] of [...tasks, ...more].entries()) {
       await db.put('tasks', { ...task, ...buildPlan(context, { at: at + index, active }) });
     }

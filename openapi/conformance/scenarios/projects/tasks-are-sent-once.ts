@@ -13,8 +13,8 @@ export default scenario({
     ctx.expectEqual('its id', first.taskId, body.id);
     const second = await me.request('createProjectTask', { body });
     ctx.expectEqual('the same response', second, first);
-    const picked = await me.request('createTaskUnderProject', { body });
-    ctx.expectEqual('from the picker', picked.task.taskId, body.id);
+    const fromPicker = await me.request('createTaskUnderProject', { body });
+    ctx.expectEqual('from the picker', fromPicker.task.taskId, body.id);
     const tasks = async () => (await seen(me, projectId)).tasks.map(({ taskId }) => taskId);
     ctx.expectEqual('the tasks', await tasks(), [body.id]);
     const other = await project(ctx, me);

@@ -27,7 +27,7 @@ export default scenario({
       estimateInSeconds: ctx.pick([60, 14_400]),
     };
     const { taskId } = await me.request('createProjectTask', create(plan));
-    const planOf = async () => {
+    const readPlan = async () => {
       const task = await read(taskId);
       return {
         status: task.status,
@@ -37,20 +37,20 @@ export default scenario({
         estimateInSeconds: task.estimateInSeconds,
       };
     };
-    ctx.expectEqual('with a plan', await planOf(), plan);
+    ctx.expectEqual('with a plan', await readPlan(), plan);
     const listed = (await seen(me, projectId)).tasks.find((each) => each.taskId === taskId);
     ctx.expectEqual('as the overview has it', listed, await read(taskId));
     const update = (more: object) => ({ body: { taskId, ...text, ...more } });
     await me.request('updateProjectTask', update({ status: 'done' }));
-    ctx.expectEqual('what is left out stays', await planOf(), { ...plan, status: 'done' });
+    ctx.expectEqual('what is left out stays', await readPlan(), { ...plan, status: 'done' });
     await owner.expectError(400, 'updateProjectTask', update({ dueOn: '2030-01-29' }));
     await owner.expectError(400, 'createProjectTask', create({ ...plan, dueOn: '2030-01-29' }));
     await owner.expectError(400, 'updateProjectTask', update({ startOn: '2030-02-01' }));
     const outsider = await newcomer(ctx, owner, projectId);
     await owner.expectError(400, 'updateProjectTask', update({ assigneeId: outsider }));
     await owner.expectError(400, 'createProjectTask', create({ assigneeId: outsider }));
-    ctx.expectEqual('after the rejections', await planOf(), { ...plan, status: 'done' });
+    ctx.expectEqual('after the rejections', await readPlan(), { ...plan, status: 'done' });
     await me.request('updateProjectTask', update(nothing));
-    ctx.expectEqual('null clears', await planOf(), { ...nothing, status: 'done' });
+    ctx.expectEqual('null clears', await readPlan(), { ...nothing, status: 'done' });
   },
 });

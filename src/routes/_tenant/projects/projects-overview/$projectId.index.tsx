@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ListParameters } from '#machines/lists/list-search.ts';
+import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export const Route = createFileRoute('/_tenant/projects/projects-overview/$projectId/')({
   ...page(
@@ -8,6 +12,7 @@ export const Route = createFileRoute('/_tenant/projects/projects-overview/$proje
       'projectOverview',
       'projectLinks',
       'projectParts',
+      'projectTasks',
       'records',
       'grid',
       'validation',
@@ -17,7 +22,11 @@ export const Route = createFileRoute('/_tenant/projects/projects-overview/$proje
     () => import('#features/projects/project-overview.page.tsx'),
     { reads: ['/{tenantId}/project/{id}'] },
   ),
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: string | undefined } => ({
-    tab: typeof tab === 'string' ? tab : undefined,
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): ListParameters & { tab?: string | undefined; task?: string | undefined } => ({
+    ...listParameters(search),
+    tab: toText(search['tab']),
+    task: toText(search['task']),
   }),
 });

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
-import { TimersProvider, useShownTimer, type Running } from '#page/timers.tsx';
-import { liveEntry } from '../../../.storybook/fixtures.ts';
+import { TimersProvider, useShownTimer, type Running } from './timers.tsx';
+import { liveEntry } from '../../.storybook/fixtures.ts';
 import { useStop } from './use-stop.ts';
 
 type Event =

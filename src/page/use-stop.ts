@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Timer } from '#page/timer.ts';
-import { useRunning, useTimers } from '#page/timers.tsx';
+import type { Timer } from './timer.ts';
+import { useRunning, useTimers } from './timers.tsx';
 
 const stop = { type: 'STOP' } as const;
 

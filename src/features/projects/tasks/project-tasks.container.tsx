@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { emptyTask, taskDraftSchemas } from '#machines/projects/project-task.ts';
+import type { ProjectTasksActor } from '#machines/projects/project-tasks.machine.ts';
+import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { projectAddresses } from '#page/addresses.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useCopyAddress } from '#page/use-copy-address.ts';
+import { usePartDraft } from '#page/use-part-draft.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useWorkTimer } from '#page/use-work-timer.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { ProjectTasksScreen } from './project-tasks.screen.tsx';
+import { useTaskAddress } from './use-task-address.ts';
+
+interface ProjectTasksProps {
+  actor: ProjectTasksActor;
+  detail: ProjectDetail;
+}
+
+/** The tasks of a project, connected to the address, the timer and the drafts of this device. */
+export function ProjectTasks({ actor, detail }: ProjectTasksProps) {
+  const address = useTaskAddress();
+  const timer = useWorkTimer();
+  const copyAddress = useCopyAddress();
+  const { id } = detail.project;
+  useSendOnChange(actor, { type: 'task.opened', taskId: address.taskId });
+  useEmitted(actor, {
+    'task.closed': () => {
+      if (address.taskId !== null) address.onTask(null);
+    },
+  });
+  // The hours of a task change when a timer starts or stops.
+  useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  const dialog = useSelector(actor, ({ children }) => children.task);
+  const question = usePartDraft(dialog, {
+    name: `project-task ${id}`,
+    emptyForm: emptyTask,
+    fieldSchemas: taskDraftSchemas,
+    getId: ({ taskId }) => taskId,
+  });
+  return (
+    <>
+      <ProjectTasksScreen
+        actor={actor}
+        detail={detail}
+        address={address}
+        timer={timer}
+        onCopyAddress={(task) =>
+          copyAddress({ ...projectAddresses.view(id), search: { tab: 'tasks', task } })
+        }
+      />
+      <UnsavedDialog question={question} onLeave={() => dialog?.send({ type: 'CANCEL' })} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { TaskQuickAddActor } from '#machines/projects/task-quick-add.machine.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Blocked } from '#ui/blocked.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './tasks.module.css';
+
+/** How many pasted lines the confirmation names. */
+const namedLines = 5;
+
+interface TaskQuickAddProps {
+  actor: TaskQuickAddActor;
+  /** Why no task can be added; null if one can. */
+  blocked: string | null;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onAddMore: () => void;
+}
+
+/** The line in which tasks are added by their names; it stays open for the next one. */
+export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickAddProps) {
+  const text = useText('projectTasks');
+  const { name, queue, lastName } = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  return (
+    <div className={styles.quickAdd}>
+      <form
+        noValidate
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'task.submit' });
+        }}
+        onPasteCapture={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!/[\r\n]/.test(pasted.trim())) return;
+          event.preventDefault();
+          event.stopPropagation();
+          actor.send({ type: 'lines.pasted', text: pasted });
+        }}
+      >
+        <Blocked reason={blocked}>
+          {(attributes) => (
+            <TextField
+              {...attributes}
+              label={text('quickAdd')}
+              hideLabel
+              inputRef={inputRef}
+              icon={<Plus aria-hidden="true" />}
+              placeholder={text('quickAdd')}
+              description={text('quickAddHint')}
+              autoComplete="off"
+              isReadOnly={blocked !== null}
+              value={name}
+              onChange={(typed) => actor.send({ type: 'name.typed', name: typed })}
+            />
+          )}
+        </Blocked>
+        <Button blockedBecause={blocked} onPress={onAddMore}>
+          {text('addMore')}
+        </Button>
+      </form>
+      <p role="status" className={styles.sending}>
+        {queue.length > 1 && !hasFailed && text('sendingCount', { count: queue.length })}
+        {queue.length === 0 && lastName !== '' && text('added', { name: lastName })}
+      </p>
+      {hasFailed && <Failed actor={actor} />}
+      <PasteQuestion actor={actor} />
+    </div>
+  );
+}
+
+/** A task that could not be added: its name stays until it is sent or discarded. */
+function Failed({ actor }: { actor: TaskQuickAddActor }) {
+  const text = useText('projectTasks');
+  const records = useText('records');
+  const toText = useFailureText();
+  const { queue, failure } = useSelector(actor, ({ context }) => context);
+  const waiting = queue.length - 1;
+  return (
+    <Banner
+      tone="danger"
+      title={text('notAdded', { name: queue[0]?.name ?? '' })}
+      action={
+        <>
+          <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
+            {records('tryAgain')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'task.discard' })}>
+            {text('discardTask')}
+          </Button>
+        </>
+      }
+    >
+      {failure && toText(failure)} {waiting > 0 && text('waitingCount', { count: waiting })}
+    </Banner>
+  );
+}
+
+/** Asks before pasted lines become tasks. */
+function PasteQuestion({ actor }: { actor: TaskQuickAddActor }) {
+  const text = useText('projectTasks');
+  const records = useText('records');
+  const { lines, most } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (state) => state.hasTag('confirming'));
+  const canPaste = useSelector(actor, (state) => state.can({ type: 'paste.confirm' }));
+  const more = lines.length - namedLines;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text('pasteTitle', { count: lines.length })}
+      text={canPaste || !isOpen ? text('pasteText') : text('pasteTooMany', { most })}
+      details={
+        <ul className={styles.lines}>
+          {lines.slice(0, namedLines).map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
+            <li key={index}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+          {more > 0 && <li>{records('andMore', { count: more })}</li>}
+        </ul>
+      }
+      yes={text('pasteConfirm')}
+      no={records('cancel')}
+      onYes={() => actor.send({ type: canPaste ? 'paste.confirm' : 'paste.cancel' })}
+      onNo={() => actor.send({ type: 'paste.cancel' })}
+    />
+  );
+}

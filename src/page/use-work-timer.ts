@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { serverClock } from '#machines/clock.ts';
+import { startWorkMachine } from '#machines/clockwork/start-work.machine.ts';
+import { keyOfWork, type Work } from '#machines/work/work.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { readAgain } from './timer.ts';
+import { useTimerOutbox } from './timer-outbox.tsx';
+import { useRunning, useTimers } from './timers.tsx';
+import { useStop } from './use-stop.ts';
+
+/** The current user's timer, for the rows and cards of work. */
+export interface WorkTimer {
+  /** The work on which it runs, or is being started; see `keyOfWork`. */
+  runningKey: string | null;
+  startingKey: string | null;
+  isStopping: boolean;
+  onStart: (work: Work) => void;
+  /** Null while no timer on the page can stop it. */
+  onStop: (() => void) | null;
+}
+
+/**
+ * Starts and stops the timer on work that a page shows. The timer in the top bar follows; without a
+ * connection, the start and the stop are stored on the device.
+ */
+export function useWorkTimer(): WorkTimer {
+  const timers = useTimers();
+  const running = useRunning() ?? null;
+  const { onStop, isStopping } = useStop();
+  const { store } = useTimerOutbox();
+  const actor = useActorRef(startWorkMachine, { input: { clock: serverClock, store } });
+  useEmitted(actor, {
+    'work.started': () => {
+      const timer = timers.current();
+      if (timer) readAgain(timer);
+    },
+  });
+  const starting = useSelector(actor, ({ context }) => context.work);
+  return {
+    runningKey: running && running.projectId !== null ? keyOfWork(toKeyed(running)) : null,
+    startingKey: starting && keyOfWork(starting),
+    isStopping,
+    onStart: (work) => actor.send({ type: 'work.start', work, live: running }),
+    onStop,
+  };
+}
+
+const toKeyed = ({ projectId, taskId }: { projectId: string | null; taskId: string | null }) => ({
+  projectId: projectId ?? '',
+  taskId,
+});
