@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import { isBlank } from '../texts.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { max, regex, required } from '../validation/rules.ts';
 import { webAddress } from '../validation/web-address.ts';
@@ -25,8 +26,11 @@ const rules = v.object({
 });
 
 /** Errors of a form, by field. Source: PROJ-061. */
-export const validateFile = (form: ProjectFileForm): FieldErrors<keyof ProjectFileForm> =>
-  validate(rules, form);
+export function validateFile(form: ProjectFileForm): FieldErrors<keyof ProjectFileForm> {
+  const errors = validate(rules, form);
+  const isNoAddress = errors.url !== undefined && !webAddress.test(form.url);
+  return isNoAddress && !isBlank(form.url) ? { ...errors, url: { rule: 'webAddress' } } : errors;
+}
 
 /** The host of an address without `www.`, which tells where a link leads; empty if it has none. */
 export const getHost = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? '';

@@ -136,7 +136,7 @@ describe('the validation of a file link', () => {
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'ftp://a.test', 'a.test'])(
     'a file link is no %s',
-    (url) => expect(validateFile({ ...example, url })).toEqual({ url: { rule: 'regex' } }),
+    (url) => expect(validateFile({ ...example, url })).toEqual({ url: { rule: 'webAddress' } }),
   );
 
   it('the form of a link has its name and address', () => {

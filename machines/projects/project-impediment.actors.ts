@@ -28,7 +28,7 @@ export const saveImpediment = fromPromise<unknown, PartToSave<Impediment, Impedi
     const seen = version === null ? {} : { version };
     return api
       .updateImpediment({ body: { id: part.id, impediments, ...seen }, signal })
-      .catch(toFinal);
+      .catch((error: unknown) => toFinal(error));
   },
 );
 
@@ -37,7 +37,9 @@ export const saveResolution = fromPromise<unknown, PartToSave<Impediment, Resolu
   async ({ input: { part, form }, signal }) => {
     if (part === null) throw new Error('Expected an impediment to resolve, found none; pass one.');
     const body = { resolution: form.resolution.trim() };
-    return api.resolveImpediment({ path: { id: part.id }, body, signal }).catch(toFinal);
+    return api
+      .resolveImpediment({ path: { id: part.id }, body, signal })
+      .catch((error: unknown) => toFinal(error, true));
   },
 );
 
@@ -46,7 +48,7 @@ export const deleteImpediment = fromPromise<unknown, { part: Impediment }>(
   ({ input: { part }, signal }) => api.deleteImpediment({ path: { id: part.id }, signal }),
 );
 
-/** The codes of conflicts with a resolution, after which nothing can be overwritten. */
+/** The codes of errors after which nothing can be overwritten or saved as new. */
 const final: ReadonlySet<string> = new Set([
   'impedimentResolvedAlready',
   'impedimentResolvedUnchanged',
@@ -54,12 +56,13 @@ const final: ReadonlySet<string> = new Set([
 
 /**
  * Someone else has resolved the impediment: shown like invalid input, since saving anyway, which is
- * offered after other conflicts, would fail again.
+ * offered after other conflicts, would fail again. A deleted one can't be resolved as a new one
+ * either.
  */
-function toFinal(error: unknown): never {
+function toFinal(error: unknown, isNotFoundFinal = false): never {
   const problem = toProblem(error);
-  const { status, messages, code, traceId } = problem;
-  if (!final.has(code)) throw error;
+  const { kind, status, messages, code, traceId } = problem;
+  if (!final.has(code) && !(isNotFoundFinal && kind === 'notFound')) throw error;
   const response = { errorMessages: [...messages], code, traceId };
   throw new Problem('invalid', status, { response, cause: error });
 }

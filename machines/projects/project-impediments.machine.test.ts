@@ -153,6 +153,21 @@ describe('the impediments of a project', () => {
     await waitFor(actor, (state) => state.context.impediments?.[0]?.resolution === 'Theirs');
   });
 
+  it('an impediment that was deleted meanwhile can’t be resolved; the word stays', async () => {
+    const impediment = await raiseOne();
+    const { actor } = await start();
+    actor.send({ type: 'impediment.resolve', impediment });
+    const { resolution } = actor.getSnapshot().children;
+    if (!resolution) throw new Error('Expected a dialog, found none.');
+    await api.deleteImpediment({ path: { id: impediment.id } });
+    resolution.send({ type: 'form.changed', change: { resolution: 'Mine' } });
+    resolution.send({ type: 'SAVE' });
+    const rejected = await waitFor(resolution, (state) => !state.hasTag('busy'));
+    expect(rejected.matches({ editing: 'filling' })).toBe(true);
+    expect(rejected.context.form).toEqual({ resolution: 'Mine' });
+    expect(rejected.context.failure?.message).toBe('This impediment was not found.');
+  });
+
   it('a deleted impediment leaves the list', async () => {
     const impediment = await raiseOne();
     const { actor } = await start();

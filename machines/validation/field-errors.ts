@@ -49,13 +49,16 @@ export type ChoiceRule = 'deletedMeanwhile';
 /** Error of a new record: it was already saved with different content. */
 export type AddedRule = 'addedBefore';
 
+/** Error of a link: it is no address of a web page. */
+export type LinkRule = 'webAddress';
+
 /** Errors of pasted values, one per line. */
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
 /** An error of a field: a rule with the values for its text, or the server's message. */
 export type FieldError =
   | {
-      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LineRule;
+      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LinkRule | LineRule;
       /** Numbers, and days in the user's date format. */
       readonly values?: Readonly<Record<string, number | string>>;
     }

@@ -49,7 +49,7 @@ export const WithErrors: Story = {
     context: {
       part: null,
       form: { name: '', url: 'javascript:alert(1)' },
-      errors: { name: { rule: 'required' }, url: { rule: 'regex' } },
+      errors: { name: { rule: 'required' }, url: { rule: 'webAddress' } },
     },
   },
 };

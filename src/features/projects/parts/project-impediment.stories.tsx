@@ -79,6 +79,13 @@ export const LineBlocked: Story = {
       'Only members of the project can do this. Ben Okafor, who owns it, can add you.',
   },
 };
+export const LineOfDeletedProject: Story = {
+  parameters: { flow: 'project-impediment', state: 'editing.parentDeleted' },
+  args: {
+    isLine: true,
+    context: { ...blank, form: typed, rejection: 'This project was not found.' },
+  },
+};
 export const LineSaving: Story = {
   parameters: { flow: 'project-impediment', state: 'saving' },
   args: { isLine: true, context: { ...blank, form: typed } },

@@ -9,6 +9,7 @@ import { SaveFailure } from '#records/save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { TagChip } from '#ui/tag-chip.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { InheritedTags } from './inherited-tags.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import styles from './parts.module.css';
@@ -61,17 +62,21 @@ function OwnTag({ actor, tag }: ProjectTagsScreenProps & { tag: ProjectTag }) {
   const isOfOthers = isRemovable === false && typeof team === 'string';
   const blockedBecause = tagging ?? (isOfOthers ? text('onlyTeam', { team }) : null);
   const quiet = { variant: 'quiet', size: 'small', blockedBecause, isDisabled: isBusy } as const;
+  const hint = text(assignedToAll ? 'appliesToAll' : 'applyToAll');
+  const toggle = (
+    <Button
+      {...quiet}
+      className={styles.mark}
+      aria-pressed={assignedToAll}
+      icon={<Network aria-hidden="true" />}
+      aria-label={text('forAll', { name })}
+      onPress={() => actor.send({ type: 'tag.assign', tagId, assignedToAll: !assignedToAll })}
+    />
+  );
   return (
     <li>
       <TagChip color={tagColor} name={name}>
-        <Button
-          {...quiet}
-          className={styles.mark}
-          aria-pressed={assignedToAll}
-          icon={<Network aria-hidden="true" />}
-          aria-label={text('forAll', { name })}
-          onPress={() => actor.send({ type: 'tag.assign', tagId, assignedToAll: !assignedToAll })}
-        />
+        {blockedBecause === null ? <Tooltip text={hint}>{toggle}</Tooltip> : toggle}
         <Button
           {...quiet}
           className={styles.mark}
