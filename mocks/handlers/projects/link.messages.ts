@@ -25,7 +25,7 @@ export const linkMessages = {
   },
   parentBelowOwn: {
     en: 'The other project is below one of yours, so there is no one to ask. Link to your own project instead.',
-    fr: 'L’autre projet dépend de l’un des vôtres : il n’y a personne à qui adresser la demande. Rattachez plutôt à votre propre projet.',
+    fr: 'L’autre projet dépend de l’un des vôtres : il n’y a personne à qui adresser la demande. Rattachez plutôt à votre propre projet.',
     es: 'El otro proyecto depende de uno de los suyos, así que no hay a quién solicitarlo. Vincúlelo a su propio proyecto.',
     zh: '另一个项目位于您的项目之下，无人可请求。请改为关联到您自己的项目。',
     ar: 'المشروع الآخر تابع لأحد مشاريعك، فلا يوجد من يُطلب منه. اربطه بمشروعك بدلًا من ذلك.',

@@ -5,7 +5,7 @@ import type { Viewer } from '../../common/projects/access.ts';
 import { listIdsBelow } from '../../common/projects/project-lines.ts';
 import { readProjectAccess } from '../../common/projects/access.ts';
 import { listRequestsFor } from '../../common/projects/requests.ts';
-import { containsWords } from '../../common/projects/words.ts';
+import type { containsWords } from '../../common/projects/words.ts';
 import type { Page, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';

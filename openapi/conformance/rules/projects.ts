@@ -144,7 +144,7 @@ export default rules([
     text: 'The owner of a sub-project is notified when someone else delinks or deletes it.',
     source: 'PROJ-043, NOTIF-007',
     verifiedBy: [
-      'projects/owners-hear-of-lost-sub-projects',
+      'projects/owners-are-notified-of-lost-sub-projects',
       'projects/delinkProject/notify/*',
       'projects/deleteProject/notify/*',
     ],

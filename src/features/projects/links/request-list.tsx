@@ -46,7 +46,7 @@ function Request({ actor, request }: RequestProps) {
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.note}>{isolate(text('requestOf', { name: requestedBy, date }))}</p>
+      <p className={styles.note}>{isolate(text('requestedBy', { name: requestedBy, date }))}</p>
       {mayAnswer ? (
         <Answers actor={actor} request={request} name={name} />
       ) : (

@@ -43,7 +43,7 @@ export default function SubProjects({ actor }: { actor: ProjectSubProjectsActor 
         onRetry={() => undefined}
         texts={{ ...texts, pages: `${texts.pages}, ${text('subProjects')}` }}
         toolbar={<Toolbar actor={actor} />}
-        emptyText={text('noSubsText')}
+        emptyText={text(project.isAddSubProject ? 'noSubsText' : 'noSubs')}
         exportName="sub-projects"
         renderActions={(subProject) => <Delink actor={actor} subProject={subProject} />}
         onDeleteKey={(subProject) => actor.send({ type: 'DELINK', subProject })}
