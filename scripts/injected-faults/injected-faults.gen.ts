@@ -23,6 +23,7 @@ import { injectedFaults as organization } from './cases/organization.ts';
 import { injectedFaults as people } from './cases/people.ts';
 import { injectedFaults as products } from './cases/products.ts';
 import { injectedFaults as profile } from './cases/profile.ts';
+import { injectedFaults as project-overview } from './cases/project-overview.ts';
 import { injectedFaults as projects } from './cases/projects.ts';
 import { injectedFaults as registration } from './cases/registration.ts';
 import { injectedFaults as reviews } from './cases/reviews.ts';
@@ -68,6 +69,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...people,
   ...products,
   ...profile,
+  ...project-overview,
   ...projects,
   ...registration,
   ...reviews,

@@ -47,6 +47,13 @@ export default recipes({
   },
   deleteProject: byId,
   getEligibleProjectMembers: byId,
+  searchEligibleProjectMembers: {
+    send: async (ctx, _sample, me) => ({
+      path: { id: await project(ctx, me) },
+      query: { searchCharacters: '', skip: 0 },
+    }),
+  },
+  getProjectDays: byId,
   addProjectMember: {
     ids: () => ['projectId', 'employeeId'],
     send: async (ctx, _sample, me) => {
@@ -58,7 +65,12 @@ export default recipes({
     send: async (ctx, _sample, me) => ({ query: await shared(ctx, me) }),
   },
   changeProjectOwner: {
-    send: async (ctx, _sample, me) => ({ query: await shared(ctx, me) }),
+    send: async (ctx, _sample, me) => {
+      // An owner needs access to projects.
+      const other = ctx.as(me.role === 'member' ? 'colleague' : 'member');
+      const projectId = await project(ctx, me);
+      return { query: { projectId, employeeId: await getEmployeeId(other) } };
+    },
   },
   createProjectTask: newTask,
   createTaskUnderProject: newTask,
