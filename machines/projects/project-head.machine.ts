@@ -42,9 +42,8 @@ export const projectHeadMachine = setup({
       detail.project.isEditable && detail.project.isApexProject,
     canDelete: ({ context: { detail } }) =>
       (detail.project.isDeletable ?? detail.project.isProjectOwner) && isUnused(detail),
-    isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
     isRejected: (_, { error }: { error: unknown }) =>
-      ['conflict', 'forbidden'].includes(toProblem(error).kind),
+      ['conflict', 'notFound', 'forbidden'].includes(toProblem(error).kind),
   },
   actions: {
     show: assign((_, { detail }: { detail: ProjectDetail }) => ({ detail })),
@@ -56,7 +55,6 @@ export const projectHeadMachine = setup({
     })),
     reportChange: ({ context }) => context.report.send({ type: 'project.changed' }),
     reportDeleted: ({ context }) => context.report.send({ type: 'project.deleted' }),
-    reportLost: ({ context }) => context.report.send({ type: 'project.lost' }),
   },
 }).createMachine({
   id: 'project-head',
@@ -146,12 +144,8 @@ export const projectHeadMachine = setup({
         onDone: { target: 'deleted', actions: 'reportDeleted' },
         onError: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => event },
-            target: 'resting',
-            actions: 'reportLost',
-          },
-          {
-            // It has got a sub-project or time meanwhile, or the user may not delete it any more.
+            // It has got a sub-project or time meanwhile, is deleted already, or the user may not
+            // delete it any more.
             guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'resting',
             actions: 'reportChange',

@@ -29,6 +29,7 @@ export function ProjectActions({ actor, onCopyAddress }: ProjectActionsProps) {
     actor,
     (state) => state.matches('watching') || state.matches('unwatching'),
   );
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy') && !state.hasTag('question'));
   const { id, isWatching } = detail.project;
   const blocked = useBlockedProject(detail);
   const pencil = <Pencil aria-hidden="true" />;
@@ -54,7 +55,14 @@ export function ProjectActions({ actor, onCopyAddress }: ProjectActionsProps) {
       )}
       <MenuButton
         list={ActionMenu}
-        trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={text('moreActions')} />}
+        trigger={
+          <Button
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-label={text('moreActions')}
+            isPending={isBusy && !isChanging}
+            pendingLabel={text('saving')}
+          />
+        }
       >
         <ActionMenu
           actor={actor}

@@ -54,7 +54,7 @@ export const Rejected: Story = {
   args: {
     context: {
       selected,
-      failure: { kind: 'rejected', message: 'Grace Kim has no access to projects.' },
+      failure: { kind: 'invalid', message: 'Grace Kim has no access to projects.' },
     },
   },
 };
