@@ -17,8 +17,8 @@ export const followForm = fromCallback<EventObject, { form: FormActor<ProjectFor
       sendBack({ type: 'source.changed', name: name.trim(), parentId: parent?.id ?? null });
     };
     report(form.getSnapshot());
-    const { unsubscribe } = form.subscribe(report);
-    return unsubscribe;
+    const subscription = form.subscribe(report);
+    return () => subscription.unsubscribe();
   },
 );
 

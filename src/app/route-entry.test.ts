@@ -199,7 +199,7 @@ describe('the menu of the demo tenants', () => {
       .flatMap(({ route }) => route ?? []);
     expect(routes.filter((route) => !rules.has(route))).toEqual([]);
     expect(routes).toEqual(pages.flatMap(({ route }) => (rules.has(route) ? route : [])));
-    expect(outline(shown)).toContain('PMO: Teams, Products, Tools, Services');
+    expect(outline(shown)).toContain('PMO: Projects, Teams, Products, Tools, Services');
     expect(shown.map(({ title }) => title)).not.toContain('Performance');
   });
 

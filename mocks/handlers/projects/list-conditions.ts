@@ -65,14 +65,14 @@ async function toParent({ db, user, body }: ListCall): Promise<Where<Project>> {
 }
 
 /** The condition of a documented filter. */
-export function toFilter({ db, user, clock }: ListCall, filter: Filter): Promise<Where<Project>> {
+function toFilter({ db, user, clock }: ListCall, filter: Filter): Promise<Where<Project>> {
   const { employeeId, timeZone } = user;
   const today = toIsoDay(clock.now(), timeZone);
   return toFilterCondition({ db, employeeId, timeZone, today }, [filter]);
 }
 
 /** The projects with a request that the caller can answer. */
-export const toWaiting = async (call: ListCall): Promise<Where<Project>> => ({
+const toWaiting = async (call: ListCall): Promise<Where<Project>> => ({
   id: [...(await findWaiting(call))],
 });
 

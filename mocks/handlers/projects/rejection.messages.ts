@@ -39,7 +39,7 @@ export const rejectionMessages = {
   },
   projectCodeDeleted: {
     en: 'The code {code} belonged to a deleted project and can’t be used again.',
-    fr: 'Le code {code} était celui d’un projet supprimé ; il ne peut pas être réutilisé.',
+    fr: 'Le code {code} était celui d’un projet supprimé ; il ne peut pas être réutilisé.',
     es: 'El código {code} era de un proyecto eliminado y no se puede volver a usar.',
     zh: '代码 {code} 曾属于一个已删除的项目，不能再次使用。',
     ar: 'كان الرمز {code} لمشروع محذوف، ولا يمكن استخدامه مرة أخرى.',

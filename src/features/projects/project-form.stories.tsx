@@ -8,7 +8,6 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
 import { ProjectFormScreen } from './project-form.screen.tsx';
 
 const { state, Live } = formStories(projectFormMachine, ProjectFormScreen, {
@@ -66,12 +65,10 @@ export const Interaction: Story = {
   parameters: { flow: 'project-form' },
   loaders: [ava],
   render: () => <Live />,
-  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
-    const { clock }: World = loaded['world'];
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Price list{Enter}');
-    await clock.advance(500);
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await waitFor(() => expect(code).toHaveValue('PL'));
     await userEvent.clear(code);
@@ -82,7 +79,6 @@ export const Interaction: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, 'pl-1');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Owner' }), 'leo');
-    await clock.advance(500);
     await screen.findByRole('option', { name: /Leo Park/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -59,17 +59,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (state: string, context: object = {}): Story => ({
-  parameters: { flow: 'project-tree', state, context },
+const state = (name: string, context: object = {}): Story => ({
+  parameters: { flow: 'project-tree', state: name, context },
 });
 
-export const Loading = at('loading');
-export const Shown = at('shown', loaded);
-export const Fetching = at('fetching', loaded);
+export const Loading = state('loading');
+export const Shown = state('shown', loaded);
+export const Fetching = state('fetching', loaded);
 /** One level could not be loaded, and a chosen depth had too many projects. */
-export const LevelFailed = at('shown', { ...loaded, failed: [long.id], isCut: true });
-export const NoProjects = at('shown', { levels: { [topKey]: { rows: [], total: 0 } } });
-export const Unavailable = at('unavailable');
+export const LevelFailed = state('shown', { ...loaded, failed: [long.id], isCut: true });
+export const NoProjects = state('shown', { levels: { [topKey]: { rows: [], total: 0 } } });
+export const Unavailable = state('unavailable');
 
 const onOpen = fn();
 

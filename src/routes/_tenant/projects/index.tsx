@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
-import { listParameters } from '#page/list-parameters.ts';
-import { readTreeParameters } from '#machines/projects/project-view.ts';
+import { treeParameters } from '#page/tree-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/projects/')({
   ...page(
@@ -9,8 +8,5 @@ export const Route = createFileRoute('/_tenant/projects/')({
     ['projects', 'records', 'grid', 'common'],
     () => import('#features/projects/project-list.page.tsx'),
   ),
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...listParameters(search),
-    ...readTreeParameters(search),
-  }),
+  validateSearch: treeParameters,
 });
