@@ -1,4 +1,4 @@
-import { exampleDetail } from './project-overview.fixtures.ts';
+import { buildDetail, exampleDetail } from './project-overview.fixtures.ts';
 import type { ProjectTask } from './project-task.ts';
 
 /** A task of the example project, in tests, test models and stories. */
@@ -58,3 +58,6 @@ export const exampleTasks: ProjectTask[] = [
   buildTask(3, { taskName: 'Choose the colours', status: 'blocked' }),
   buildTask(10, { taskName: 'Write the style guide', status: 'done', estimateInSeconds: 3600 }),
 ];
+
+/** The example project with these tasks, as its owner sees it. */
+export const taskDetail = buildDetail({ tasks: exampleTasks });

@@ -116,7 +116,7 @@ export function validateTask(form: TaskForm): FieldErrors<keyof TaskForm> {
 }
 
 /** The fields by which tasks are ordered. */
-export const taskFields: RecordFields<ProjectTask> = {
+const taskFields: RecordFields<ProjectTask> = {
   taskName: ({ taskName }) => taskName,
   taskCode: ({ taskCode }) => taskCode,
   status: (task) => taskStatuses.indexOf(getStatus(task)),

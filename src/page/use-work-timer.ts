@@ -1,23 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { serverClock } from '#machines/clock.ts';
 import { startWorkMachine } from '#machines/clockwork/start-work.machine.ts';
-import { keyOfWork, type Work } from '#machines/work/work.ts';
+import { keyOfWork } from '#machines/work/work.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { readAgain } from './timer.ts';
 import { useTimerOutbox } from './timer-outbox.tsx';
 import { useRunning, useTimers } from './timers.tsx';
 import { useStop } from './use-stop.ts';
-
-/** The current user's timer, for the rows and cards of work. */
-export interface WorkTimer {
-  /** The work on which it runs, or is being started; see `keyOfWork`. */
-  runningKey: string | null;
-  startingKey: string | null;
-  isStopping: boolean;
-  onStart: (work: Work) => void;
-  /** Null while no timer on the page can stop it. */
-  onStop: (() => void) | null;
-}
 
 /**
  * Starts and stops the timer on work that a page shows. The timer in the top bar follows; without a

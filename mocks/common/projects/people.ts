@@ -32,20 +32,9 @@ const parseMediaFileId = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
 /**
- * Reads the total time of entries for overviews, by a field of theirs; the running ones count until
+ * Reads the total time of entries in seconds, by a field of theirs; the running ones count until
  * now, and are read unless the caller has them.
  */
-export async function readEffort(
-  viewer: Pick<Viewer, 'db' | 'clock'>,
-  by: 'employeeId' | 'taskId',
-  where: Where<EntryRecord>,
-  running?: readonly EntryRecord[],
-): Promise<(value: string) => string> {
-  const getSeconds = await readSeconds(viewer, by, where, running);
-  return (value) => effortAsString(getSeconds(value));
-}
-
-/** The same in seconds. */
 export async function readSeconds(
   { db, clock }: Pick<Viewer, 'db' | 'clock'>,
   by: 'employeeId' | 'taskId',

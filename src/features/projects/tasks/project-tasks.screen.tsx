@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { ProjectDetail } from '#machines/projects/project-part.ts';
 import type { ProjectTasksActor } from '#machines/projects/project-tasks.machine.ts';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { WorkTimer } from '#page/use-work-timer.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
 import { Banner } from '#ui/banner.tsx';
+import { TaskDeletionQuestion } from './task-deletion-question.tsx';
 import { TaskList } from './task-list.tsx';
 import type { TaskAddress } from './use-task-address.ts';
 
@@ -30,7 +28,6 @@ export function ProjectTasksScreen(props: ProjectTasksScreenProps) {
   const text = useText('projectTasks');
   const { task, deletion, move, conversion } = useSelector(actor, ({ children }) => children);
   const isMissing = useSelector(actor, ({ context }) => context.isTaskMissing);
-  const question = useQuestion();
   return (
     <>
       <div role="status">
@@ -44,25 +41,11 @@ export function ProjectTasksScreen(props: ProjectTasksScreenProps) {
       <OnFirstOpen actor={task}>
         {(open) => <TaskDialog actor={open} detail={detail} />}
       </OnFirstOpen>
-      <OnFirstOpen actor={deletion}>
-        {(open) => <PartQuestion actor={open} title={text('deleteTitle')} question={question} />}
-      </OnFirstOpen>
+      <OnFirstOpen actor={deletion}>{(open) => <TaskDeletionQuestion actor={open} />}</OnFirstOpen>
       <OnFirstOpen actor={move}>{(open) => <TaskMoveDialog actor={open} />}</OnFirstOpen>
       <OnFirstOpen actor={conversion}>
         {(open) => <TaskConversionDialog actor={open} />}
       </OnFirstOpen>
     </>
   );
-}
-
-/** What happens to the time of a task, and to timers on it, when it is deleted. */
-function useQuestion(): (task: ProjectTask) => string {
-  const text = useText('projectTasks');
-  const format = useFormat();
-  return ({ taskName: name, timeInSeconds = 0, runningCount = 0 }) => {
-    const hours = format.hours(timeInSeconds);
-    const time =
-      timeInSeconds > 0 ? text('deleteWithTime', { name, hours }) : text('deleteText', { name });
-    return runningCount > 0 ? `${time} ${text('deleteRunning', { count: runningCount })}` : time;
-  };
 }

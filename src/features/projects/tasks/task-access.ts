@@ -19,8 +19,8 @@ export function useTaskAccess({ project }: Pick<ProjectDetail, 'project'>): Task
   const onlyMembers = !isMember && text('onlyMembers', { owner });
   const onlyOwner = !isEditable && text('onlyOwner', { owner });
   return {
-    edit: useBlocked('projects.basic', onlyMembers).reason,
-    own: useBlocked('projects.basic', onlyOwner).reason,
+    edit: useBlocked(null, onlyMembers).reason,
+    own: useBlocked(null, onlyOwner).reason,
     time: useBlocked('clockwork.basic', onlyMembers).reason,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '#machines/projects/project-task.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { WorkTimer } from '#page/use-work-timer.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { TaskAccess } from './task-access.ts';

@@ -10,6 +10,7 @@ import { FormDate } from '#records/date-fields.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 import { FormSelect } from '#records/select-field.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './tasks.module.css';
 
 interface TaskDialogProps {
@@ -70,5 +71,7 @@ function CreatedBy({ actor }: { actor: ProjectTaskActor }) {
   const part = useSelector(actor, ({ context }) => context.part);
   if (!part?.createdBy || !part.createdOn) return null;
   const date = format.shortDay(toIsoDay(part.createdOn, timeZone));
-  return <p className={styles.note}>{text('createdByOn', { name: part.createdBy, date })}</p>;
+  return (
+    <p className={styles.note}>{isolate(text('createdByOn', { name: part.createdBy, date }))}</p>
+  );
 }

@@ -8,6 +8,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Blocked } from '#ui/blocked.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './tasks.module.css';
 
@@ -67,7 +68,7 @@ export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickA
       </form>
       <p role="status" className={styles.sending}>
         {queue.length > 1 && !hasFailed && text('sendingCount', { count: queue.length })}
-        {queue.length === 0 && lastName !== '' && text('added', { name: lastName })}
+        {queue.length === 0 && lastName !== '' && isolate(text('added', { name: lastName }))}
       </p>
       {hasFailed && <Failed actor={actor} />}
       <PasteQuestion actor={actor} />

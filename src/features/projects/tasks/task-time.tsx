@@ -3,7 +3,7 @@ import type { ProjectTask } from '#machines/projects/project-task.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { WorkTimer } from '#page/use-work-timer.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './tasks.module.css';
 

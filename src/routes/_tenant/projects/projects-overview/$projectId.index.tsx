@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ListParameters } from '#machines/lists/list-search.ts';
 import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
 
@@ -24,7 +23,10 @@ export const Route = createFileRoute('/_tenant/projects/projects-overview/$proje
   ),
   validateSearch: (
     search: Record<string, unknown>,
-  ): ListParameters & { tab?: string | undefined; task?: string | undefined } => ({
+  ): ReturnType<typeof listParameters> & {
+    tab?: string | undefined;
+    task?: string | undefined;
+  } => ({
     ...listParameters(search),
     tab: toText(search['tab']),
     task: toText(search['task']),
