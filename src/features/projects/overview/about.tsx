@@ -37,9 +37,9 @@ export function ProjectAbout({ actor, detail }: ProjectAboutProps) {
       <div id={moreId} className={styles.more} data-open={isOpen}>
         <ProjectPart actor={actor} part="owner" detail={detail} />
         <Facts detail={detail} />
+        <Time detail={detail} />
         <ProjectPart actor={actor} part="links" detail={detail} />
         <ProjectPart actor={actor} part="tags" detail={detail} />
-        <Time detail={detail} />
         <ProjectPart actor={actor} part="days" detail={detail} />
       </div>
     </aside>
