@@ -169,6 +169,5 @@ export const projectAddresses = {
   view: (projectId) => buildAddress('/projects/projects-overview/$projectId', { projectId }),
   edit: (projectId) => buildAddress('/projects/projects-overview/$projectId/edit', { projectId }),
   copy: (sourceId) => buildAddress('/projects/create', null, { sourceId }),
-  /** A new sub-project of a project. */
   addBelow: (parentId) => buildAddress('/projects/create', null, { parentId }),
-} satisfies RecordAddresses & Record<string, Address | ((id: string) => Address)>;
+} satisfies RecordAddresses;

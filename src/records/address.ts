@@ -12,4 +12,6 @@ export interface RecordAddresses {
   edit: (id: string) => Address;
   /** The form for a new record that starts as a copy. */
   copy: (id: string) => Address;
+  /** The form for a new record below another, in areas that have such. */
+  addBelow?: (id: string) => Address;
 }

@@ -3,13 +3,14 @@ import type { Privilege } from '#openapi/client/index.ts';
 import type { PersonDraft } from '#session/drafts.ts';
 import { draftForm as settings } from '../organization/organization-settings.draft.ts';
 import { draftForm as profile } from '../profile/profile-settings.draft.ts';
+import { draftForm as project } from '../projects/project-form.draft.ts';
 import { draftForm as service } from '../services/service-form.draft.ts';
 import { draftForm as team } from '../teams/team-form.draft.ts';
 import { draftForm as tool } from '../tools/tool-form.draft.ts';
 import { draftForm as vendor } from '../vendors/vendor-form.draft.ts';
 import { draftItems as listItems } from './draft-items.ts';
 
-const forms = [service, tool, team, vendor, settings, profile];
+const forms = [service, tool, team, vendor, settings, profile, project];
 
 const draftItems = (drafts: readonly PersonDraft[], rights: readonly Privilege[]) =>
   listItems(drafts, forms, rights);
@@ -26,6 +27,12 @@ describe('the drafts on the Dashboard', () => {
     ['service-form new', 'new', 'services', { to: '/services/service/AddService' }],
     [`tool-form copy of ${id}`, 'new', 'tools', { to: '/tools/ToolAdd', search: { sourceId: id } }],
     [`team-form ${id}`, 'changed', 'teams', { to: `/teams/${id}/editteam` }],
+    [
+      `project-form copy of below ${id}`,
+      'new',
+      'projects',
+      { to: '/projects/create', search: { parentId: id } },
+    ],
     ['organization-settings', 'changed', 'organization', { to: '/organizationSettings' }],
     ['profile-settings', 'changed', 'profile', { to: '/profile', search: { tab: 'settings' } }],
   ])('the Dashboard drafts lead to their form: %s', (form, kind, area, link) => {
@@ -33,6 +40,7 @@ describe('the drafts on the Dashboard', () => {
       'services.basic',
       'tools.basic',
       'teams.basic',
+      'projects.basic',
       'organizationSettings.basic',
     ] as const;
     expect(draftItems([draft(form)], rights)).toEqual([

@@ -6,12 +6,13 @@ import type { DraftItem } from './draft-list.tsx';
 
 type DraftTarget = Pick<DraftItem, 'kind' | 'link'>;
 
-/** The form of a record: a new one, a copy of one, or one by its id. */
+/** The form of a record: a new one, a copy of one, one below another, or one by its id. */
 function toDraftTarget({ at }: DraftForm, about: readonly string[]): DraftTarget | null {
   if (!('add' in at)) return about.length === 0 ? { kind: 'changed', link: at } : null;
   if (about.join(' ') === 'new') return { kind: 'new', link: at.add };
   const id = about.at(-1);
   if (!isRecordId(id)) return null;
+  if (about.includes('below') && at.addBelow) return { kind: 'new', link: at.addBelow(id) };
   return about.length > 1
     ? { kind: 'new', link: at.copy(id) }
     : { kind: 'changed', link: at.edit(id) };
