@@ -83,11 +83,13 @@ describe('the project overview', () => {
         id: ids.icons,
         code: 'T-3',
         name: 'Icons',
+        createdOn: '2026-01-05T09:00:00.000Z',
         createdOnAsString: '05/01/2026',
         description: 'About Icons',
         profileImageUrl: null,
         employeeName: 'Leo Park',
         isSubProjectMember: true,
+        isProjectOwner: true,
       },
     ]);
     expect(parentProject).toEqual({ id: ids.portal, code: 'T-1', name: 'Portal' });
