@@ -16,6 +16,7 @@ import { exampleFiles } from './project-extras.fixtures.ts';
 import { getHost, toFileBody, toFileForm, validateFile, type ProjectFile } from './project-file.ts';
 import { testModel as deletionModel } from './project-file-deletion.test-model.ts';
 import { testModel as fileModel } from './project-file.test-model.ts';
+import type { ProjectPartReport } from './project-part.ts';
 import { testModel } from './project-files.test-model.ts';
 
 testPaths(testModel);
@@ -39,7 +40,7 @@ const loadDetail = () => api.getProject({ path: { id: projectId } });
 
 /** The part's machine with its project. */
 async function start() {
-  const report = { send: vi.fn() };
+  const report = { send: vi.fn<(event: ProjectPartReport) => void>() };
   const input = {
     detail: await loadDetail(),
     employeeId: 'employee-ava',
@@ -99,11 +100,10 @@ describe('the file links of a project', () => {
     await api.updateProjectFile({ body: { id, name: 'Theirs', url, version: 1 } });
     file?.send({ type: 'form.changed', change: { name: 'Mine' } });
     file?.send({ type: 'SAVE' });
-    if (file) {
-      const stale = await waitFor(file, (state) => state.hasTag('stale'));
-      expect(stale.context.theirFields).toEqual(['name']);
-    }
-    file?.send({ type: 'form.overwrite' });
+    if (!file) throw new Error('Expected a dialog, found none.');
+    const stale = await waitFor(file, (state) => state.hasTag('stale'));
+    expect(stale.context.theirFields).toEqual(['name']);
+    file.send({ type: 'form.overwrite' });
     await waitFor(actor, (state) => state.matches('shown'));
     expect((await loadDetail()).projectFilesStorage).toMatchObject([{ name: 'Mine', version: 3 }]);
   });

@@ -9,7 +9,8 @@ import {
 
 export const projectImpedimentResolutionMachine = createRecordPart<Impediment, ResolutionForm>({
   id: 'project-impediment-resolution',
-  description: 'An impediment is resolved, with a word on how. Source: PROJ-036, PROJ-037.',
+  description:
+    'An impediment, which is the record here, is resolved with a word on how. Source: PROJ-036, PROJ-037.',
   emptyForm: emptyResolution,
   toForm: () => emptyResolution,
   validate: validateResolution,

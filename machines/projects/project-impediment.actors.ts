@@ -28,19 +28,18 @@ export const saveImpediment = fromPromise<unknown, PartToSave<Impediment, Impedi
     const seen = version === null ? {} : { version };
     return api
       .updateImpediment({ body: { id: part.id, impediments, ...seen }, signal })
-      .catch((error: unknown) => toFinal(error));
+      .catch(toFinal);
   },
 );
 
-/** Resolves an impediment, with a word on how. */
+/** Resolves the impediment with the id of the record, with a word on how. */
 export const saveResolution = fromPromise<unknown, PartToSave<Impediment, ResolutionForm>>(
-  async ({ input: { part, form }, signal }) => {
-    if (part === null) throw new Error('Expected an impediment to resolve, found none; pass one.');
-    const body = { resolution: form.resolution.trim() };
-    return api
-      .resolveImpediment({ path: { id: part.id }, body, signal })
-      .catch((error: unknown) => toFinal(error, true));
-  },
+  ({ input: { parentId: id, form }, signal }) =>
+    api.resolveImpediment({
+      path: { id },
+      body: { resolution: form.resolution.trim() },
+      signal,
+    }),
 );
 
 /** Deletes an impediment. */
@@ -48,21 +47,14 @@ export const deleteImpediment = fromPromise<unknown, { part: Impediment }>(
   ({ input: { part }, signal }) => api.deleteImpediment({ path: { id: part.id }, signal }),
 );
 
-/** The codes of errors after which nothing can be overwritten or saved as new. */
-const final: ReadonlySet<string> = new Set([
-  'impedimentResolvedAlready',
-  'impedimentResolvedUnchanged',
-]);
-
 /**
  * Someone else has resolved the impediment: shown like invalid input, since saving anyway, which is
- * offered after other conflicts, would fail again. A deleted one can't be resolved as a new one
- * either.
+ * offered after other conflicts, would fail again.
  */
-function toFinal(error: unknown, isNotFoundFinal = false): never {
+function toFinal(error: unknown): never {
   const problem = toProblem(error);
-  const { kind, status, messages, code, traceId } = problem;
-  if (!final.has(code) && !(isNotFoundFinal && kind === 'notFound')) throw error;
+  const { status, messages, code, traceId } = problem;
+  if (code !== 'impedimentResolvedUnchanged') throw error;
   const response = { errorMessages: [...messages], code, traceId };
   throw new Problem('invalid', status, { response, cause: error });
 }

@@ -22,6 +22,7 @@ import {
   validateResolution,
   type Impediment,
 } from './project-impediment.ts';
+import type { ProjectPartReport } from './project-part.ts';
 import { testModel } from './project-impediments.test-model.ts';
 
 testPaths(testModel);
@@ -49,7 +50,7 @@ const raiseOne = async (impediments = 'No server') =>
 
 /** The part's machine with its opened list; the server may be down from then on. */
 async function start(scenario = healthy) {
-  const report = { send: vi.fn() };
+  const report = { send: vi.fn<(event: ProjectPartReport) => void>() };
   const detail = await api.getProject({ path: { id: projectId } });
   const input = { detail, employeeId: 'employee-ava', clock: { now: () => 0 }, report };
   const actor = createActor(testModel.machine, { input }).start();
@@ -163,9 +164,9 @@ describe('the impediments of a project', () => {
     resolution.send({ type: 'form.changed', change: { resolution: 'Mine' } });
     resolution.send({ type: 'SAVE' });
     const rejected = await waitFor(resolution, (state) => !state.hasTag('busy'));
-    expect(rejected.matches({ editing: 'filling' })).toBe(true);
+    expect(rejected.hasTag('parentDeleted')).toBe(true);
     expect(rejected.context.form).toEqual({ resolution: 'Mine' });
-    expect(rejected.context.failure?.message).toBe('This impediment was not found.');
+    expect(rejected.context.rejection).toBe('This impediment was not found.');
   });
 
   it('a deleted impediment leaves the list', async () => {
@@ -175,6 +176,7 @@ describe('the impediments of a project', () => {
     actor.send({ type: 'impediment.delete', impediment });
     actor.getSnapshot().children.deletion?.send({ type: 'YES' });
     await waitFor(actor, (state) => state.context.impediments?.length === 0);
+    expect(await list()).toEqual([]);
   });
 });
 

@@ -204,9 +204,10 @@ export const projectImpedimentsMachine = setup({
           invoke: {
             id: 'resolution',
             src: 'resolution',
-            input: ({ context: { detail, impediment } }) => ({
-              parentId: detail.project.id,
-              part: impediment,
+            // A resolution is a new part of its impediment.
+            input: ({ context: { impediment } }) => ({
+              parentId: impediment?.id ?? '',
+              part: null,
             }),
             onDone: { target: 'closed', actions: [...reload] },
             onError: { target: 'closed', actions: [...reload] },

@@ -11,6 +11,7 @@ import {
 } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { exampleProjectTags, exampleTag, exampleTags } from './project-extras.fixtures.ts';
+import type { ProjectPartReport } from './project-part.ts';
 import { testModel } from './project-tags.test-model.ts';
 import { findTags, getAssignable, pickColor, toNewName } from './project-tags.ts';
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const loadDetail = () => api.getProject({ path: { id: projectId } });
 
 async function start() {
-  const report = { send: vi.fn() };
+  const report = { send: vi.fn<(event: ProjectPartReport) => void>() };
   const detail = await loadDetail();
   const input = { detail, employeeId: 'employee-ava', clock: { now: () => 0 }, report };
   const actor = createActor(testModel.machine, { input }).start();

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ProjectImpedimentResolutionActor } from '#machines/projects/project-impediment-resolution.machine.ts';
 import type { ProjectImpedimentActor } from '#machines/projects/project-impediment.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -23,11 +22,16 @@ export function ImpedimentDialog({ actor }: { actor: ProjectImpedimentActor }) {
   );
 }
 
+interface ResolutionDialogProps {
+  actor: ProjectImpedimentResolutionActor;
+  /** The description of the impediment. */
+  impediment: string;
+}
+
 /** Resolves an impediment, with a word on how. Source: PROJ-036. */
-export function ResolutionDialog({ actor }: { actor: ProjectImpedimentResolutionActor }) {
+export function ResolutionDialog({ actor, impediment }: ResolutionDialogProps) {
   const text = useText('projectParts');
   const label = text('resolution');
-  const impediment = useSelector(actor, ({ context }) => context.part?.impediments ?? '');
   return (
     <PartDialog
       actor={actor}

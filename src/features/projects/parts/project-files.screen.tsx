@@ -55,9 +55,9 @@ export function ProjectFilesScreen({ actor }: ProjectFilesScreenProps) {
       )}
       <OnFirstOpen actor={file}>{(open) => <FileDialog actor={open} />}</OnFirstOpen>
       <OnFirstOpen actor={deletion}>
-        {(asked) => (
+        {(requested) => (
           <PartQuestion
-            actor={asked}
+            actor={requested}
             title={text('deleteFile')}
             question={({ name }) => text('deleteFileText', { name })}
           />

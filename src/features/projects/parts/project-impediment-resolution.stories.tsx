@@ -19,18 +19,21 @@ import { ResolutionDialog } from './impediment-dialogs.tsx';
 const meta = {
   title: 'Flows/Projects/Project Impediment Resolution',
   tags: ['autodocs'],
-  args: { context: {} },
-  render: ({ context }, { parameters: { state } }) => {
-    const input = { parentId: exampleImpediment.projectId, part: exampleImpediment };
+  args: { context: {}, impediment: exampleImpediment.impediments },
+  render: ({ context, impediment }, { parameters: { state } }) => {
+    const input = { parentId: exampleImpediment.id, part: null };
     const actor = frozenActor(projectImpedimentResolutionMachine, { state, input, context });
     return (
       <>
         <StateCard machine={projectImpedimentResolutionMachine} actor={actor} />
-        <ResolutionDialog actor={actor} />
+        <ResolutionDialog actor={actor} impediment={impediment} />
       </>
     );
   },
-} satisfies Meta<{ context: Partial<PartContext<Impediment, ResolutionForm>> }>;
+} satisfies Meta<{
+  context: Partial<PartContext<Impediment, ResolutionForm>>;
+  impediment: string;
+}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,14 +41,14 @@ const form = { resolution: 'It is back.' };
 
 export const Filling: Story = {
   parameters: { flow: 'project-impediment-resolution', state: 'editing.filling' },
-  args: { context: { part: { ...exampleImpediment, impediments: longText } } },
+  args: { impediment: longText },
 };
 export const ResolvedMeanwhile: Story = {
   parameters: { flow: 'project-impediment-resolution', state: 'editing.filling' },
   args: {
     context: {
       form,
-      failure: { kind: 'invalid', message: 'The impediment is already resolved.' },
+      failure: { kind: 'conflict', message: 'The impediment is already resolved.' },
     },
   },
 };
@@ -59,7 +62,7 @@ export const Deleted: Story = {
 };
 export const ParentDeleted: Story = {
   parameters: { flow: 'project-impediment-resolution', state: 'editing.parentDeleted' },
-  args: { context: { form, rejection: 'This project was not found.' } },
+  args: { context: { form, rejection: 'This impediment was not found.' } },
 };
 export const Saving: Story = {
   parameters: { flow: 'project-impediment-resolution', state: 'saving' },
@@ -73,8 +76,9 @@ export const Closed: Story = {
 };
 
 function Live({ part }: { part: Impediment }) {
-  const input = { parentId: part.projectId, part };
-  return <ResolutionDialog actor={useStoryActor(projectImpedimentResolutionMachine, { input })} />;
+  const input = { parentId: part.id, part: null };
+  const actor = useStoryActor(projectImpedimentResolutionMachine, { input });
+  return <ResolutionDialog actor={actor} impediment={part.impediments} />;
 }
 
 const withImpediment = avaKnowing(async () => {

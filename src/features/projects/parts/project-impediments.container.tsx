@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ProjectImpedimentResolutionActor } from '#machines/projects/project-impediment-resolution.machine.ts';
 import { emptyImpediment, emptyResolution } from '#machines/projects/project-impediment.ts';
 import type { ProjectImpedimentsActor } from '#machines/projects/project-impediments.machine.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
@@ -17,18 +18,24 @@ export function ProjectImpediments({ actor }: { actor: ProjectImpedimentsActor }
   const name = `project-impediment ${projectId}`;
   const ofLine = usePartDraft(line, { name, emptyForm: emptyImpediment, getId });
   const ofChange = usePartDraft(change, { name, emptyForm: emptyImpediment, getId });
-  const ofResolution = usePartDraft(resolution, {
-    name: `project-impediment-resolution ${projectId}`,
-    emptyForm: emptyResolution,
-    getId,
-  });
   useSendOnChange(actor, { type: 'impediments.open' });
   return (
     <>
       <ProjectImpedimentsScreen actor={actor} />
       <UnsavedDialog question={ofLine} onLeave={() => line?.send({ type: 'CANCEL' })} />
       <UnsavedDialog question={ofChange} onLeave={() => change?.send({ type: 'CANCEL' })} />
-      <UnsavedDialog question={ofResolution} onLeave={() => resolution?.send({ type: 'CANCEL' })} />
+      {resolution && <ResolutionDraft key={resolution.sessionId} actor={resolution} />}
     </>
   );
+}
+
+/** What is typed on how an impediment was resolved, stored as a draft of that impediment. */
+function ResolutionDraft({ actor }: { actor: ProjectImpedimentResolutionActor }) {
+  const impedimentId = useSelector(actor, ({ context }) => context.parentId);
+  const question = usePartDraft(actor, {
+    name: `project-impediment-resolution ${impedimentId}`,
+    emptyForm: emptyResolution,
+    getId: ({ id }) => id,
+  });
+  return <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />;
 }

@@ -110,14 +110,17 @@ function Dialogs({ actor }: ProjectImpedimentsScreenProps) {
   const text = useText('projectParts');
   const records = useText('records');
   const { change, resolution, deletion } = useSelector(actor, ({ children }) => children);
+  const impediment = useSelector(actor, ({ context }) => context.impediment?.impediments ?? '');
   return (
     <>
       <OnFirstOpen actor={change}>{(open) => <ImpedimentDialog actor={open} />}</OnFirstOpen>
-      <OnFirstOpen actor={resolution}>{(open) => <ResolutionDialog actor={open} />}</OnFirstOpen>
+      <OnFirstOpen actor={resolution}>
+        {(open) => <ResolutionDialog actor={open} impediment={impediment} />}
+      </OnFirstOpen>
       <OnFirstOpen actor={deletion}>
-        {(asked) => (
+        {(requested) => (
           <PartQuestion
-            actor={asked}
+            actor={requested}
             title={text('deleteImpediment')}
             question={() => records('noRevert')}
           />

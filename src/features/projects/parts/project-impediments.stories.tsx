@@ -120,7 +120,15 @@ export const Editing: Story = {
 };
 export const Resolving: Story = {
   parameters: { flow: 'project-impediments', state: 'dialog.resolving' },
-  args: { children: { resolution: { state: 'editing.filling', input } } },
+  args: {
+    context: { impediments: exampleImpediments, impediment: exampleImpediment },
+    children: {
+      resolution: {
+        state: 'editing.filling',
+        input: { parentId: exampleImpediment.id, part: null },
+      },
+    },
+  },
 };
 export const Deleting: Story = {
   parameters: { flow: 'project-impediments', state: 'dialog.deleting' },

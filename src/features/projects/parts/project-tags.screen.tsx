@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Network, Plus, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { ProjectTag } from '#machines/projects/project-tags.actors.ts';
 import type { ProjectTagsActor } from '#machines/projects/project-tags.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -56,18 +57,28 @@ function useTagging(actor: ProjectTagsActor): string | null {
 /** A tag of the project, which can be applied to its sub-projects, and removed. */
 function OwnTag({ actor, tag }: ProjectTagsScreenProps & { tag: ProjectTag }) {
   const text = useText('projectParts');
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const records = useText('records');
   const { tagId, tagName: name, tagColor, assignedToAll, teamName: team, isRemovable } = tag;
+  const isChanging = useSelector(
+    actor,
+    (state) => state.matches('assigning') && state.context.change?.tagId === tagId,
+  );
+  const isRemoving = useSelector(
+    actor,
+    (state) => state.matches('removing') && state.context.change?.tagId === tagId,
+  );
   const tagging = useTagging(actor);
   const isOfOthers = isRemovable === false && typeof team === 'string';
   const blockedBecause = tagging ?? (isOfOthers ? text('onlyTeam', { team }) : null);
-  const quiet = { variant: 'quiet', size: 'small', blockedBecause, isDisabled: isBusy } as const;
+  const quiet = { variant: 'quiet', size: 'small', blockedBecause } as const;
   const hint = text(assignedToAll ? 'appliesToAll' : 'applyToAll');
   const toggle = (
     <Button
       {...quiet}
       className={styles.mark}
       aria-pressed={assignedToAll}
+      isPending={isChanging}
+      pendingLabel={records('saving')}
       icon={<Network aria-hidden="true" />}
       aria-label={text('forAll', { name })}
       onPress={() => actor.send({ type: 'tag.assign', tagId, assignedToAll: !assignedToAll })}
@@ -80,6 +91,8 @@ function OwnTag({ actor, tag }: ProjectTagsScreenProps & { tag: ProjectTag }) {
         <Button
           {...quiet}
           className={styles.mark}
+          isPending={isRemoving}
+          pendingLabel={records('saving')}
           icon={<X aria-hidden="true" />}
           aria-label={text('removeTag', { name })}
           onPress={() => actor.send({ type: 'tag.remove', tag })}
@@ -114,13 +127,29 @@ function RemovedTag({ actor }: ProjectTagsScreenProps) {
   );
 }
 
+/** Whether a tag is being saved that the project does not have yet. */
+function isAddingTag(state: SnapshotFrom<ProjectTagsActor>): boolean {
+  const { change, projectTags } = state.context;
+  const isNew = projectTags.every(
+    ({ tagId, isInherited }) => isInherited || tagId !== change?.tagId,
+  );
+  return state.matches('creating') || (state.matches('assigning') && isNew);
+}
+
 /** Searches a tag to assign, once the person wants to. */
 function AddTag({ actor }: ProjectTagsScreenProps) {
   const text = useText('projectParts');
+  const records = useText('records');
   const [picker, setPicker] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const reason = useTagging(actor);
-  if (picker === 'open' && reason === null) {
-    return <TagPicker actor={actor} onPicked={() => setPicker('closed')} />;
+  const isAdding = useSelector(actor, isAddingTag);
+  // A tag that could not be created: its name is still there.
+  const isUnsaved = useSelector(
+    actor,
+    (state) => state.matches('shown') && state.context.newName !== '',
+  );
+  if ((picker === 'open' || isUnsaved) && reason === null) {
+    return <TagPicker actor={actor} onSelected={() => setPicker('closed')} />;
   }
   return (
     <div>
@@ -130,6 +159,8 @@ function AddTag({ actor }: ProjectTagsScreenProps) {
         blockedBecause={reason}
         // The focus would be lost with the field.
         autoFocus={picker === 'closed'}
+        isPending={isAdding}
+        pendingLabel={records('saving')}
         onPress={() => setPicker('open')}
       >
         {text('addTag')}

@@ -14,14 +14,15 @@ const mostShown = 50;
 interface TagPickerProps {
   actor: ProjectTagsActor;
   /** Called once a tag is being assigned or created. */
-  onPicked: () => void;
+  onSelected: () => void;
 }
 
 /** Finds a tag to assign by its name, or creates one with the typed name. */
-export function TagPicker({ actor, onPicked }: TagPickerProps) {
+export function TagPicker({ actor, onSelected }: TagPickerProps) {
   const text = useText('projectParts');
   const records = useText('records');
-  const [typed, setTyped] = useState('');
+  const newest = useSelector(actor, ({ context }) => context.newName);
+  const [typed, setTyped] = useState(newest);
   const tags = useSelector(actor, ({ context }) => context.detail.tags);
   const projectTags = useSelector(actor, ({ context }) => context.projectTags);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -33,7 +34,7 @@ export function TagPicker({ actor, onPicked }: TagPickerProps) {
     ...(newName === null ? [] : [{ id: creation, label: text('createTag', { name: newName }) }]),
   ];
   const assign = (id: string) => {
-    onPicked();
+    onSelected();
     if (id !== creation) actor.send({ type: 'tag.assign', tagId: id, assignedToAll: false });
     else if (newName !== null) actor.send({ type: 'tag.create', name: newName });
   };
