@@ -20,10 +20,10 @@ import { injectedFaults as isolation } from './cases/isolation.ts';
 import { injectedFaults as links } from './cases/links.ts';
 import { injectedFaults as notifications } from './cases/notifications.ts';
 import { injectedFaults as organization } from './cases/organization.ts';
+import { injectedFaults as overviews } from './cases/overviews.ts';
 import { injectedFaults as people } from './cases/people.ts';
 import { injectedFaults as products } from './cases/products.ts';
 import { injectedFaults as profile } from './cases/profile.ts';
-import { injectedFaults as project-overview } from './cases/project-overview.ts';
 import { injectedFaults as projects } from './cases/projects.ts';
 import { injectedFaults as registration } from './cases/registration.ts';
 import { injectedFaults as reviews } from './cases/reviews.ts';
@@ -66,10 +66,10 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...links,
   ...notifications,
   ...organization,
+  ...overviews,
   ...people,
   ...products,
   ...profile,
-  ...project-overview,
   ...projects,
   ...registration,
   ...reviews,
