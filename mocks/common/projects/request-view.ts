@@ -16,9 +16,11 @@ export async function loadLinkRequest(
   { project, isProjectOwner }: ProjectAccess,
 ): Promise<LinkRequest | null> {
   const request = await viewer.db.get('subProjectRequests', project.id);
-  const parent = request && (await findProjectAccess(viewer, request.projectId));
-  if (!request || !parent) return null;
-  return toView(viewer, { request, sub: project, parent, mayWithdraw: isProjectOwner });
+  const access = request && (await findProjectAccess(viewer, request.projectId));
+  if (!request || !access) return null;
+  const requestedBy = await loadName(viewer.db, request.employeeId);
+  const shown = { request, requestedBy, sub: project, mayWithdraw: isProjectOwner };
+  return toView(viewer, shown, await readParent(viewer, access));
 }
 
 /**
@@ -27,51 +29,64 @@ export async function loadLinkRequest(
  */
 export async function listLinkRequests(
   viewer: Viewer,
-  parent: ProjectAccess,
+  access: ProjectAccess,
 ): Promise<LinkRequest[]> {
   const { db, user } = viewer;
-  const requests = await listRequestsFor(db, [parent.project.id]);
-  const subs = await db.getMany(
-    'projects',
-    requests.map(({ id }) => id),
-  );
-  const mayAnswer = requests.length > 0 && (await mayRespond(viewer, parent));
-  const shown = requests.flatMap((request) => {
+  const requests = await listRequestsFor(db, [access.project.id]);
+  if (requests.length === 0) return [];
+  const [parent, subs, senders] = await Promise.all([
+    readParent(viewer, access),
+    db.getMany(
+      'projects',
+      requests.map(({ id }) => id),
+    ),
+    db.getMany(
+      'employees',
+      requests.map(({ employeeId }) => employeeId),
+    ),
+  ]);
+  return requests.flatMap((request) => {
     const sub = subs.get(request.id);
-    return sub && (mayAnswer || isAccessible(user, sub)) ? [{ request, sub }] : [];
-  });
-  const views = [];
-  for (const { request, sub } of shown) {
+    if (!sub || !(parent.mayAnswer || isAccessible(user, sub))) return [];
+    const requestedBy = senders.get(request.employeeId)?.fullName ?? '';
     const mayWithdraw = sub.ownerId === user.employeeId;
-    views.push(await toView(viewer, { request, sub, parent, mayWithdraw }));
-  }
-  return views;
+    return [toView(viewer, { request, requestedBy, sub, mayWithdraw }, parent)];
+  });
 }
 
-interface Shown {
-  request: SubProjectRequest;
-  sub: Project;
-  parent: ProjectAccess;
-  mayWithdraw: boolean;
+/** What all requests for a project have in common. */
+interface Parent extends Pick<LinkRequest, 'toName' | 'mayAnswer'> {
+  project: Project;
 }
 
-async function toView(
-  viewer: Viewer,
-  { request, sub, parent, mayWithdraw }: Shown,
-): Promise<LinkRequest> {
-  const { db, user } = viewer;
-  const { project, above } = parent;
-  const responderId = await findResponderId(db, [project, ...above]);
+async function readParent(viewer: Viewer, access: ProjectAccess): Promise<Parent> {
+  const { project, above } = access;
+  const responderId = await findResponderId(viewer.db, [project, ...above]);
   return {
-    subProject: toNamed(sub),
-    parentProject: isAccessible(user, project) ? toNamed(project) : null,
-    requestedOn: request.requestedOn,
-    requestedOnAsString: shownDay(request.requestedOn, user),
-    requestedBy: await loadName(db, request.employeeId),
-    toName: responderId === null ? null : await loadName(db, responderId),
-    mayAnswer: await mayRespond(viewer, parent),
-    mayWithdraw,
+    project,
+    toName: responderId === null ? null : await loadName(viewer.db, responderId),
+    mayAnswer: await mayRespond(viewer, access),
   };
 }
+
+interface Shown extends Pick<LinkRequest, 'requestedBy' | 'mayWithdraw'> {
+  request: SubProjectRequest;
+  sub: Project;
+}
+
+const toView = (
+  { user }: Viewer,
+  { request: { requestedOn }, sub, requestedBy, mayWithdraw }: Shown,
+  { project, toName, mayAnswer }: Parent,
+): LinkRequest => ({
+  subProject: toNamed(sub),
+  parentProject: isAccessible(user, project) ? toNamed(project) : null,
+  requestedOn,
+  requestedOnAsString: shownDay(requestedOn, user),
+  requestedBy,
+  toName,
+  mayAnswer,
+  mayWithdraw,
+});
 
 const toNamed = ({ id, code, name }: Project) => ({ id, code, name });
