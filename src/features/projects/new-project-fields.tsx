@@ -12,7 +12,7 @@ import type { FormScreenProps } from '#records/record-form.tsx';
 import { ChoiceSearchField } from '#records/search-field.tsx';
 import { useField } from '#records/use-field.ts';
 import { Button } from '#ui/button.tsx';
-import styles from './project-form.module.css';
+import styles from './new-project-fields.module.css';
 
 type Props = Pick<FormScreenProps<ProjectForm>, 'actor'>;
 

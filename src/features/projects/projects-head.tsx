@@ -1,8 +1,9 @@
+import { List, ListTree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { projectViews, type ProjectView } from '#machines/projects/project-view.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Button } from '#ui/button.tsx';
 import { AddProject } from './add-project.tsx';
 import { ProjectShows, type ProjectShowsProps } from './project-shows.tsx';
 import styles from './project-list.module.css';
@@ -25,12 +26,20 @@ export function ProjectsHead({ view, onView, children, ...shows }: ProjectsHeadP
       </PageHead>
       <div className={styles.top}>
         <ProjectShows {...shows} />
-        <SegmentedControl
-          label={text('view')}
-          options={projectViews.map((id) => ({ id, label: text(`view_${id}`) }))}
-          value={view}
-          onChange={onView}
-        />
+        <div role="group" aria-label={text('view')} className={styles.views}>
+          {projectViews.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              variant={each === view ? 'secondary' : 'quiet'}
+              aria-pressed={each === view}
+              icon={each === 'list' ? <List /> : <ListTree />}
+              onPress={() => onView(each)}
+            >
+              {text(`view_${each}`)}
+            </Button>
+          ))}
+        </div>
       </div>
     </>
   );
