@@ -11,7 +11,7 @@ export async function createOwnProject(code: string): Promise<string> {
 }
 
 /** The input of a part of a stored project, and what the part has reported. */
-export async function loadPartInput(id: string) {
+async function loadPartInput(id: string) {
   const reports: ProjectPartReport['type'][] = [];
   const { profile } = await api.getProfile({});
   const input: ProjectPartInput = {

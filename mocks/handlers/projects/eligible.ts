@@ -17,7 +17,7 @@ const limit = 20;
 export const eligible: Group = {
   searchEligibleProjectMembers: async (call) => {
     const { db, query } = call;
-    const { searchCharacters = '', skip = 0 } = query;
+    const { searchCharacters = '', skip } = query;
     const { project } = await requireProjectAccess(call, call.path.id);
     const memberships = await db.query('projectMembers', { where: { projectId: project.id } });
     const memberIds = memberships.flatMap(({ employeeId, isActiveMember }) =>

@@ -9,19 +9,13 @@ export type ProjectTab = (typeof projectTabs)[number];
 export const toProjectTab = (value: unknown): ProjectTab =>
   projectTabs.find((tab) => tab === value) ?? projectTabs[0];
 
-/** How many records a tab shows; for impediments, only the unresolved ones count. */
-export function countInTab(tab: ProjectTab, detail: ProjectDetail): number {
-  const { project, subProjects, projectFilesStorage } = detail;
-  switch (tab) {
-    case 'tasks':
-      return project.tasks.length;
-    case 'subProjects':
-      return subProjects.length;
-    case 'members':
-      return project.members.filter(({ isActiveMember }) => isActiveMember).length;
-    case 'impediments':
-      return project.unResolvedImpediment;
-    case 'files':
-      return projectFilesStorage.length;
-  }
-}
+const counts: Readonly<Record<ProjectTab, (detail: ProjectDetail) => number>> = {
+  tasks: ({ project }) => project.tasks.length,
+  subProjects: ({ subProjects }) => subProjects.length,
+  members: ({ project }) => project.members.filter((member) => member.isActiveMember).length,
+  impediments: ({ project }) => project.unResolvedImpediment,
+  files: ({ projectFilesStorage }) => projectFilesStorage.length,
+};
+
+/** How many records a tab shows: active members, unresolved impediments, and all of the others. */
+export const countInTab = (tab: ProjectTab, detail: ProjectDetail): number => counts[tab](detail);
