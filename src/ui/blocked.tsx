@@ -114,7 +114,8 @@ function Reason({ control, reason, onClose }: ReasonProps) {
   });
   return (
     <TooltipPanel triggerRef={control} state={open}>
-      {isolate(reason)}
+      {/* The panel is a row, in which the isolated names would be columns of their own. */}
+      <span>{isolate(reason)}</span>
     </TooltipPanel>
   );
 }

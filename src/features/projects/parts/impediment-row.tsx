@@ -54,13 +54,14 @@ function Actions({ actor, impediment }: ImpedimentRowProps) {
   const text = useText('projectParts');
   const { isMember, ownedBy: owner } = useSelector(actor, ({ context }) => context.detail.project);
   const { isResolved, isDeletable, isEditable, creatorName: who } = impediment;
+  const others = who === owner ? text('onlyOwner', { owner }) : text('onlyCreator', { who, owner });
   const resolving = useBlocked(null, !isMember && text('onlyMembers', { owner }));
   const editing = useBlocked(
     null,
     isResolved && text('resolvedStays'),
-    isEditable === false && text('onlyCreator', { who, owner }),
+    isEditable === false && others,
   );
-  const deleting = useBlocked(null, !isDeletable && text('onlyCreator', { who, owner }));
+  const deleting = useBlocked(null, !isDeletable && others);
   const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
     <div className={styles.actions}>

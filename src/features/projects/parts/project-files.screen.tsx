@@ -74,10 +74,11 @@ function FileRow({ actor, file }: ProjectFilesScreenProps & { file: ProjectFile 
   const clock = useSelector(actor, ({ context }) => context.clock);
   const owner = useSelector(actor, ({ context }) => context.detail.project.ownedBy);
   const { name, url, employeeName, uploadedOn, isEditable } = file;
-  const { reason } = useBlocked(
-    null,
-    !isEditable && text('onlyAdder', { who: employeeName, owner }),
-  );
+  const others =
+    employeeName === owner
+      ? text('onlyOwner', { owner })
+      : text('onlyAdder', { who: employeeName, owner });
+  const { reason } = useBlocked(null, !isEditable && others);
   const quiet = { variant: 'quiet', size: 'small', blockedBecause: reason } as const;
   return (
     <li className={styles.row}>
