@@ -5,7 +5,7 @@ import { matching, searchName, type RecordFields } from '../records/record-page.
 import { searchableText } from '../texts.ts';
 import { broken, validate, type FieldErrors } from '../validation/field-errors.ts';
 import { decimalText } from '../validation/numbers.ts';
-import { double, ifFilled, max, maxValue, minValue, required } from '../validation/rules.ts';
+import { double, max, maxValue, minValue, oneOf, required } from '../validation/rules.ts';
 
 /** A task of a project. Source: PROJ-021. */
 export type ProjectTask = Schema<'ProjectTask'>;
@@ -90,7 +90,7 @@ const firstDay = '1900-01-01';
 const day = v.pipe(
   v.nullable(v.string()),
   v.check(
-    (text) => text === null || ifFilled((each) => each >= firstDay)(text),
+    (text) => text === null || (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstDay),
     broken('datecheck'),
   ),
 );
@@ -100,8 +100,8 @@ const longestEstimate = 10_000;
 const rules = v.object({
   taskName: v.pipe(v.string(), required(), max(250)),
   taskDescription: v.pipe(v.string(), max(500)),
-  status: v.picklist(taskStatuses),
-  assigneeId: v.string(),
+  status: v.pipe(v.string(), oneOf(taskStatuses)),
+  assigneeId: v.pipe(v.string(), max(64)),
   startOn: day,
   dueOn: day,
   estimate: v.pipe(v.string(), double(), minValue(), maxValue(longestEstimate)),

@@ -42,7 +42,7 @@ export function TaskTime({ task, timer, blocked }: TaskTimeProps) {
       ) : (
         <Button
           {...button}
-          icon={<Play aria-hidden="true" className="flip-rtl" />}
+          icon={<Play aria-hidden="true" />}
           aria-label={text('start', { name })}
           isPending={timer.startingKey === keyOfWork(work)}
           pendingLabel={text('starting')}
