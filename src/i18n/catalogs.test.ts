@@ -43,7 +43,7 @@ const listPluralCategories = (language: string) =>
 const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
 
 /** Texts that consist only of placeholders and punctuation. */
-const joined = ['{day}, {from} – {until}'];
+const joined = ['{day}, {from} – {until}', '{tab} ({count})'];
 
 /** English texts that are identical in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
@@ -85,7 +85,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     ...joined,
   ],
   zh: [...names, '“{name}”'],
-  ar: [...names, '{day}: {hours}', '{group}: {action}'],
+  ar: [...names, '{day}: {hours}', '{group}: {action}', '{tab} ({count})'],
 };
 
 const english = new Map(listMessages('en'));

@@ -1,6 +1,7 @@
-import { CalendarClock, CircleAlert, Flag } from 'lucide-react';
+import { CalendarClock, CircleAlert, Flag, MessageCircleQuestion } from 'lucide-react';
 import type { Clock } from '#machines/clock.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
+import { getAnswerable } from '#machines/projects/project-link.ts';
 import type { ProjectDetail } from '#machines/projects/project-part.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -15,13 +16,15 @@ interface ProjectBadgesProps {
   onImpediments: () => void;
 }
 
-/** The position, the open impediments and the due date of a project. Source: PROJ-015. */
+/** The position, due date, pending requests and open impediments of a project. Source: PROJ-015. */
 export function ProjectBadges({ detail, clock, onImpediments }: ProjectBadgesProps) {
   const text = useText('projectOverview');
+  const linkText = useText('projectLinks');
   const format = useFormat();
   const { timeZone } = useDateSettings();
   const { isApexProject, unResolvedImpediment: count, dueOn } = detail.project;
-  if (!isApexProject && count === 0 && dueOn === null) return null;
+  const waiting = getAnswerable(detail).length;
+  if (!isApexProject && count === 0 && dueOn === null && waiting === 0) return null;
   const isOverdue = dueOn !== null && dueOn < toIsoDay(clock.now(), timeZone);
   return (
     <div className={styles.badges}>
@@ -29,6 +32,11 @@ export function ProjectBadges({ detail, clock, onImpediments }: ProjectBadgesPro
       {dueOn !== null && (
         <Badge tone={isOverdue ? 'danger' : 'neutral'} icon={<CalendarClock aria-hidden="true" />}>
           {text(isOverdue ? 'overdueSince' : 'dueOn', { day: format.shortDay(dueOn) })}
+        </Badge>
+      )}
+      {waiting > 0 && (
+        <Badge tone="info" icon={<MessageCircleQuestion aria-hidden="true" />}>
+          {linkText('toAnswer', { count: waiting })}
         </Badge>
       )}
       {count > 0 && (

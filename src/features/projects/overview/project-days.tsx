@@ -82,7 +82,7 @@ function Map({ end, known }: MapProps) {
   const getLabel = ({ day, value }: HeatDay) =>
     text('dayLabel', {
       day: format.weekdayDate(day),
-      time: value === null ? text('noTime') : formatHours(value),
+      hours: value === null ? text('noTime') : formatHours(value),
     });
   const steps = [
     text('noTime'),
