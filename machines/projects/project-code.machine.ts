@@ -49,7 +49,13 @@ export const projectCodeMachine = setup({
     parentId: null,
     suggested: form.getSnapshot().context.form.code,
   }),
-  invoke: { id: 'followForm', src: 'followForm', input: ({ context: { form } }) => ({ form }) },
+  invoke: {
+    id: 'followForm',
+    src: 'followForm',
+    input: ({ context: { form } }) => ({ form }),
+    // The person types a code.
+    onError: '.idle',
+  },
   on: {
     'source.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },

@@ -24,5 +24,13 @@ export const testModel = createTestModel(projectCodeMachine, {
       source: 'PROJ-053',
       text: 'The code is suggested from name and parent, and never replaces a typed one.',
     },
+    {
+      source: 'PROJ-D13',
+      text: 'A code is suggested from the initials of the name, or from the code of the parent.',
+    },
+    {
+      source: 'ADR 0024',
+      text: 'Without a suggestion nothing typed is lost, and a code is typed by hand.',
+    },
   ],
 });

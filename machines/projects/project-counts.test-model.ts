@@ -22,5 +22,13 @@ export const testModel = createTestModel(projectCountsMachine, {
       source: 'PROJ-006',
       text: 'Each filter shows how many projects it would list under the other filters.',
     },
+    {
+      source: 'PROJ-052',
+      text: 'The filters are those of the project analytics, with apex projects and waiting requests.',
+    },
+    {
+      source: 'PROJ-D11',
+      text: 'Without numbers the filters work as before.',
+    },
   ],
 });

@@ -7,4 +7,8 @@ export const testModel = createExportTestModel(projectRowsExportMachine, firstPa
     source: 'PROJ-006',
     text: 'The file has the filters and the order of the list, and all of its pages.',
   },
+  {
+    source: 'PROJ-052',
+    text: 'The file has the columns that the list shows.',
+  },
 ]);

@@ -35,5 +35,9 @@ export const testModel = createTestModel(projectTreeMachine, {
       source: 'PROJ-006',
       text: 'While filters apply, what they match is the first level of the tree.',
     },
+    {
+      source: 'PROJ-D11',
+      text: 'The tree starts with the highest projects that a person sees; a failed level can be loaded again.',
+    },
   ],
 });

@@ -22,5 +22,13 @@ export const testModel = createTestModel(projectWatchMachine, {
       source: 'PROJ-035',
       text: 'The watch list call toggles isWatching, from the row of a list as well.',
     },
+    {
+      source: 'PROJ-014',
+      text: 'The row shows the watch state at once, and goes back when it cannot be saved.',
+    },
+    {
+      source: 'PROJ-096',
+      text: 'A project is taken off the watch list by a call of its own.',
+    },
   ],
 });
