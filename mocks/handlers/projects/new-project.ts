@@ -6,7 +6,7 @@ import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { isAccessible } from '../../common/analytics/access.ts';
 import { readProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { joinProject } from '../../common/projects/people.ts';
+import { joinProject, loadName } from '../../common/projects/people.ts';
 import { findAbleOwners } from '../../common/projects/responders.ts';
 import { assignmentId } from '../../common/tags/project-tags.ts';
 import { requireAssignable } from '../../common/tags/tagging.ts';
@@ -59,11 +59,11 @@ export async function addProject(
   await db.put('projects', project);
   await joinProject(db, project.id, ownerId);
   await assignTags(viewer, project, draft.tagIds ?? []);
-  await notifyEmployee(viewer, {
-    employeeId: ownerId,
-    type: 'ownershipChange',
-    data: { projectName: project.name, projectId: project.id, projectOwnerName: '' },
-  });
+  if (ownerId !== employeeId) {
+    const projectOwnerName = await loadName(db, ownerId);
+    const data = { projectName: project.name, projectId: project.id, projectOwnerName };
+    await notifyEmployee(viewer, { employeeId: ownerId, type: 'ownershipChange', data });
+  }
   return project;
 }
 
