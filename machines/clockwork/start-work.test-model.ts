@@ -26,5 +26,13 @@ export const testModel = createTestModel(startWorkMachine, {
       source: 'CLOCK-057',
       text: 'Starting the timer on other work ends the running entry.',
     },
+    {
+      source: 'CLOCK-D32',
+      text: 'A start while the server is unreachable is stored on the device and sent later.',
+    },
+    {
+      source: 'CLOCK-039',
+      text: 'An entry is booked on a project, or on one of its tasks.',
+    },
   ],
 });

@@ -21,6 +21,10 @@ export const testModel = createTestModel(projectTaskConversionMachine, {
       text: 'Converting a task to a project removes it from the task list.',
     },
     {
+      source: 'PROJ-097',
+      text: 'The name and the description of the project are those of the task at first.',
+    },
+    {
       source: 'PROJ-042',
       text: 'A task that does not become a main project is added as a sub-project.',
     },

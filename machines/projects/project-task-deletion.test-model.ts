@@ -9,5 +9,9 @@ export const testModel = createPartDeletionTestModel(projectTaskDeletionMachine,
       source: 'PROJ-040',
       text: 'Deleting a task removes it from the task list; its time stays on the project.',
     },
+    {
+      source: 'PROJ-100',
+      text: 'A timer that runs on a deleted task keeps running on the project.',
+    },
   ],
 });

@@ -23,5 +23,10 @@ export const testModel = createTestModel(projectTaskMoveMachine, {
       source: 'PROJ-074',
       text: 'A task moves to another project that the person owns; its time moves along.',
     },
+    { source: 'PROJ-073', text: 'Only projects that the person owns are offered.' },
+    {
+      source: 'PROJ-063',
+      text: 'An assignee who is no member of the other project is removed, and named.',
+    },
   ],
 });

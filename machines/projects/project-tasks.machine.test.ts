@@ -10,11 +10,6 @@ import {
   type ServerWithScenario,
 } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { testModel as conversionModel } from './project-task-conversion.test-model.ts';
-import { testModel as deletionModel } from './project-task-deletion.test-model.ts';
-import { testModel as moveModel } from './project-task-move.test-model.ts';
-import { testModel as quickAddModel } from './task-quick-add.test-model.ts';
-import { testModel as taskModel } from './project-task.test-model.ts';
 import type { ProjectPartReport } from './project-part.ts';
 import { inOrder } from './project-task.ts';
 import { projectTasksMachine } from './project-tasks.machine.ts';
@@ -22,11 +17,6 @@ import { testModel } from './project-tasks.test-model.ts';
 import { withChanges } from './task-change.ts';
 
 testPaths(testModel);
-testPaths(taskModel);
-testPaths(deletionModel);
-testPaths(moveModel);
-testPaths(conversionModel);
-testPaths(quickAddModel);
 
 let server: ServerWithScenario;
 let observed: Observed;
