@@ -32,7 +32,7 @@ const titles: Record<ShortcutGroup, Key<'shell'>> = {
 
 const groups: readonly ShortcutGroup[] = ['everywhere', 'tasks', 'timer', 'day', 'week'];
 /** The groups that are listed for everyone. */
-const general: readonly ShortcutGroup[] = ['everywhere', 'tasks'];
+const general: ReadonlySet<ShortcutGroup> = new Set(['everywhere', 'tasks']);
 
 const getLines = (group: ShortcutGroup): Line[] =>
   Object.values(shortcuts)
@@ -69,7 +69,7 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
         </Switch>
         <Lines title={text('shortcutsChords')} lines={chords()} />
         {groups
-          .filter((group) => hasTimer || general.includes(group))
+          .filter((group) => hasTimer || general.has(group))
           .map((group) => (
             <Lines
               key={group}
