@@ -20,7 +20,11 @@ export default scenario({
     const delinked = await give();
     await top.request('delinkProject', { path: { id: delinked } });
     const types = await listNotificationTypes(owner, delinked);
-    ctx.expectEqual('of a delinked one', types.toSorted((a, b) => a - b), [3, 16]);
+    ctx.expectEqual(
+      'of a delinked one',
+      types.toSorted((a, b) => a - b),
+      [3, 16],
+    );
     const deleted = await give();
     const { name } = await seen(owner, deleted);
     await top.request('deleteProject', { path: { id: deleted } });

@@ -24,7 +24,11 @@ export default scenario({
           : owner.call('rejectProjectLink', { query: { notificationId: found?.id ?? '' } }),
       ]);
       const statuses = [accepted.status, denied.status];
-      ctx.expectEqual(`the answers, denied in the ${way}`, statuses.toSorted((a, b) => a - b), [200, 409]);
+      ctx.expectEqual(
+        `the answers, denied in the ${way}`,
+        statuses.toSorted((a, b) => a - b),
+        [200, 409],
+      );
       const { linkState } = await seen(me, subProjectId);
       ctx.expectEqual('the result', linkState, accepted.status === 200 ? 'linked' : 'none');
     }

@@ -34,7 +34,11 @@ export default scenario({
     });
     await owner.request('denySubProjectRequest', answer);
     ctx.expectEqual('once denied', (await seen(me, subProjectId)).linkState, 'none');
-    ctx.expectEqual('notifications of the sender', await listNotificationTypes(me, subProjectId), [8]);
+    ctx.expectEqual(
+      'notifications of the sender',
+      await listNotificationTypes(me, subProjectId),
+      [8],
+    );
     await owner.expectError(409, 'denySubProjectRequest', answer);
     await owner.expectError(409, 'linkSubProject', accept);
 
