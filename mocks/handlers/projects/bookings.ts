@@ -2,7 +2,7 @@ import { publish } from '../../core/feed.ts';
 import { findOutsiders } from '../../common/projects/booked-names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { loadUserIds } from './notify-employee.ts';
+import { loadUserIds } from '../../common/projects/notify-employee.ts';
 
 type Db = Scope<World>;
 

@@ -15,7 +15,7 @@ import { projectToEdit, projectToTransfer } from './gates.ts';
 import { noteBookedNames } from '../../common/projects/booked-names.ts';
 import { listLinkRequests } from '../../common/projects/request-view.ts';
 import { endRequests } from '../../common/projects/requests.ts';
-import { notifyEmployee } from './notify-employee.ts';
+import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 import { countBooked } from '../../common/projects/project-time.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, buildOverview, listSubProjects } from '../../common/projects/view.ts';

@@ -5,7 +5,7 @@ import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './new-project.ts';
 import { checkFree } from './link-rules.ts';
 import { listOwnParents, toLinkable } from './linkable.ts';
-import { notifyEmployee } from './notify-employee.ts';
+import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { overviewNow, listSubProjects } from '../../common/projects/view.ts';
 

@@ -16,7 +16,7 @@ import { passRequestsOn } from '../../common/projects/requests.ts';
 import { membershipId, requireProjectAccess } from '../../common/projects/access.ts';
 import { readOwnerState } from '../../common/projects/owner-state.ts';
 import { clearTraces } from './leaving.ts';
-import { loadUserIds, notifyEmployee } from './notify-employee.ts';
+import { loadUserIds, notifyEmployee } from '../../common/projects/notify-employee.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

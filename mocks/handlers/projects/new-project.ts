@@ -12,7 +12,7 @@ import { assignmentId } from '../../common/tags/project-tags.ts';
 import { requireAssignable } from '../../common/tags/tagging.ts';
 import { freeCode } from './codes.ts';
 import { getEmployeeId } from './gates.ts';
-import { notifyEmployee } from './notify-employee.ts';
+import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 
 /** The fields of a new project. */
 export interface Draft {

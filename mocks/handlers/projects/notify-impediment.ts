@@ -1,7 +1,7 @@
 import { isAccessible } from '../../common/analytics/access.ts';
 import type { Viewer } from '../../common/projects/access.ts';
 import type { Impediment, Project } from '../../store/world/projects.ts';
-import { notifyEmployee } from './notify-employee.ts';
+import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 
 /**
  * Notifies of an impediment: the owner of the project of a new one, and the person who raised it

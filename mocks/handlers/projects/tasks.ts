@@ -18,7 +18,7 @@ import {
 } from '../../common/projects/task-order.ts';
 import { isParticipant } from '../../common/analytics/access.ts';
 import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/access.ts';
-import { notifyEmployees } from './notify-employee.ts';
+import { notifyEmployees } from '../../common/projects/notify-employee.ts';
 import { taskView } from '../../common/projects/task-view.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 import { canBeAssigned, hasContent, parseTaskFields } from './task-fields.ts';

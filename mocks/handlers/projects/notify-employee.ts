@@ -1,5 +1,0 @@
-export {
-  loadUserIds,
-  notifyEmployee,
-  notifyEmployees,
-} from '../../common/projects/notify-employee.ts';
