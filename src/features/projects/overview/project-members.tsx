@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { LogOut, UserMinus } from 'lucide-react';
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import { lazy } from 'react';
 import type {
   ProjectMember,
   ProjectMembersActor,
@@ -11,9 +11,10 @@ import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { PartGrid } from '#records/part-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { MemberRemoval } from './member-removal.tsx';
-import { PersonDialog } from './person-dialog.tsx';
 import { useBlockedProject } from './use-blocked-project.ts';
 import { memberFields, useMemberColumns } from './use-member-columns.tsx';
+
+const MemberDialog = lazy(() => import('./member-dialog.tsx'));
 
 /** The members of a project with their time; former members stay visible. Source: PROJ-007. */
 export function ProjectMembers({ actor }: { actor: ProjectMembersActor }) {
@@ -68,20 +69,6 @@ function MemberActions({ actor, member }: MemberActionsProps) {
       aria-label={isSelf ? text('leave') : text('removeMember', { name: member.fullName })}
       blockedBecause={reason}
       onPress={() => actor.send({ type: 'member.remove', member })}
-    />
-  );
-}
-
-function MemberDialog({ actor }: { actor: PersonDialogActor }) {
-  const text = useText('projectOverview');
-  return (
-    <PersonDialog
-      actor={actor}
-      title={text('addMember')}
-      label={text('newMember')}
-      description={text('newMemberText')}
-      save={text('addMember')}
-      failed={text('memberNotAdded')}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import { lazy, useId } from 'react';
 import type { ProjectOwnerActor } from '#machines/projects/project-owner.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { OnFirstOpen } from '#records/on-first-open.tsx';
@@ -9,8 +8,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import styles from '../project-overview.module.css';
-import { PersonDialog } from './person-dialog.tsx';
 import { useBlockedProject } from './use-blocked-project.ts';
+
+const OwnerDialog = lazy(() => import('./owner-dialog.tsx'));
 
 /** The owner of a project, and the change of the ownership. Source: PROJ-034, PROJ-044. */
 export function ProjectOwner({ actor }: { actor: ProjectOwnerActor }) {
@@ -45,28 +45,5 @@ export function ProjectOwner({ actor }: { actor: ProjectOwnerActor }) {
         {(open) => <OwnerDialog actor={open} owner={actor} />}
       </OnFirstOpen>
     </section>
-  );
-}
-
-interface OwnerDialogProps {
-  actor: PersonDialogActor;
-  owner: ProjectOwnerActor;
-}
-
-/** Says what the change clears before it is made. */
-function OwnerDialog({ actor, owner }: OwnerDialogProps) {
-  const text = useText('projectOverview');
-  const { isOwner, ownedBy: name } = useSelector(owner, ({ context }) => context.detail.project);
-  return (
-    <PersonDialog
-      actor={actor}
-      title={text('changeOwner')}
-      label={text('newOwner')}
-      description={text('newOwnerText')}
-      save={text('changeOwner')}
-      failed={text('ownerNotChanged')}
-    >
-      <p>{isolate(text(isOwner ? 'changeClearsYours' : 'changeClears', { name }))}</p>
-    </PersonDialog>
   );
 }
