@@ -2,6 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { seededAreas } from './areas.gen.ts';
+import { seededWith } from './seed-where-needed.ts';
 import type { SeededArea } from './seeded-area.ts';
 import { createRandom } from './random.ts';
 
@@ -28,33 +29,49 @@ export async function ensureAreaSeeded(
   const row = rows[area];
   if (!row) return;
   for (const needed of row.needs ?? []) await ensureAreaSeeded(store, needed);
-  if (row.load && !(await isMarked(store, getMarkerId(area)))) await putFirst(store, area, row);
+  if (row.load && !(await isMarked(store, getMarkerId(area)))) {
+    await putFirst(store, area, { row, part });
+  }
   if (part === 'counted' || !row.loadLazySeed) return;
   if (await isMarked(store, toLazySeedKey(area))) await putLazySeed(store, area, row.loadLazySeed);
 }
 
 type Loader = NonNullable<SeededArea['load']>;
 
-async function putFirst(store: Store<World>, area: Area, row: SeededArea): Promise<void> {
+/** Seeds both parts at once if both are requested: the lazy one reads what the first has put. */
+async function putFirst(
+  store: Store<World>,
+  area: Area,
+  { row, part }: { row: SeededArea; part: SeedPart },
+): Promise<void> {
   const made = await row.load?.();
-  await store.transaction('write', async (tx) => {
+  const lazy = part === 'all' ? await row.loadLazySeed?.() : undefined;
+  const work = async (tx: Transaction<World>) => {
     const { platform } = tx;
     if (!made || (await platform.get('meta', getMarkerId(area)))) return;
     const at = await seedTenants(tx, area, made);
     if (at === null) return;
     await platform.put('meta', { id: getMarkerId(area), value: at });
-    if (row.loadLazySeed) await platform.put('meta', { id: toLazySeedKey(area), value: at });
-  });
+    if (lazy) await seedTenants(tx, area, lazy);
+    else if (row.loadLazySeed) await platform.put('meta', { id: toLazySeedKey(area), value: at });
+  };
+  await store.transaction('write', work, await getOptions(store));
 }
 
 async function putLazySeed(store: Store<World>, area: Area, load: Loader): Promise<void> {
   const made = await load();
-  await store.transaction('write', async (tx) => {
+  const work = async (tx: Transaction<World>) => {
     if (!(await tx.platform.get('meta', toLazySeedKey(area)))) return;
     await seedTenants(tx, area, made);
     await tx.platform.remove('meta', toLazySeedKey(area));
-  });
+  };
+  await store.transaction('write', work, await getOptions(store));
 }
+
+/** The small world is seeded in little time, and needs no further file for it. */
+const getOptions = async (store: Store<World>) => ({
+  isBulk: (await seededWith(store)) === 'large',
+});
 
 /** The timestamp that the demo data are relative to; null if nothing was seeded. */
 async function seedTenants(

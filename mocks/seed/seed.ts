@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
 import { nameColleague } from './colleague-names.ts';
@@ -47,7 +47,7 @@ export async function seed(
   clock: Clock,
   size: SeedSize = 'small',
 ): Promise<void> {
-  await store.transaction('write', async (tx) => {
+  const fill = async (tx: Transaction<World>) => {
     // Two tabs may seed at the same time: the second finds the world of the first.
     if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
     const put: Put = (scope, name, record) =>
@@ -56,7 +56,8 @@ export async function seed(
     for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
     await tx.platform.put('meta', { id: 'seed', value: size });
     await tx.platform.put('meta', { id: 'seededAt', value: startOfDay(clock.now()) });
-  });
+  };
+  await store.transaction('write', fill, { isBulk: size === 'large' });
 }
 
 /** The day that the demo data are relative to, as the timestamp of its start in UTC. */

@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory.ts';
 import { getFields } from './fields.ts';
 import { runGroups, runPage, runQuery } from './query.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { Query, Store, Where } from './store.ts';
+import type { Query, Store, Transaction, Where } from './store.ts';
 
 /** Pseudorandom numbers from 0 to below 1, the same in each run (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -131,11 +131,12 @@ describe('the agreement of the store adapters', () => {
         for (const each of puts) stored.set(each.id, JSON.parse(JSON.stringify(each)));
         for (const id of removals) stored.delete(id);
         for (const store of stores) {
-          await store.transaction('write', async ({ tenant, platform }) => {
+          const change = async ({ tenant, platform }: Transaction<Library>) => {
             for (const each of puts) await tenant('north').put('books', each);
             for (const id of removals) await tenant('north').remove('books', id);
             await platform.put('books', randomNoise);
-          });
+          };
+          await store.transaction('write', change, { isBulk: round % 3 === 2 });
         }
         for (let at = 0; at < 25; at += 1) {
           const query = randomQuery();

@@ -101,7 +101,7 @@ export function deriving<C extends Collections<C>>(schema: Schema<C>, scope: Sco
 }
 
 /** Runs requests one after the other, in the order in which they were sent. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

@@ -9,14 +9,17 @@ import {
   type OpenOptions,
 } from './indexeddb.ts';
 import './indexeddb-rows.ts';
-import { book, librarySchema, type Library } from './library.fixtures.ts';
-import type { Schema, Store } from './store.ts';
+import { book, changingInBulk, librarySchema, type Library } from './library.fixtures.ts';
+import type { Schema, Store, Transaction } from './store.ts';
 import { storeSuite } from './store.suite.ts';
 
 let databases = 0;
 const newName = () => `library-${(databases += 1)}`;
 
 storeSuite('IndexedDB', (schema) => openIndexedDbStore(schema, { name: newName() }));
+storeSuite('IndexedDB in bulk', async (schema) =>
+  changingInBulk(await openIndexedDbStore(schema, { name: newName() })),
+);
 
 const newer: Schema<Library> = { ...librarySchema, version: librarySchema.version + 1 };
 const opened: Store<Library>[] = [];
@@ -57,6 +60,31 @@ describe('IndexedDB: persistence', () => {
     expect(await getIds(two)).toEqual(['1']);
     await storeBook(two, '2');
     expect(await getIds(one)).toEqual(['1', '2']);
+  });
+
+  it('a bulk change reads a collection once, and writes each changed record once', async () => {
+    const store = await open(newName());
+    await storeBook(store, 'old');
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const change = async ({ tenant }: Transaction<Library>) => {
+      const north = tenant('north');
+      for (let at = 0; at < 50; at += 1) {
+        await north.put('books', book(`${at}`, { readerId: 'ann' }));
+      }
+      // The books show the reader's name, so they change again.
+      await north.put('readers', { id: 'ann', name: 'Ann' });
+    };
+    await store.transaction('write', change, { isBulk: true });
+    // The last numbers of two collections, of which none was appended to.
+    expect(read).toHaveBeenCalledTimes(2);
+    // The books and the reader, and the mark of the books.
+    expect(write).toHaveBeenCalledTimes(52);
+    vi.restoreAllMocks();
+    const shown = { where: { readerName: 'Ann' } };
+    const found = await store.transaction('read', (tx) => tx.tenant('north').query('books', shown));
+    expect(found).toHaveLength(50);
+    expect(await getIds(store)).toContain('old');
   });
 
   it('the IndexedDB store resolves only after the commit, which waits for the disk', async () => {

@@ -27,8 +27,12 @@ export async function openIndexedDbStore<C extends Collections<C>>(
   options: OpenOptions,
 ): Promise<Store<C>> {
   let isClosed = false;
+  let isDisconnected = false;
+  /** The number of transactions that wait for the code of bulk changes. */
+  let waiting = 0;
   const onClosed = () => {
     isClosed = true;
+    isDisconnected = true;
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
@@ -38,7 +42,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
 
   /** One IndexedDB transaction over all collections; writes wait for the disk. */
   async function run<T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (isClosed) throw new StoreClosed();
+    if (isDisconnected) throw new StoreClosed();
     const tx = db.transaction(stores, mode, { durability: 'strict' });
     // Awaited below in every case; marked as handled here, since it may reject while the work still
     // runs.
@@ -53,32 +57,52 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     return result;
   }
 
+  /** Comes before the transaction, which would commit while it waits for a file. */
+  async function loadBulk() {
+    waiting += 1;
+    try {
+      return await import('./indexeddb-bulk.ts');
+    } finally {
+      waiting -= 1;
+      // After this transaction has begun.
+      if (isClosed) setTimeout(() => db.close());
+    }
+  }
+
   return {
-    transaction(mode, work) {
+    async transaction(mode, work, { isBulk = false } = {}) {
+      if (isClosed) throw new StoreClosed();
+      const bulk = isBulk ? await loadBulk() : undefined;
       const permit = new Permit(mode);
       return run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
         const scopes = new Map<string, Scope<C>>();
+        const context = { tx, schema, permit, rows };
+        const inMemory = bulk?.openBulk(context);
         const scope = (key: string) => {
-          const opened = scopes.get(key) ?? openScope({ tx, schema, permit, rows }, key);
+          const opened = scopes.get(key) ?? inMemory?.open(key) ?? openScope(context, key);
           scopes.set(key, opened);
           return opened;
         };
         try {
           const tenant = (tenantId: string) => scope(tenantScope(tenantId));
           const requested = { tenant, platform: scope(platformScope) };
-          return await followed(schema, mode, requested, work);
+          const result = await followed(schema, mode, requested, work);
+          await inMemory?.store();
+          return result;
         } finally {
           permit.end();
         }
       });
     },
-    clear: () =>
-      run('readwrite', async (tx) => {
+    async clear() {
+      if (isClosed) throw new StoreClosed();
+      await run('readwrite', async (tx) => {
         for (const name of stores) await tx.objectStore(name).clear?.();
-      }),
+      });
+    },
     close() {
       isClosed = true;
-      db.close();
+      if (waiting === 0) db.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Schema } from './store.ts';
+import type { Schema, Store } from './store.ts';
 
 /** A small world for the tests of the stores. */
 export interface Library {
@@ -82,4 +82,10 @@ export const book = (id: string, more: Partial<Book> = {}): Book => ({
   readerName: null,
   tags: [],
   ...more,
+});
+
+/** A store whose transactions all change their records in bulk. */
+export const changingInBulk = (store: Store<Library>): Store<Library> => ({
+  ...store,
+  transaction: (mode, work) => store.transaction(mode, work, { isBulk: true }),
 });

@@ -8,7 +8,7 @@ import type { Collections, Field, Grouping, Schema, Scope, Store } from './store
 
 type Tables<C extends Collections<C>> = { [N in keyof C & string]: Table<C[N]> };
 
-interface Data<C extends Collections<C>> {
+export interface Data<C extends Collections<C>> {
   tables: Tables<C>;
   /** The last number of each collection and scope with appended records. */
   sequences: Map<string, number>;
@@ -72,10 +72,14 @@ function createStore<C extends Collections<C>>(schema: Schema<C>, first: Data<C>
   };
 }
 
-const noData = <C extends Collections<C>>(schema: Schema<C>): Data<C> => ({
+export const noData = <C extends Collections<C>>(schema: Schema<C>): Data<C> => ({
   tables: createTables(schema, (name) => new Table(name, schema.collections[name])),
   sequences: new Map(),
 });
+
+/** The key of a collection and scope in `sequences`. */
+export const getSequenceKey = (name: string, scope: string): string =>
+  JSON.stringify([name, scope]);
 
 function createTables<C extends Collections<C>>(
   { collections }: Schema<C>,
@@ -86,11 +90,12 @@ function createTables<C extends Collections<C>>(
   return tables as Tables<C>;
 }
 
-function openScope<C extends Collections<C>>(
+/** The collections of one scope; `undo` receives a step to undo each change. */
+export function openScope<C extends Collections<C>>(
   { tables, sequences }: Data<C>,
   scope: string,
   permit: Permit,
-  undo: (() => void)[],
+  undo: { push: (step: () => void) => unknown },
 ): Scope<C> {
   const set = <N extends keyof C & string>(name: N, id: string, record: C[N] | undefined) => {
     permit.write();
@@ -158,7 +163,7 @@ function openScope<C extends Collections<C>>(
     },
     async append(name, build) {
       permit.write();
-      const key = JSON.stringify([name, scope]);
+      const key = getSequenceKey(name, scope);
       const before = sequences.get(key) ?? 0;
       sequences.set(key, before + 1);
       undo.push(() => sequences.set(key, before));

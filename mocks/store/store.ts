@@ -133,6 +133,14 @@ export interface Transaction<C extends Collections<C>> {
   platform: Scope<C>;
 }
 
+export interface TransactionOptions {
+  /**
+   * The work changes thousands of records. An adapter that is slow to respond to each request may
+   * read whole collections into memory, and store all changes at the end.
+   */
+  isBulk?: boolean;
+}
+
 export interface Store<C extends Collections<C>> {
   /**
    * Runs `work` in one transaction: all changes are stored or, if `work` throws, none. Commits
@@ -140,7 +148,11 @@ export interface Store<C extends Collections<C>> {
    * commits as soon as it waits for anything else. A write in a 'read' transaction rejects, as does
    * every call after the end of the transaction. Rejects with StoreClosed once closed.
    */
-  transaction<T>(mode: 'read' | 'write', work: (tx: Transaction<C>) => Promise<T>): Promise<T>;
+  transaction<T>(
+    mode: 'read' | 'write',
+    work: (tx: Transaction<C>) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** Removes all data of all tenants and of the platform. */
   clear(): Promise<void>;
   /** Running transactions are completed; new ones reject with StoreClosed. */
