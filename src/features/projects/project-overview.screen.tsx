@@ -121,12 +121,13 @@ function Content({ actor, head, detail, tab, onTab }: ContentProps) {
           </p>
         )}
         <div className={styles.layout}>
-          <ProjectAbout actor={actor} detail={detail} />
           <div className={styles.main}>
             <Tabs label={text('parts')} tabs={tabs} value={tab} onChange={onTab}>
               {(id) => <ProjectPart actor={actor} part={id} detail={detail} />}
             </Tabs>
           </div>
+          {/* After the tabs also by keyboard; on a narrow screen it is drawn above them. */}
+          <ProjectAbout actor={actor} detail={detail} />
         </div>
       </div>
       {head && <ProjectDeletion actor={head} />}
