@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { getEmployeeId, project, projectFields, seen } from '../../support/projects.ts';
+import { getEmployeeId, joint, project, projectFields, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -21,6 +21,8 @@ export default scenario({
     const fresh = (more: object) => ({ body: { ...projectFields(ctx), ...more } });
     await me.expectError(400, 'createProject', fresh({ parentId: await project(ctx, other) }));
     await me.expectError(400, 'createProject', fresh({ parentId: ctx.uuid() }));
+    const joined = await joint(ctx, other, me);
+    await me.expectError(400, 'createProject', fresh({ parentId: joined }));
     await me.expectError(
       400,
       'createProject',
