@@ -1,8 +1,12 @@
 import { api } from '#openapi/client/index.ts';
 import { button, press, readMainText, selectOption, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
+import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 import type { Harness } from '../support/harness.ts';
+
+/** The page of a project has its own file. */
+export const pages: Readonly<Record<string, PageEntry>> = {};
 
 const getPath = (id: string) => `/projects/projects-overview/${id}`;
 const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
