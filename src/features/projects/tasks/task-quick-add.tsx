@@ -28,6 +28,7 @@ export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickA
   const text = useText('projectTasks');
   const { name, queue, lastName } = useSelector(actor, ({ context }) => context);
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  const isSending = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <div className={styles.quickAdd}>
       <form
@@ -66,8 +67,8 @@ export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickA
           {text('addMore')}
         </Button>
       </form>
-      <p role="status" className={styles.sending}>
-        {queue.length > 1 && !hasFailed && text('sendingCount', { count: queue.length })}
+      <p role="status" className={styles.sending} aria-busy={isSending}>
+        {isSending && text('sendingCount', { count: queue.length })}
         {queue.length === 0 && lastName !== '' && isolate(text('added', { name: lastName }))}
       </p>
       {hasFailed && <Failed actor={actor} />}
