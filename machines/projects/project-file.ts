@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { isBlank } from '../texts.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
-import { max, regex, required } from '../validation/rules.ts';
-import { webAddress } from '../validation/web-address.ts';
+import { max, regex, required, webAddress } from '../validation/rules.ts';
 
 /** A link to a file of a project. Source: PROJ-028. */
 export type ProjectFile = Schema<'ProjectFileLink'>;

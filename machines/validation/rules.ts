@@ -170,3 +170,6 @@ export const participantsCheck = () =>
       people.some((person) => person.isSelected && !person.isUneditable),
     broken('participantsCheck'),
   );
+
+/** The address of a web page: http or https in any case, a host, and no spaces inside. */
+export const webAddress = /^\s*https?:\/\/[^\s/?#]+(?:[/?#]\S*)?\s*$/i;

@@ -3,8 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { email } from '../validation/email.ts';
-import { max, regex, required } from '../validation/rules.ts';
-import { webAddress } from '../validation/web-address.ts';
+import { max, regex, required, webAddress } from '../validation/rules.ts';
 
 export type Vendor = Schema<'Vendor'>;
 
