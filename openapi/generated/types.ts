@@ -19018,7 +19018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskView"];
+                    "application/json": components["schemas"]["TaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -99,7 +99,7 @@ export const tasks: Group = {
       : getLastPlace(others);
     const after = { ...task, order };
     await db.put('tasks', after);
-    return ok({ task: await taskView(call, project, after) });
+    return ok({ task: await taskView(call, project, after), successMessages: [] });
   },
 
   moveProjectTask: async (call) => {

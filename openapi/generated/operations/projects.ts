@@ -206,7 +206,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    response: '{task{}}',
+    response: '{task{} successMessages["}',
   },
   moveProjectTask: {
     method: 'POST',

@@ -2280,7 +2280,7 @@ const responses: {
     reorderProjectTask: {
       200: {
         'application/json': {
-          $ref: '#/$defs/TaskView',
+          $ref: '#/$defs/TaskAnswer',
         },
       },
       400: {
