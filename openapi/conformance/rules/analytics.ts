@@ -50,9 +50,9 @@ export default rules([
   },
   {
     id: 'analytics-nodes',
-    text: 'A project in the tree shows its time without that of its sub-projects, its open impediments, and whether the reader owns or watches it; its detail names its owner.',
-    source: 'ANLYT-046',
-    verifiedBy: ['analytics/tree-shows-project-details'],
+    text: 'A project in the tree shows its time without that of its sub-projects, its open impediments, and whether the reader owns or watches it; its detail names its owner, also after they have left.',
+    source: 'ANLYT-046, ANLYT-047',
+    verifiedBy: ['analytics/tree-shows-project-details', 'analytics/former-owners-stay-named'],
   },
   {
     id: 'analytics-members',
