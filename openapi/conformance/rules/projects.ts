@@ -308,4 +308,34 @@ export default rules([
     source: 'NOTIF-022, PROJ-032',
     verifiedBy: ['projects/deletion-completes-link-requests'],
   },
+  {
+    id: 'projects-stand-in',
+    text: 'While the owner of a project has left or has no access to projects, administrators edit it, hand it on and delete it; while the owner can, administrators do none of this, and nobody becomes an owner without access to projects.',
+    source: 'PROJ-055, PROJ-043, PROJ-044',
+    verifiedBy: ['projects/lost-projects-are-handed-on', 'projects/administrators-respect-owners'],
+  },
+  {
+    id: 'projects-candidates',
+    text: 'Candidates for membership are found by words of their names; members are not among them.',
+    source: 'PROJ-067',
+    verifiedBy: ['projects/candidates-are-searched'],
+  },
+  {
+    id: 'projects-time-figures',
+    text: 'A project shows its own time and the time with everything below it; its days and its members have only its own.',
+    source: 'PROJ-016',
+    verifiedBy: ['projects/own-and-total-time-differ'],
+  },
+  {
+    id: 'projects-live-changes',
+    text: 'The hub notifies those who have access to a changed project, and those who have just lost it, but nobody else.',
+    source: 'API-042, PROJ-003',
+    verifiedBy: ['projects/project-changes-reach-readers'],
+  },
+  {
+    id: 'projects-removed-members',
+    text: 'Who is removed from a project by another person is notified; the project and those below it are no longer their default work, nor on their watch list.',
+    source: 'PROJ-069, PROJ-035, PROJ-082',
+    verifiedBy: ['projects/removed-members-leave-nothing'],
+  },
 ]);
