@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { createOwnProject, startPart } from './part.fixtures.ts';
+import { createOwnProject, startPart } from './project-part.suite.ts';
 import { projectDaysMachine } from './project-days.machine.ts';
 import { testModel } from './project-days.test-model.ts';
 

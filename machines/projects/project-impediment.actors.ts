@@ -26,9 +26,8 @@ export const saveImpediment = fromPromise<unknown, PartToSave<Impediment, Impedi
       });
     }
     const seen = version === null ? {} : { version };
-    return api
-      .updateImpediment({ body: { id: part.id, impediments, ...seen }, signal })
-      .catch(toFinal);
+    const body = { id: part.id, impediments, ...seen };
+    return api.updateImpediment({ body, signal }).catch(toFinal);
   },
 );
 

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { createOwnProject, startPart } from './part.fixtures.ts';
+import { createOwnProject, startPart } from './project-part.suite.ts';
 import { projectMembersMachine } from './project-members.machine.ts';
 import { testModel } from './project-members.test-model.ts';
 

@@ -10,6 +10,23 @@ export async function createOwnProject(code: string): Promise<string> {
   return id;
 }
 
+/**
+ * The id of the current user's project with this code; without one, a new project, which `fill`
+ * completes.
+ */
+export async function findOrCreateProject(
+  code: string,
+  fill: (projectId: string) => Promise<void>,
+): Promise<string> {
+  const columnFilters = [{ name: 'code', value: code }];
+  const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
+  const [found] = (await api.searchProjects({ body })).pmoProjects;
+  if (found) return found.id;
+  const id = await createOwnProject(code);
+  await fill(id);
+  return id;
+}
+
 /** The input of a part of a stored project, and what the part has reported. */
 async function loadPartInput(id: string) {
   const reports: ProjectPartReport['type'][] = [];
