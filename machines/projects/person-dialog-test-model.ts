@@ -24,5 +24,11 @@ export const createPersonDialogTestModel = (
     failed('savePerson', serverError),
     failed('search', serverError),
   ],
-  rules,
+  rules: [
+    {
+      source: 'ADR 0024',
+      text: 'A failed save keeps the selected person; the reason is shown in the dialog.',
+    },
+    ...rules,
+  ],
 });

@@ -20,5 +20,13 @@ export const testModel = createTestModel(projectDaysMachine, {
   ],
   rules: [
     { source: 'PROJ-016', text: 'The overview shows on which days a project was worked on.' },
+    {
+      source: 'PROJ-D20',
+      text: 'The days load again only when the own time of the project has changed; those shown stay until then.',
+    },
+    {
+      source: 'ADR 0024',
+      text: 'Days that could not be loaded show why, and load again on request; the page works without them.',
+    },
   ],
 });

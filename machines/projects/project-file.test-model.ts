@@ -12,5 +12,9 @@ export const testModel = createRecordPartTestModel(projectFileMachine, {
       source: 'PROJ-061',
       text: 'The name is required; the URL is an http or https address with a host.',
     },
+    {
+      source: 'PROJ-093',
+      text: 'A file link is edited against the version that was loaded.',
+    },
   ],
 });

@@ -14,14 +14,10 @@ import { getSchema, testLimits } from '../testing/limits.suite.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { exampleFiles } from './project-extras.fixtures.ts';
 import { getHost, toFileBody, toFileForm, validateFile, type ProjectFile } from './project-file.ts';
-import { testModel as deletionModel } from './project-file-deletion.test-model.ts';
-import { testModel as fileModel } from './project-file.test-model.ts';
 import type { ProjectPartReport } from './project-part.ts';
 import { testModel } from './project-files.test-model.ts';
 
 testPaths(testModel);
-testPaths(fileModel);
-testPaths(deletionModel);
 
 let server: ServerWithScenario;
 let observed: Observed;

@@ -35,5 +35,9 @@ export const testModel = createTestModel(projectFilesMachine, {
       source: 'PROJ-092',
       text: 'After a file link is added, edited or deleted, the project loads again.',
     },
+    {
+      source: 'PROJ-094',
+      text: 'A deleted file link disappears at once, before the project has loaded again.',
+    },
   ],
 });

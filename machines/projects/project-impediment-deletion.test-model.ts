@@ -4,5 +4,11 @@ import { projectImpedimentDeletionMachine } from './project-impediment-deletion.
 
 export const testModel = createPartDeletionTestModel(projectImpedimentDeletionMachine, {
   part: exampleImpediment,
-  rules: [{ source: 'PROJ-104', text: 'An impediment is deleted after a confirmation.' }],
+  rules: [
+    { source: 'PROJ-104', text: 'An impediment is deleted after a confirmation.' },
+    {
+      source: 'PROJ-039',
+      text: 'A deletion can change the number of unresolved impediments, so the project loads again.',
+    },
+  ],
 });

@@ -8,6 +8,10 @@ export const testModel = createRecordPartTestModel(projectImpedimentResolutionMa
   broken: { resolution: 'x'.repeat(501) },
   rules: [
     {
+      source: 'PROJ-036',
+      text: 'An unresolved impediment becomes a resolved one, with who resolved it and when.',
+    },
+    {
       source: 'PROJ-037',
       text: 'An impediment is resolved once, with a word of up to 500 characters or without.',
     },

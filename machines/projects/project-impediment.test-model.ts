@@ -8,6 +8,7 @@ export const testModel = createRecordPartTestModel(projectImpedimentMachine, {
   valid: toImpedimentForm(exampleImpediment),
   broken: { impediments: 'x'.repeat(501) },
   rules: [
+    { source: 'PROJ-103', text: 'An impediment is raised once, also when its save is repeated.' },
     {
       source: 'PROJ-019',
       text: 'An impediment has a text of up to 500 characters, which can be changed until it is resolved.',

@@ -13,9 +13,6 @@ import {
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { exampleImpediments } from './project-extras.fixtures.ts';
-import { testModel as deletionModel } from './project-impediment-deletion.test-model.ts';
-import { testModel as resolutionModel } from './project-impediment-resolution.test-model.ts';
-import { testModel as impedimentModel } from './project-impediment.test-model.ts';
 import {
   listImpediments,
   validateImpediment,
@@ -26,9 +23,6 @@ import type { ProjectPartReport } from './project-part.ts';
 import { testModel } from './project-impediments.test-model.ts';
 
 testPaths(testModel);
-testPaths(impedimentModel);
-testPaths(resolutionModel);
-testPaths(deletionModel);
 
 let server: ServerWithScenario;
 let observed: Observed;

@@ -46,6 +46,7 @@ export const testModel = createTestModel(projectImpedimentsMachine, {
         { type: 'impediment.delete' as const, impediment },
       ]),
   rules: [
+    { source: 'PROJ-102', text: 'The impediments load once their tab is opened.' },
     { source: 'PROJ-013', text: 'Impediments are listed newest first, unresolved ones first.' },
     {
       source: 'PROJ-038',

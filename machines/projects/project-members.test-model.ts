@@ -32,5 +32,9 @@ export const testModel = createTestModel(projectMembersMachine, {
       source: 'PROJ-069',
       text: 'The owner removes members, and members remove themselves; the owner stays.',
     },
+    {
+      source: 'PROJ-D19',
+      text: 'The confirmation says what a removed member loses, and that their time stays.',
+    },
   ],
 });

@@ -29,8 +29,12 @@ export const testModel = createTestModel(projectOwnerMachine, {
   rules: [
     { source: 'PROJ-044', text: 'Only owners can change the ownership of a project.' },
     {
-      source: 'PROJ-055',
-      text: 'While the owner has left or has no access to projects, administrators can hand the project on.',
+      source: 'PROJ-D18',
+      text: 'While the owner has left, or has no access to projects, owners above and administrators can transfer the project.',
+    },
+    {
+      source: 'PROJ-083',
+      text: 'After the owner has been changed, the project loads again.',
     },
   ],
 });

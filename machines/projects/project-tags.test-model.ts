@@ -36,6 +36,7 @@ export const testModel = createTestModel(projectTagsMachine, {
       .map((tag) => ({ type: 'tag.remove' as const, tag })),
   ],
   rules: [
+    { source: 'PROJ-010', text: 'The overview shows the tags of a project, also inherited ones.' },
     {
       source: 'PROJ-026',
       text: 'A tag is assigned to the project alone, or to its sub-projects as well.',
