@@ -34,5 +34,9 @@ export const testModel = createTestModel(projectOverviewMachine, {
       source: 'PROJ-016',
       text: 'The overview shows the members, tasks, sub-projects, tags and file links of a project, and what the person can do with it.',
     },
+    {
+      source: 'PROJ-D17',
+      text: 'A change by someone else reloads the project quietly; what is typed stays.',
+    },
   ],
 });
