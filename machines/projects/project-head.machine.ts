@@ -154,7 +154,7 @@ export const projectHeadMachine = setup({
         ],
       },
     },
-    deleted: { description: 'The project is deleted; the page shows the list.' },
+    deleted: { description: 'The project is deleted; the page shows the list.', type: 'final' },
   },
 });
 

@@ -85,4 +85,29 @@ describe('the overview of a project', () => {
     expect(actor.getSnapshot().status).toBe('active');
     expect(actor.getSnapshot().context.detail?.project).toMatchObject(project);
   });
+
+  it('a lost project is shown again once the person returns and has access again', async () => {
+    connectAs(server, 'leo', 'aster');
+    const projectId = await createProject();
+    const member = { projectId, employeeId: 'employee-ben' };
+    await api.addProjectMember({ body: member });
+    connectAs(server, 'ben', 'aster');
+    const actor = await startOverview(projectId);
+
+    connectAs(server, 'leo', 'aster');
+    await api.removeProjectMember({ query: member });
+    connectAs(server, 'ben', 'aster');
+    actor.send({ type: 'project.changed' });
+    await waitFor(actor, (state) => state.matches('lost'));
+    actor.send({ type: 'tab.returned' });
+    await waitFor(actor, (state) => state.matches({ lost: 'checking' }));
+    await waitFor(actor, (state) => state.matches({ lost: 'resting' }));
+
+    connectAs(server, 'leo', 'aster');
+    await api.addProjectMember({ body: member });
+    connectAs(server, 'ben', 'aster');
+    actor.send({ type: 'tab.returned' });
+    await waitFor(actor, (state) => state.matches({ ready: 'current' }));
+    expect(actor.getSnapshot().context.detail?.project).toMatchObject(project);
+  });
 });

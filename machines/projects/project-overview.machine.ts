@@ -163,6 +163,30 @@ export const projectOverviewMachine = setup({
       description:
         'Someone has deleted the project meanwhile, or removed the person from it: what is typed can still be copied.',
       tags: 'shown',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Once the person returns, the project is requested again.',
+          on: { 'tab.returned': 'checking', 'network.returned': 'checking' },
+        },
+        checking: {
+          description:
+            'The project is requested again, because the person may have been given access to it again.',
+          invoke: {
+            id: 'checkAccess',
+            src: 'loadProject',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: {
+              target: '#project-overview.ready',
+              actions: [
+                { type: 'show', params: ({ event }) => event.output },
+                { type: 'updateParts', params: ({ event }) => event.output },
+              ],
+            },
+            onError: 'resting',
+          },
+        },
+      },
     },
   },
 });

@@ -13,7 +13,7 @@ export const testModel = createTestModel(projectOverviewMachine, {
     },
   ],
   events: [
-    ...['loadProject', 'refreshProject'].flatMap((id) => [
+    ...['loadProject', 'refreshProject', 'checkAccess'].flatMap((id) => [
       done(id, exampleDetail),
       failed(id, missing),
       failed(id, serverError),

@@ -64,11 +64,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-overview';
-const current = { flow, state: 'ready.current' };
+const current = { flow: 'project-overview', state: 'ready.current' };
 const unread = { detail: null };
 
-export const Loading: Story = { parameters: { flow, state: 'loading' }, args: unread };
+export const Loading: Story = {
+  parameters: { flow: 'project-overview', state: 'loading' },
+  args: unread,
+};
 export const Current: Story = { parameters: current };
 export const Dark: Story = { parameters: current, globals: { theme: 'dark' } };
 export const Arabic: Story = { parameters: current, globals: { language: 'ar' } };
@@ -105,18 +107,26 @@ export const LongTexts: Story = {
   parameters: current,
   args: { detail: buildDetail({ name: longText.slice(0, 200), description: longText.repeat(3) }) },
 };
-export const Refreshing: Story = { parameters: { flow, state: 'ready.refreshing' } };
+export const Refreshing: Story = {
+  parameters: { flow: 'project-overview', state: 'ready.refreshing' },
+};
 export const Outdated: Story = {
-  parameters: { flow, state: 'ready.outdated' },
+  parameters: { flow: 'project-overview', state: 'ready.outdated' },
   args: { cause: 'unreachable' },
 };
 export const Unavailable: Story = {
-  parameters: { flow, state: 'unavailable' },
+  parameters: { flow: 'project-overview', state: 'unavailable' },
   args: { detail: null, cause: 'down' },
 };
-export const Missing: Story = { parameters: { flow, state: 'notFound' }, args: unread };
-export const Lost: Story = { parameters: { flow, state: 'lost' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
+export const Missing: Story = {
+  parameters: { flow: 'project-overview', state: 'notFound' },
+  args: unread,
+};
+export const Lost: Story = { parameters: { flow: 'project-overview', state: 'lost.resting' } };
+export const LostChecking: Story = {
+  parameters: { flow: 'project-overview', state: 'lost.checking' },
+};
+export const Deleted: Story = { parameters: { flow: 'project-overview', state: 'deleted' } };
 
 interface LiveProps {
   id: string;
@@ -134,7 +144,7 @@ function Live({ id, liveClock }: LiveProps) {
 /** Loads at the second attempt; then Ben adds a member by keyboard, and the head counts again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-overview' },
   loaders: [loadBensProject],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live id={loaded['projectId']} liveClock={loaded['world'].clock} />,
