@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
-import { createActor } from 'xstate';
 import { projectCodeMachine } from '#machines/projects/project-code.machine.ts';
 import {
   projectFormMachine,
@@ -27,7 +25,7 @@ const meta = {
   title: 'Flows/Projects/Project Code',
   tags: ['autodocs'],
   render: (_, { parameters }) => {
-    const form = createActor(projectFormMachine, { input: formInput() });
+    const form = frozenActor(projectFormMachine, { state: 'editing.filling', input: formInput() });
     frozenActor(projectCodeMachine, {
       state: parameters['state'],
       input: { form },
@@ -44,7 +42,7 @@ export const Typing: Story = { parameters: { flow: 'project-code', state: 'typin
 export const Suggesting: Story = { parameters: { flow: 'project-code', state: 'suggesting' } };
 
 function Live() {
-  const form = useActorRef(projectFormMachine, { input: formInput() });
+  const form = useStoryActor(projectFormMachine, { input: formInput() });
   useStoryActor(projectCodeMachine, { input: { form } });
   return <Fields actor={form} />;
 }

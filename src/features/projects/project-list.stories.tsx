@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createActor } from 'xstate';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
 import { projectExportMachine } from '#machines/projects/project-export.machine.ts';
@@ -29,7 +27,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { ProjectListScreen } from './project-list.screen.tsx';
 import { hiddenAtFirst } from './use-project-columns.tsx';
@@ -52,21 +50,19 @@ const fixed = { view: 'list' as const, onView: fn(), hiddenColumns: hiddenAtFirs
 
 /** The list with the actors next to it; here they do nothing. */
 function StaticProjectList(props: ListScreenProps<Project>) {
-  const counts = createActor(projectCountsMachine, {
+  const counts = frozenActor(projectCountsMachine, {
+    state: 'shown',
     input: { search: firstPage },
-    snapshot: projectCountsMachine.resolveState({
-      value: 'shown',
-      context: { search: firstPage, counts: exampleCounts },
-    }),
+    context: { counts: exampleCounts },
   });
   return (
     <ProjectListScreen
       {...props}
       {...fixed}
       counts={counts}
-      exporting={createActor(projectExportMachine)}
-      rowsExporting={createActor(projectRowsExportMachine)}
-      watch={createActor(projectWatchMachine)}
+      exporting={frozenActor(projectExportMachine, { state: 'resting', input: undefined })}
+      rowsExporting={frozenActor(projectRowsExportMachine, { state: 'resting', input: undefined })}
+      watch={frozenActor(projectWatchMachine, { state: 'resting', input: {} })}
     />
   );
 }
@@ -100,7 +96,7 @@ const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const { search } = listState;
   const actor = useStoryActor(projectListMachine, { input: { search } });
-  const counts = useActorRef(projectCountsMachine, { input: { search } });
+  const counts = useStoryActor(projectCountsMachine, { input: { search } });
   useStoryListAddress(actor, listState);
   useSendOnChange(counts, { type: 'search.changed', search });
   return (
@@ -110,9 +106,9 @@ const Live = retried(({ onRetry }) => {
       {...fixed}
       actor={actor}
       counts={counts}
-      exporting={useActorRef(projectExportMachine)}
-      rowsExporting={useActorRef(projectRowsExportMachine)}
-      watch={useActorRef(projectWatchMachine)}
+      exporting={useStoryActor(projectExportMachine)}
+      rowsExporting={useStoryActor(projectRowsExportMachine)}
+      watch={useStoryActor(projectWatchMachine)}
       onRetry={onRetry}
     />
   );

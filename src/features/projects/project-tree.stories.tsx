@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createActor } from 'xstate';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
 import { projectTreeMachine } from '#machines/projects/project-tree.machine.ts';
@@ -38,12 +36,10 @@ const meta = {
   render: (_, { parameters: { state, context } }) => (
     <ProjectTreeScreen
       actor={frozenActor(projectTreeMachine, { state, input, context })}
-      counts={createActor(projectCountsMachine, {
+      counts={frozenActor(projectCountsMachine, {
+        state: 'shown',
         input: { search: firstPage },
-        snapshot: projectCountsMachine.resolveState({
-          value: 'shown',
-          context: { search: firstPage, counts: exampleCounts },
-        }),
+        context: { counts: exampleCounts },
       })}
       view="tree"
       onView={fn()}
@@ -77,7 +73,7 @@ const Live = retried(({ onRetry }) => {
   const { search, onSearch } = useStoryListState();
   const [depth, setDepth] = useState<TreeDepth>(1);
   const actor = useStoryActor(projectTreeMachine, { input: { search, depth } });
-  const counts = useActorRef(projectCountsMachine, { input: { search } });
+  const counts = useStoryActor(projectCountsMachine, { input: { search } });
   useSendOnChange(actor, { type: 'search.changed', search });
   useSendOnChange(actor, { type: 'depth.changed', depth });
   return (

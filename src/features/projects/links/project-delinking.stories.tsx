@@ -31,12 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-delinking';
-
-export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
-export const Retained: Story = { parameters: { flow, state: 'retained' } };
+export const Confirming: Story = { parameters: { flow: 'project-delinking', state: 'confirming' } };
+export const Deleting: Story = { parameters: { flow: 'project-delinking', state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow: 'project-delinking', state: 'deleted' } };
+export const Retained: Story = { parameters: { flow: 'project-delinking', state: 'retained' } };
 
 function Live({ delinked }: { delinked: Delinked }) {
   return <Question actor={useStoryActor(projectDelinkingMachine, { input: { part: delinked } })} />;
@@ -57,7 +55,7 @@ const withSubProject = async (context: Parameters<typeof ben>[0]) => {
 /** The server is down while a project is delinked, so the question shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-delinking' },
   loaders: [withSubProject],
   render: (_, { loaded }) => <Live delinked={loaded['delinked']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

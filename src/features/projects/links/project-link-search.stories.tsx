@@ -36,13 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-link-search';
-
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
-export const Typing: Story = { parameters: { flow, state: 'open.typing' } };
-export const Searching: Story = { parameters: { flow, state: 'open.searching' } };
-export const Found: Story = { parameters: { flow, state: 'open.found' } };
-export const Failed: Story = { parameters: { flow, state: 'open.failed' } };
+export const Closed: Story = { parameters: { flow: 'project-link-search', state: 'closed' } };
+export const Typing: Story = { parameters: { flow: 'project-link-search', state: 'open.typing' } };
+export const Searching: Story = {
+  parameters: { flow: 'project-link-search', state: 'open.searching' },
+};
+export const Found: Story = { parameters: { flow: 'project-link-search', state: 'open.found' } };
+export const Failed: Story = { parameters: { flow: 'project-link-search', state: 'open.failed' } };
 
 function Live({ projectId }: { projectId: string }) {
   const scope = { kind: 'OwnParent', projectId } as const;
@@ -66,7 +66,7 @@ const withProjects = async (context: Parameters<typeof ben>[0]) => {
 /** By keyboard: part of a name is typed, and the project is selected. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-link-search' },
   loaders: [withProjects],
   render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

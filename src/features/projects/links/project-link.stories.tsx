@@ -39,9 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-link';
-
-export const Selecting: Story = { parameters: { flow, state: 'selecting' } };
+export const Selecting: Story = { parameters: { flow: 'project-link', state: 'selecting' } };
 export const OwnParent: Story = { ...Selecting, args: { kind: 'OwnParent' } };
 export const SubProject: Story = { ...Selecting, args: { kind: 'SubProject' } };
 export const Missing: Story = { ...Selecting, args: { context: { isMissing: true } } };
@@ -58,13 +56,13 @@ export const Rejected: Story = {
   },
 };
 export const Arabic: Story = { ...Rejected, globals: { language: 'ar' } };
-export const Requesting: Story = { parameters: { flow, state: 'requesting' } };
+export const Requesting: Story = { parameters: { flow: 'project-link', state: 'requesting' } };
 export const Linking: Story = {
-  parameters: { flow, state: 'linking' },
+  parameters: { flow: 'project-link', state: 'linking' },
   args: { kind: 'OwnParent' },
 };
-export const Saved: Story = { parameters: { flow, state: 'saved' } };
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Saved: Story = { parameters: { flow: 'project-link', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'project-link', state: 'closed' } };
 
 function Live({ projectId }: { projectId: string }) {
   const input = { kind: 'RequestedParent', projectId, employeeId: 'employee-ben' } as const;
@@ -95,7 +93,7 @@ const withProject = async (context: Parameters<typeof ben>[0]) => {
 /** Ben requests a parent of someone else by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-link' },
   loaders: [withProject],
   render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

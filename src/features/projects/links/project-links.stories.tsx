@@ -42,8 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-links';
-const resting = { parameters: { flow, state: 'resting' } };
+const resting = { parameters: { flow: 'project-links', state: 'resting' } };
 const shows = (detail: ProjectDetail): Story => ({ ...resting, args: { context: { detail } } });
 const isOthers = { isEditable: false, isOwner: false, isProjectOwner: false };
 
@@ -85,7 +84,7 @@ export const Arabic: Story = { ...LongNames, globals: { language: 'ar' } };
 
 /** The dialogs have separate machines, with separate stories. */
 export const Linking: Story = {
-  parameters: { flow, state: 'linking' },
+  parameters: { flow: 'project-links', state: 'linking' },
   args: {
     context: { detail: freeDetail },
     children: {
@@ -97,20 +96,20 @@ export const Linking: Story = {
   },
 };
 export const Delinking: Story = {
-  parameters: { flow, state: 'delinking' },
+  parameters: { flow: 'project-links', state: 'delinking' },
   args: { children: { delinking: { state: 'confirming', input: { part: linkedDetail.project } } } },
 };
 export const Withdrawing: Story = {
-  parameters: { flow, state: 'withdrawing' },
+  parameters: { flow: 'project-links', state: 'withdrawing' },
   args: { context: { detail: requestedDetail } },
 };
 const answering = { detail: linkedDetail, request: receivedRequest };
 export const Accepting: Story = {
-  parameters: { flow, state: 'accepting' },
+  parameters: { flow: 'project-links', state: 'accepting' },
   args: { context: answering },
 };
 export const Denying: Story = {
-  parameters: { flow, state: 'denying' },
+  parameters: { flow: 'project-links', state: 'denying' },
   args: { context: answering },
 };
 
@@ -137,7 +136,7 @@ const withProjects = async (context: Parameters<typeof ben>[0]) => {
 /** Ben searches for one of his projects by its name, after the server was down. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-links' },
   loaders: [withProjects],
   render: (_, { loaded }) => <Live detail={loaded['detail']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -43,9 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-sub-projects';
-
-export const Resting: Story = { parameters: { flow, state: 'resting' } };
+export const Resting: Story = { parameters: { flow: 'project-sub-projects', state: 'resting' } };
 export const None: Story = {
   ...Resting,
   args: { context: { detail: { ...detail, subProjects: [] } } },
@@ -74,7 +72,7 @@ export const LongTexts: Story = {
 };
 export const Arabic: Story = { ...LongTexts, globals: { language: 'ar' } };
 export const Linking: Story = {
-  parameters: { flow, state: 'linking' },
+  parameters: { flow: 'project-sub-projects', state: 'linking' },
   args: {
     children: {
       link: {
@@ -85,7 +83,7 @@ export const Linking: Story = {
   },
 };
 export const Delinking: Story = {
-  parameters: { flow, state: 'delinking' },
+  parameters: { flow: 'project-sub-projects', state: 'delinking' },
   args: {
     context: { detail, selected: exampleSubProject },
     children: { delinking: { state: 'confirming', input: { part: exampleSubProject } } },
@@ -118,7 +116,7 @@ const withSubProjects = async (context: Parameters<typeof ben>[0]) => {
 /** Ben delinks a sub-project by keyboard, after a confirmation. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-sub-projects' },
   loaders: [withSubProjects],
   render: (_, { loaded }) => <Live loaded={loaded['detail']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

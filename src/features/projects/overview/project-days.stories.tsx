@@ -25,17 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-days';
-
-export const Loading: Story = { parameters: { flow, state: 'loading' }, args: { context: {} } };
-export const Shown: Story = { parameters: { flow, state: 'shown' } };
+export const Loading: Story = {
+  parameters: { flow: 'project-days', state: 'loading' },
+  args: { context: {} },
+};
+export const Shown: Story = { parameters: { flow: 'project-days', state: 'shown' } };
 export const NoTime: Story = {
   ...Shown,
   args: { context: { days: { ...exampleDays, days: [] } } },
 };
 export const Arabic: Story = { ...Shown, globals: { language: 'ar' } };
 export const Failed: Story = {
-  parameters: { flow, state: 'failed' },
+  parameters: { flow: 'project-days', state: 'failed' },
   args: { context: { cause: 'unreachable' } },
 };
 
@@ -46,7 +47,7 @@ const Live = ({ input }: { input: ProjectPartInput }) => (
 /** One tab stop: the arrow keys move by days and weeks. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-days' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live input={loaded['input']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

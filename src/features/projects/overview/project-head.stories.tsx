@@ -40,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-head';
 const viewed = buildDetail({
   isOwner: false,
   isEditable: false,
@@ -50,10 +49,10 @@ const viewed = buildDetail({
   isWatching: false,
 });
 
-export const Resting: Story = { parameters: { flow, state: 'resting' } };
+export const Resting: Story = { parameters: { flow: 'project-head', state: 'resting' } };
 /** A member may watch it; everything else says who could do it. */
 export const ReadOnly: Story = {
-  parameters: { flow, state: 'resting' },
+  parameters: { flow: 'project-head', state: 'resting' },
   args: { detail: viewed },
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
@@ -62,16 +61,18 @@ export const ReadOnly: Story = {
   }),
 };
 export const Watching: Story = {
-  parameters: { flow, state: 'watching' },
+  parameters: { flow: 'project-head', state: 'watching' },
   args: { detail: viewed },
 };
-export const Unwatching: Story = { parameters: { flow, state: 'unwatching' } };
-export const Marking: Story = { parameters: { flow, state: 'marking' } };
-export const Unmarking: Story = { parameters: { flow, state: 'unmarking' } };
-export const ConfirmingDeletion: Story = { parameters: { flow, state: 'confirmingDeletion' } };
+export const Unwatching: Story = { parameters: { flow: 'project-head', state: 'unwatching' } };
+export const Marking: Story = { parameters: { flow: 'project-head', state: 'marking' } };
+export const Unmarking: Story = { parameters: { flow: 'project-head', state: 'unmarking' } };
+export const ConfirmingDeletion: Story = {
+  parameters: { flow: 'project-head', state: 'confirmingDeletion' },
+};
 export const ConfirmingArabic: Story = { ...ConfirmingDeletion, globals: { language: 'ar' } };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
+export const Deleting: Story = { parameters: { flow: 'project-head', state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow: 'project-head', state: 'deleted' } };
 
 const Live = ({ input }: { input: ReturnType<typeof buildPartInput> }) => (
   <Head actor={useStoryActor(projectHeadMachine, { input })} />
@@ -80,7 +81,7 @@ const Live = ({ input }: { input: ReturnType<typeof buildPartInput> }) => (
 /** By keyboard: Ben watches his project, marks it as an apex project, and deletes it. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-head' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live input={loaded['input']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

@@ -45,9 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-member';
-
-export const Selecting: Story = { parameters: { flow, state: 'selecting' } };
+export const Selecting: Story = { parameters: { flow: 'project-member', state: 'selecting' } };
 export const Missing: Story = { ...Selecting, args: { context: { isMissing: true } } };
 export const Rejected: Story = {
   ...Selecting,
@@ -58,9 +56,9 @@ export const Rejected: Story = {
     },
   },
 };
-export const Saving: Story = { parameters: { flow, state: 'saving' } };
-export const Saved: Story = { parameters: { flow, state: 'saved' } };
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Saving: Story = { parameters: { flow: 'project-member', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'project-member', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'project-member', state: 'closed' } };
 
 const Live = ({ projectId }: { projectId: string }) => (
   <Dialog actor={useStoryActor(projectMemberMachine, { input: { projectId } })} />
@@ -69,7 +67,7 @@ const Live = ({ projectId }: { projectId: string }) => (
 /** A person is required; one is found by typing, and saved. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-member' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

@@ -42,15 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-members';
-
-export const Resting: Story = { parameters: { flow, state: 'resting' } };
+export const Resting: Story = { parameters: { flow: 'project-members', state: 'resting' } };
 export const ReadOnly: Story = {
-  parameters: { flow, state: 'resting' },
+  parameters: { flow: 'project-members', state: 'resting' },
   args: { detail: buildDetail({ isOwner: false, isEditable: false }) },
 };
 export const LongNames: Story = {
-  parameters: { flow, state: 'resting' },
+  parameters: { flow: 'project-members', state: 'resting' },
   args: {
     detail: buildDetail({
       members: exampleMembers.map((each, at) => ({
@@ -62,18 +60,20 @@ export const LongNames: Story = {
   },
 };
 /** The dialog has a separate machine, with separate stories. */
-export const Adding: Story = { parameters: { flow, state: 'adding' } };
-export const ConfirmingRemoval: Story = { parameters: { flow, state: 'confirmingRemoval' } };
+export const Adding: Story = { parameters: { flow: 'project-members', state: 'adding' } };
+export const ConfirmingRemoval: Story = {
+  parameters: { flow: 'project-members', state: 'confirmingRemoval' },
+};
 export const ConfirmingWithTime: Story = {
-  parameters: { flow, state: 'confirmingRemoval' },
+  parameters: { flow: 'project-members', state: 'confirmingRemoval' },
   args: { context: { member: { ...(member ?? owner), timeInSeconds: 12_600 } as typeof owner } },
 };
 /** Someone leaves the project by themselves. */
 export const ConfirmingLeaving: Story = {
-  parameters: { flow, state: 'confirmingRemoval' },
+  parameters: { flow: 'project-members', state: 'confirmingRemoval' },
   args: { context: { member: owner ?? null } },
 };
-export const Removing: Story = { parameters: { flow, state: 'removing' } };
+export const Removing: Story = { parameters: { flow: 'project-members', state: 'removing' } };
 
 const Live = ({ input }: { input: ProjectPartInput }) => (
   <ProjectMembers actor={useStoryActor(projectMembersMachine, { input })} />
@@ -82,7 +82,7 @@ const Live = ({ input }: { input: ProjectPartInput }) => (
 /** Ben removes a member by keyboard: the confirmation says what happens first. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-members' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live input={loaded['input']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

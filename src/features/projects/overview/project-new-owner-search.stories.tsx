@@ -33,13 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-new-owner-search';
-
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
-export const Typing: Story = { parameters: { flow, state: 'open.typing' } };
-export const Searching: Story = { parameters: { flow, state: 'open.searching' } };
-export const Found: Story = { parameters: { flow, state: 'open.found' } };
-export const Failed: Story = { parameters: { flow, state: 'open.failed' } };
+export const Closed: Story = { parameters: { flow: 'project-new-owner-search', state: 'closed' } };
+export const Typing: Story = {
+  parameters: { flow: 'project-new-owner-search', state: 'open.typing' },
+};
+export const Searching: Story = {
+  parameters: { flow: 'project-new-owner-search', state: 'open.searching' },
+};
+export const Found: Story = {
+  parameters: { flow: 'project-new-owner-search', state: 'open.found' },
+};
+export const Failed: Story = {
+  parameters: { flow: 'project-new-owner-search', state: 'open.failed' },
+};
 
 function Live({ projectId }: { projectId: string }) {
   const input = { selected: null, scope: { projectId } };
@@ -49,7 +55,7 @@ function Live({ projectId }: { projectId: string }) {
 /** By keyboard: part of a name is typed, and the person is selected. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-new-owner-search' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

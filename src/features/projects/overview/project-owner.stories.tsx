@@ -36,21 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-owner';
-
-export const Resting: Story = { parameters: { flow, state: 'resting' } };
+export const Resting: Story = { parameters: { flow: 'project-owner', state: 'resting' } };
 export const ReadOnly: Story = {
-  parameters: { flow, state: 'resting' },
+  parameters: { flow: 'project-owner', state: 'resting' },
   args: { detail: buildDetail({ isProjectOwner: false, isTransferable: false }) },
 };
 export const OwnerHasLeft: Story = {
-  parameters: { flow, state: 'resting' },
+  parameters: { flow: 'project-owner', state: 'resting' },
   args: {
     detail: buildDetail({ ownedBy: 'Omar Haddad', ownerId: 'employee-omar', ownerState: 'left' }),
   },
 };
 /** The dialog has a separate machine, with separate stories. */
-export const Changing: Story = { parameters: { flow, state: 'changing' } };
+export const Changing: Story = { parameters: { flow: 'project-owner', state: 'changing' } };
 
 const Live = ({ input }: { input: ProjectPartInput }) => (
   <ProjectOwner actor={useStoryActor(projectOwnerMachine, { input })} />
@@ -59,7 +57,7 @@ const Live = ({ input }: { input: ProjectPartInput }) => (
 /** Ben hands his project on to Leo by keyboard. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-owner' },
   loaders: [loadBensProject],
   render: (_, { loaded }) => <Live input={loaded['input']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -32,11 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-task-conversion';
-
-export const Filling: Story = { parameters: { flow, state: 'filling' } };
+export const Filling: Story = { parameters: { flow: 'project-task-conversion', state: 'filling' } };
 export const WithErrors: Story = {
-  parameters: { flow, state: 'filling' },
+  parameters: { flow: 'project-task-conversion', state: 'filling' },
   args: {
     context: {
       form: { taskName: '', taskDescription: '', isMainProject: true },
@@ -45,9 +43,13 @@ export const WithErrors: Story = {
     },
   },
 };
-export const Converting: Story = { parameters: { flow, state: 'converting' } };
-export const Converted: Story = { parameters: { flow, state: 'converted' } };
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Converting: Story = {
+  parameters: { flow: 'project-task-conversion', state: 'converting' },
+};
+export const Converted: Story = {
+  parameters: { flow: 'project-task-conversion', state: 'converted' },
+};
+export const Closed: Story = { parameters: { flow: 'project-task-conversion', state: 'closed' } };
 
 function Live({ task }: { task: ProjectTask }) {
   const actor = useStoryActor(projectTaskConversionMachine, { input: { task } });
@@ -57,7 +59,7 @@ function Live({ task }: { task: ProjectTask }) {
 /** Ava turns a task into a sub-project with another name. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-task-conversion' },
   loaders: [withTasks('Draw the map')],
   render: (_, { loaded }) => <Live task={loaded['detail'].project.tasks[0]} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

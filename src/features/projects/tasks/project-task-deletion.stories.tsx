@@ -31,21 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-task-deletion';
-
-export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
+export const Confirming: Story = {
+  parameters: { flow: 'project-task-deletion', state: 'confirming' },
+};
 /** Two timers run on the task. */
 export const WithTimers: Story = {
-  parameters: { flow, state: 'confirming' },
+  parameters: { flow: 'project-task-deletion', state: 'confirming' },
   args: { part: { ...exampleTask, runningCount: 2 } },
 };
 export const WithoutTime: Story = {
-  parameters: { flow, state: 'confirming' },
+  parameters: { flow: 'project-task-deletion', state: 'confirming' },
   args: { part: { ...exampleTask, timeInSeconds: 0 } },
 };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
-export const Retained: Story = { parameters: { flow, state: 'retained' } };
+export const Deleting: Story = { parameters: { flow: 'project-task-deletion', state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow: 'project-task-deletion', state: 'deleted' } };
+export const Retained: Story = { parameters: { flow: 'project-task-deletion', state: 'retained' } };
 
 function Live({ part }: { part: ProjectTask }) {
   return <Question actor={useStoryActor(projectTaskDeletionMachine, { input: { part } })} />;
@@ -54,7 +54,7 @@ function Live({ part }: { part: ProjectTask }) {
 /** The server is down while a task is deleted, so the confirm dialog shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-task-deletion' },
   loaders: [withTasks('Draw the map')],
   render: (_, { loaded }) => <Live part={loaded['detail'].project.tasks[0]} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

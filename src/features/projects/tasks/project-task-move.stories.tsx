@@ -32,24 +32,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-task-move';
-
-export const Choosing: Story = { parameters: { flow, state: 'choosing' } };
+export const Choosing: Story = { parameters: { flow: 'project-task-move', state: 'choosing' } };
 export const WithoutTarget: Story = {
-  parameters: { flow, state: 'choosing' },
+  parameters: { flow: 'project-task-move', state: 'choosing' },
   args: { context: { error: 'none' } },
 };
 export const Rejected: Story = {
-  parameters: { flow, state: 'choosing' },
+  parameters: { flow: 'project-task-move', state: 'choosing' },
   args: {
     context: {
       failure: { kind: 'forbidden', message: 'Only the owner of the project can do this.' },
     },
   },
 };
-export const Moving: Story = { parameters: { flow, state: 'moving' } };
-export const Moved: Story = { parameters: { flow, state: 'moved' } };
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Moving: Story = { parameters: { flow: 'project-task-move', state: 'moving' } };
+export const Moved: Story = { parameters: { flow: 'project-task-move', state: 'moved' } };
+export const Closed: Story = { parameters: { flow: 'project-task-move', state: 'closed' } };
 
 function Live({ task }: { task: ProjectTask }) {
   return <TaskMoveDialog actor={useStoryActor(projectTaskMoveMachine, { input: { task } })} />;
@@ -58,7 +56,7 @@ function Live({ task }: { task: ProjectTask }) {
 /** Ava finds the target by typing, and moves the task. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-task-move' },
   loaders: [withTasks('Draw the map')],
   render: (_, { loaded }) => <Live task={loaded['detail'].project.tasks[0]} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

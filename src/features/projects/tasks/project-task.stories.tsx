@@ -38,17 +38,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-task';
-
-export const Edit: Story = { parameters: { flow, state: 'editing.filling' } };
+export const Edit: Story = { parameters: { flow: 'project-task', state: 'editing.filling' } };
 export const Add: Story = {
-  parameters: { flow, state: 'editing.filling' },
+  parameters: { flow: 'project-task', state: 'editing.filling' },
   args: { context: { part: null, form: emptyTask, base: emptyTask } },
 };
 export const Arabic: Story = { ...Edit, globals: { language: 'ar' } };
 /** The assignee has left the project. */
 export const FormerMember: Story = {
-  parameters: { flow, state: 'editing.filling' },
+  parameters: { flow: 'project-task', state: 'editing.filling' },
   args: {
     context: {
       part: { ...exampleTask, assigneeId: 'employee-omar', assigneeName: 'Omar Haddad' },
@@ -57,7 +55,7 @@ export const FormerMember: Story = {
   },
 };
 export const WithErrors: Story = {
-  parameters: { flow, state: 'editing.filling' },
+  parameters: { flow: 'project-task', state: 'editing.filling' },
   args: {
     context: {
       form: { ...form, taskName: '', dueOn: '2025-12-14', estimate: '-1' },
@@ -70,7 +68,7 @@ export const WithErrors: Story = {
   },
 };
 export const Offering: Story = {
-  parameters: { flow, state: 'editing.filling' },
+  parameters: { flow: 'project-task', state: 'editing.filling' },
   args: {
     context: {
       form,
@@ -80,20 +78,20 @@ export const Offering: Story = {
   },
 };
 export const Stale: Story = {
-  parameters: { flow, state: 'editing.stale' },
+  parameters: { flow: 'project-task', state: 'editing.stale' },
   args: { context: { ...outdated, theirFields: ['status', 'dueOn'] } },
 };
 export const Deleted: Story = {
-  parameters: { flow, state: 'editing.deleted' },
+  parameters: { flow: 'project-task', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentDeleted: Story = {
-  parameters: { flow, state: 'editing.parentDeleted' },
+  parameters: { flow: 'project-task', state: 'editing.parentDeleted' },
   args: { context: { part: null, form, rejection: 'This project was not found.' } },
 };
-export const Saving: Story = { parameters: { flow, state: 'saving' } };
-export const Saved: Story = { parameters: { flow, state: 'saved' } };
-export const Closed: Story = { parameters: { flow, state: 'closed' } };
+export const Saving: Story = { parameters: { flow: 'project-task', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'project-task', state: 'saved' } };
+export const Closed: Story = { parameters: { flow: 'project-task', state: 'closed' } };
 
 function Live({ detail }: { detail: ProjectDetail }) {
   const input = { parentId: detail.project.id, part: null };
@@ -103,7 +101,7 @@ function Live({ detail }: { detail: ProjectDetail }) {
 /** Ava plans a task by keyboard, with a name that is missing first. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-task' },
   loaders: [withTasks()],
   render: (_, { loaded }) => <Live detail={loaded['detail']} />,
   play: playIfEnabled(async ({ userEvent }) => {

@@ -65,10 +65,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'project-tasks';
-const shown = { flow, state: 'dialog.closed' };
+const shown = { flow: 'project-tasks', state: 'dialog.closed' };
 
-export const Shown: Story = { parameters: { flow, state: 'dialog.closed' } };
+export const Shown: Story = { parameters: { flow: 'project-tasks', state: 'dialog.closed' } };
 export const Arabic: Story = { parameters: shown, globals: { language: 'ar' } };
 export const None: Story = {
   parameters: shown,
@@ -122,26 +121,26 @@ export const TaskMissing: Story = {
 /** The dialogs have separate machines, with separate stories. */
 const input = { parentId: exampleTask.projectId, part: exampleTask };
 export const Editing: Story = {
-  parameters: { flow, state: 'dialog.editing' },
+  parameters: { flow: 'project-tasks', state: 'dialog.editing' },
   args: { children: { task: { state: 'editing.filling', input } } },
 };
 export const Deleting: Story = {
-  parameters: { flow, state: 'dialog.deleting' },
+  parameters: { flow: 'project-tasks', state: 'dialog.deleting' },
   args: { children: { deletion: { state: 'confirming', input: { part: exampleTask } } } },
 };
 export const Moving: Story = {
-  parameters: { flow, state: 'dialog.moving' },
+  parameters: { flow: 'project-tasks', state: 'dialog.moving' },
   args: { children: { move: { state: 'choosing', input: { task: exampleTask } } } },
 };
 export const Converting: Story = {
-  parameters: { flow, state: 'dialog.converting' },
+  parameters: { flow: 'project-tasks', state: 'dialog.converting' },
   args: { children: { conversion: { state: 'filling', input: { task: exampleTask } } } },
 };
-export const Sent: Story = { parameters: { flow, state: 'changes.sent' } };
-export const Done: Story = { parameters: { flow, state: 'changes.done' } };
+export const Sent: Story = { parameters: { flow: 'project-tasks', state: 'changes.sent' } };
+export const Done: Story = { parameters: { flow: 'project-tasks', state: 'changes.done' } };
 /** A changed status shows before it is stored. */
 export const Sending: Story = {
-  parameters: { flow, state: 'changes.sending' },
+  parameters: { flow: 'project-tasks', state: 'changes.sending' },
   args: {
     context: { pending: [{ kind: 'status', taskId: exampleTask.taskId, status: 'done' }] },
   },
@@ -167,7 +166,7 @@ function Live({ detail }: { detail: ProjectDetail }) {
 /** Ava adds a task, changes its status and place by keyboard, edits it, and deletes another. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'project-tasks' },
   loaders: [withTasks('Draw the map', 'Print it')],
   render: (_, { loaded }) => <Live detail={loaded['detail']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

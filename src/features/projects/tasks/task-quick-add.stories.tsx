@@ -39,39 +39,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'task-quick-add';
 const queue = [
   { name: 'Draw the map', description: '' },
   { name: 'Print it', description: '' },
 ];
 
 export const Typing: Story = {
-  parameters: { flow, state: 'line.typing' },
+  parameters: { flow: 'task-quick-add', state: 'line.typing' },
   args: { context: { name: 'Draw' } },
 };
 export const Blocked: Story = {
-  parameters: { flow, state: 'line.typing' },
+  parameters: { flow: 'task-quick-add', state: 'line.typing' },
   args: { blocked: 'Only Ben Okafor, who owns the project, and its members can do this.' },
 };
 export const Confirming: Story = {
-  parameters: { flow, state: 'line.confirming' },
+  parameters: { flow: 'task-quick-add', state: 'line.confirming' },
   args: { context: { lines: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] } },
 };
 export const TooMany: Story = {
-  parameters: { flow, state: 'line.confirming' },
+  parameters: { flow: 'task-quick-add', state: 'line.confirming' },
   args: { context: { lines: Array.from({ length: 201 }, (_, at) => `Line ${at + 1}`) } },
 };
 export const Empty: Story = {
-  parameters: { flow, state: 'queue.empty' },
+  parameters: { flow: 'task-quick-add', state: 'queue.empty' },
   args: { context: { lastName: 'Draw the map' } },
 };
 export const Sending: Story = {
-  parameters: { flow, state: 'queue.sending' },
+  parameters: { flow: 'task-quick-add', state: 'queue.sending' },
   args: { context: { queue } },
 };
-export const Sent: Story = { parameters: { flow, state: 'queue.sent' }, args: { context: {} } };
+export const Sent: Story = {
+  parameters: { flow: 'task-quick-add', state: 'queue.sent' },
+  args: { context: {} },
+};
 export const Failed: Story = {
-  parameters: { flow, state: 'queue.failed' },
+  parameters: { flow: 'task-quick-add', state: 'queue.failed' },
   args: {
     context: {
       queue,
@@ -87,7 +89,7 @@ function Live({ projectId }: { projectId: string }) {
 /** Ava types a task while the server is down, sends it again, and pastes two more. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'task-quick-add' },
   loaders: [withTasks()],
   render: (_, { loaded }) => <Live projectId={loaded['detail'].project.id} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
