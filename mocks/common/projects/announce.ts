@@ -46,33 +46,52 @@ const announced =
   async (call) => {
     const before = new Map<string, readonly string[]>();
     const response = await handler({ ...call, db: observe(call.db, before) });
-    for (const [projectId, readers] of [...before].slice(0, maximum)) {
-      const employeeIds = [...readers, ...(await listReaders(call.db, projectId))];
-      const to = await listUserIds(call.db, employeeIds);
-      await publish(call.db, {
-        hub: 'notifications',
-        to,
-        type: 'projectChanged',
-        data: { projectId },
-      });
-    }
+    await announce(call.db, new Map([...before].slice(0, maximum)));
     return response;
   };
 
+/** Notifies the people with access to projects; `before` are the readers of each before the call. */
+async function announce(db: Db, before: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  if (before.size === 0) return;
+  const now = await db.getMany('projects', before.keys());
+  const readers = Array.from(before, ([projectId, former]) => ({
+    projectId,
+    employeeIds: new Set([...former, ...toReaders(now.get(projectId))]),
+  }));
+  const employeeId = [...new Set(readers.flatMap(({ employeeIds }) => [...employeeIds]))];
+  const [users, administrators] = await Promise.all([
+    db.query('tenantUsers', { where: { employeeId } }),
+    db.query('tenantUsers', { where: { roleType: ['TenantAdmin', 'PlatformAdmin'] } }),
+  ]);
+  for (const { projectId, employeeIds } of readers) {
+    const own = users.filter(
+      (user) => user.employeeId !== null && employeeIds.has(user.employeeId),
+    );
+    const to = [...new Set([...own, ...administrators].map(({ id }) => id))];
+    await publish(db, { hub: 'notifications', to, type: 'projectChanged', data: { projectId } });
+  }
+}
+
 /** The same records, but the readers of each project are stored before its first change. */
 function observe(db: Db, before: Map<string, readonly string[]>): Db {
-  const note = async (name: string, record: Stored | undefined) => {
+  /** Notes the projects of a record; `stored` is the record before the change. */
+  const note = async (name: string, record: Stored | undefined, stored = record) => {
     for (const field of projectFields[name] ?? []) {
       const id = record?.[field];
-      if (typeof id === 'string' && !before.has(id)) before.set(id, await listReaders(db, id));
+      if (typeof id !== 'string' || before.has(id)) continue;
+      const isItself = name === 'projects' && field === 'id';
+      before.set(id, toReaders(isItself ? stored : await db.get('projects', id)));
     }
   };
   const noteStored = async (name: keyof World, id: string) => {
-    if (name in projectFields) await note(name, await readStored(db, name, id));
+    if (!(name in projectFields)) return undefined;
+    const stored = await readStored(db, name, id);
+    await note(name, stored);
+    return stored;
   };
   const put: Db['put'] = async (name, record) => {
-    await noteStored(name, record.id);
-    await note(name, toStored(record));
+    const stored = await noteStored(name, record.id);
+    await note(name, toStored(record), stored ?? {});
     return db.put(name, record);
   };
   const remove: Db['remove'] = async (name, id) => {
@@ -99,18 +118,8 @@ const readStored = async (db: Db, name: keyof World, id: string): Promise<Stored
   return record && toStored(record);
 };
 
-/** The employees with access to a project, apart from administrators. */
-async function listReaders(db: Db, projectId: string): Promise<readonly string[]> {
-  const project: Partial<ComputedAccess> | undefined = await db.get('projects', projectId);
+/** The employees with access to a stored project, apart from administrators. */
+function toReaders(project: Partial<ComputedAccess> | undefined): readonly string[] {
   const { memberIds = '', memberIdsAbove = '', creatorIds = '' } = project ?? {};
   return `${memberIds}|${memberIdsAbove}|${creatorIds}`.split('|').filter((id) => id !== '');
-}
-
-/** The users of employees, and the administrators. */
-async function listUserIds(db: Db, employeeIds: readonly string[]): Promise<string[]> {
-  const [users, administrators] = await Promise.all([
-    db.query('tenantUsers', { where: { employeeId: [...new Set(employeeIds)] } }),
-    db.query('tenantUsers', { where: { roleType: ['TenantAdmin', 'PlatformAdmin'] } }),
-  ]);
-  return [...new Set([...users, ...administrators].map(({ id }) => id))];
 }

@@ -31,21 +31,38 @@ export const activeEmployees = (db: Db): Promise<Employee[]> =>
 const parseMediaFileId = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
+/** The time of entries by a field of theirs. */
+interface Booked {
+  /** The total time of the entries with a value, in seconds. */
+  getSeconds: (value: string) => number;
+  /** The number of all entries. */
+  count: number;
+}
+
+/** Reads the total time of entries in seconds, by a field of theirs; see `readBooked`. */
+export const readSeconds = async (
+  ...of: Parameters<typeof readBooked>
+): Promise<Booked['getSeconds']> => (await readBooked(...of)).getSeconds;
+
 /**
- * Reads the total time of entries in seconds, by a field of theirs; the running ones count until
- * now, and are read unless the caller has them.
+ * Reads the time and the number of entries; the running ones count until now, and are read unless
+ * the caller has them.
  */
-export async function readSeconds(
+export async function readBooked(
   { db, clock }: Pick<Viewer, 'db' | 'clock'>,
   by: 'employeeId' | 'taskId',
   where: Where<EntryRecord>,
   running?: readonly EntryRecord[],
-): Promise<(value: string) => number> {
+): Promise<Booked> {
   const groups = await db.groups('entries', { where, by, sum: 'seconds' });
   const ended = new Map(groups.map(({ value, sum }) => [value, sum]));
   const runningBy = Map.groupBy(running ?? (await readRunning(db, where)), (entry) => entry[by]);
   const now = new Date(clock.now()).toISOString();
-  return (value) => (ended.get(value) ?? 0) + sumSeconds({ now }, runningBy.get(value) ?? []);
+  return {
+    getSeconds: (value) =>
+      (ended.get(value) ?? 0) + sumSeconds({ now }, runningBy.get(value) ?? []),
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /** Reads the running entries among some. */
@@ -58,15 +75,18 @@ export async function joinProject(db: Db, projectId: string, employeeId: string)
   await db.put('projectMembers', { id, projectId, employeeId, isActiveMember: true });
 }
 
-/** The members of a project by full name, those who have left last. */
+/**
+ * The members of a project by full name, those who have left last; their time there is read unless
+ * the caller has it.
+ */
 export async function loadMembers(
   viewer: Viewer,
   projectId: string,
-  running?: readonly EntryRecord[],
+  getSeconds?: Booked['getSeconds'],
 ): Promise<Member[]> {
   const where = { projectId };
   const memberships = await viewer.db.query('projectMembers', { where });
-  const members = await toMembers(viewer, memberships, { where, running });
+  const members = await toMembers(viewer, memberships, { where, getSeconds });
   return members.toSorted(
     (a, b) =>
       Number(b.isActiveMember) - Number(a.isActiveMember) || compareNames(a.fullName, b.fullName),
@@ -93,14 +113,14 @@ export async function loadMember(
 async function toMembers(
   viewer: Viewer,
   memberships: readonly World['projectMembers'][],
-  { where, running }: { where: Where<EntryRecord>; running?: readonly EntryRecord[] | undefined },
+  { where, ...known }: { where: Where<EntryRecord>; getSeconds?: Booked['getSeconds'] | undefined },
 ): Promise<Member[]> {
   const [employees, getSeconds] = await Promise.all([
     viewer.db.getMany(
       'employees',
       memberships.map(({ employeeId }) => employeeId),
     ),
-    readSeconds(viewer, 'employeeId', where, running),
+    known.getSeconds ?? readSeconds(viewer, 'employeeId', where),
   ]);
   return memberships.map((membership) => {
     const { employeeId } = membership;

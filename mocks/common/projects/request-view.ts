@@ -10,14 +10,14 @@ import { findProjectAccess, findResponderId, mayRespond } from './responders.ts'
 
 type LinkRequest = components['schemas']['LinkRequest'];
 
-/** The pending request of a project; null if there is none. */
+/** The pending request of a project in the contract's form; null if its parent is unknown. */
 export async function loadLinkRequest(
   viewer: Viewer,
   { project, isProjectOwner }: ProjectAccess,
+  request: SubProjectRequest,
 ): Promise<LinkRequest | null> {
-  const request = await viewer.db.get('subProjectRequests', project.id);
-  const access = request && (await findProjectAccess(viewer, request.projectId));
-  if (!request || !access) return null;
+  const access = await findProjectAccess(viewer, request.projectId);
+  if (!access) return null;
   const requestedBy = await loadName(viewer.db, request.employeeId);
   const shown = { request, requestedBy, sub: project, mayWithdraw: isProjectOwner };
   return toView(viewer, shown, await readParent(viewer, access));

@@ -9,6 +9,8 @@ import { getOrder } from './task-order.ts';
 
 type ProjectTask = components['schemas']['ProjectTask'];
 
+const noEmployees: ReadonlyMap<string, Employee> = new Map();
+
 /** The tasks of a project, by code. `running` are its running entries. */
 export async function listTasks(
   viewer: Viewer,
@@ -17,12 +19,11 @@ export async function listTasks(
 ): Promise<ProjectTask[]> {
   const where = { projectId: project.id };
   const tasks = await viewer.db.query('tasks', { where, order: { by: 'code' } });
+  if (tasks.length === 0) return [];
+  const assigneeIds = tasks.flatMap(({ assigneeId }) => assigneeId ?? []);
   const [getSeconds, assignees] = await Promise.all([
     readSeconds(viewer, 'taskId', where, running),
-    viewer.db.getMany(
-      'employees',
-      tasks.flatMap(({ assigneeId }) => assigneeId ?? []),
-    ),
+    assigneeIds.length > 0 ? viewer.db.getMany('employees', assigneeIds) : noEmployees,
   ]);
   const runningBy = Map.groupBy(running, ({ taskId }) => taskId);
   return tasks.map((task) =>

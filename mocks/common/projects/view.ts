@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Project } from '../../store/world/projects.ts';
+import type { Project, SubProjectRequest } from '../../store/world/projects.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { shownDay } from '../clockwork/period.ts';
 import { isAccessible, isDirectMember } from '../analytics/access.ts';
 import { readGovernance } from './owner-state.ts';
-import { countBooked, readProjectTime } from './project-time.ts';
+import { readProjectTime } from './project-time.ts';
 import { loadLinkRequest } from './request-view.ts';
-import { loadMembers, readRunning } from './people.ts';
+import { loadMembers, readBooked, readRunning } from './people.ts';
 import { listTasks } from './task-view.ts';
 import { readProjectAccess, type ProjectAccess, type Viewer } from './access.ts';
 
@@ -21,10 +21,13 @@ export async function buildOverview(
   const { project, isOwner, isProjectOwner, isMember } = access;
   const [parent] = access.above;
   const { id, code, name, description, ownerId, createdOn, dueOn, isApexProject } = project;
-  const linkState = await readLinkState(viewer, project);
+  const request = await findOwnRequest(viewer, project);
+  const linkState = getLinkState(project, request);
   // Apex projects and requested links count as linked. Source: PROJ-030, PROJ-032.
   const isPlaced = linkState !== 'none';
-  const running = await readRunning(db, { projectId: id });
+  const where = { projectId: id };
+  const running = await readRunning(db, where);
+  const booked = await readBooked(viewer, 'employeeId', where, running);
   const { ownerState, isEditable, isGoverned } = await readGovernance(viewer, access);
   const now = new Date(viewer.clock.now()).toISOString();
   return {
@@ -45,7 +48,7 @@ export async function buildOverview(
     isLinked: isPlaced,
     isApexProject,
     linkState,
-    linkRequest: await loadLinkRequest(viewer, access),
+    linkRequest: request ? await loadLinkRequest(viewer, access, request) : null,
     isProjectOwner,
     isOwner,
     isEditable,
@@ -53,11 +56,11 @@ export async function buildOverview(
     isTransferable: isGoverned,
     isDeletable: isGoverned,
     ...(await readProjectTime({ db, now }, id)),
-    bookedEntryCount: await countBooked(db, id),
+    bookedEntryCount: booked.count,
     isMember,
     isWatching: await isWatching(viewer, id),
     unResolvedImpediment: await countUnresolved(viewer, id),
-    members: await loadMembers(viewer, id, running),
+    members: await loadMembers(viewer, id, booked.getSeconds),
     tasks: await listTasks(viewer, project, running),
     version: project.version,
   };
@@ -69,14 +72,23 @@ export async function overviewNow(viewer: Viewer, { id }: Pick<Project, 'id'>) {
   return buildOverview(viewer, await readProjectAccess(viewer, project));
 }
 
-/** The position of a project: an apex project is neither linked nor requested. */
-async function readLinkState(
+/** The pending request of a project; one that has its place has none. */
+async function findOwnRequest(
   { db }: Pick<Viewer, 'db'>,
-  project: Project,
-): Promise<Contract['LinkState']> {
-  if (project.isApexProject) return 'apex';
-  if (project.parentId !== null) return 'linked';
-  return (await db.get('subProjectRequests', project.id)) ? 'requested' : 'none';
+  { id, isApexProject, parentId }: Project,
+): Promise<SubProjectRequest | undefined> {
+  if (isApexProject || parentId !== null) return undefined;
+  return db.get('subProjectRequests', id);
+}
+
+/** The position of a project: an apex project is neither linked nor requested. */
+function getLinkState(
+  { isApexProject, parentId }: Project,
+  request: SubProjectRequest | undefined,
+): Contract['LinkState'] {
+  if (isApexProject) return 'apex';
+  if (parentId !== null) return 'linked';
+  return request ? 'requested' : 'none';
 }
 
 /** Whether a project is on the person's watch list. */

@@ -12,13 +12,12 @@ type Db = Scope<World>;
 const longestStart = 24;
 
 /**
- * A code as stored, in capital letters. 409 when another project has it, or a deleted one had it:
- * its name in old reports and messages would mean another project.
+ * A new code as stored, in capital letters. 409 when a project has it, or a deleted one had it: its
+ * name in old reports and messages would mean another project.
  */
-export async function freeCode(db: Db, { id, code: sent }: { id: string; code: string }) {
+export async function freeCode(db: Db, sent: string): Promise<string> {
   const code = sent.toUpperCase();
-  const other = await db.find('projects', { code });
-  if (other && other.id !== id) throw conflictAt('code', 'projectCodeTaken', { code });
+  if (await db.find('projects', { code })) throw conflictAt('code', 'projectCodeTaken', { code });
   if (await db.get('deletedProjectCodes', code)) {
     throw conflictAt('code', 'projectCodeDeleted', { code });
   }

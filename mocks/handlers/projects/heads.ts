@@ -73,7 +73,7 @@ export const heads: Group = {
     checkDays({ startOn, dueOn });
     const fields = {
       name: trimmed('name', body.name),
-      code: await freeCode(db, body),
+      code: body.code.toUpperCase() === project.code ? project.code : await freeCode(db, body.code),
       description: cleanOrEmpty(body.description),
       // A project from before there were start dates has none to change.
       ...(startOn !== (project.startOn ?? null) && { startOn }),

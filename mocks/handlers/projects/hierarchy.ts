@@ -75,6 +75,6 @@ export const hierarchy: Group = {
 
   getOwnedParentProjects: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
-    return ok({ ownedProjects: toLinkable(await listOwnParents(call, project, [])) });
+    return ok({ ownedProjects: toLinkable(await listOwnParents(call, project)) });
   },
 };

@@ -1,12 +1,11 @@
 /** The projects that a project can be linked to. Source: PROJ-088, PROJ-101. */
 import type { components } from '#openapi/generated/types.ts';
 import { toAccessCondition } from '../../common/analytics/access.ts';
-import type { Viewer } from '../../common/projects/access.ts';
 import { listIdsBelow } from '../../common/projects/project-lines.ts';
-import { readProjectAccess } from '../../common/projects/access.ts';
+import type { ProjectAccess, Viewer } from '../../common/projects/access.ts';
 import { listRequestsFor } from '../../common/projects/requests.ts';
 import type { containsWords } from '../../common/projects/words.ts';
-import type { Page, Scope } from '../../store/store.ts';
+import type { Page, Query, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 
@@ -17,6 +16,8 @@ type Words = ReturnType<typeof containsWords>;
 /** Projects on a page of a search. */
 const pageSize = 20;
 
+const none: Page<Project> = { rows: [], total: 0 };
+
 /** A page of a search: the words that code and name contain, and the number of projects to skip. */
 interface Requested {
   words: Words;
@@ -24,32 +25,37 @@ interface Requested {
 }
 
 /** The current user's own projects to link a project below, by code. */
-export async function listOwnParents(
-  viewer: Viewer,
-  project: Project,
-  words: Words,
-): Promise<Project[]> {
-  const own = await listOwn(viewer, words);
+export async function listOwnParents(viewer: Viewer, project: Project): Promise<Project[]> {
+  const own = await listOwn(viewer);
   const excluded = await findCircular(viewer.db, project);
   return own.filter(({ id }) => !excluded.has(id));
 }
 
-/** The current user's own projects without a parent that can be linked below a project, by code. */
-export async function listOwnSubProjects(
-  viewer: Viewer,
+/** A page of the same that contain some words. */
+export async function readOwnParents(
+  { db, user }: Viewer,
   project: Project,
-  words: Words,
-): Promise<Project[]> {
-  const { db } = viewer;
-  const own = await listOwn(viewer, words);
-  const free = own.filter(({ parentId, isApexProject }) => parentId === null && !isApexProject);
-  const { above } = await readProjectAccess(viewer, project);
-  const line = new Set([project, ...above].map(({ id }) => id));
-  const requested = await db.getMany(
-    'subProjectRequests',
-    free.map(({ id }) => id),
-  );
-  return free.filter(({ id }) => !line.has(id) && !requested.has(id));
+  requested: Requested,
+): Promise<Page<Project>> {
+  if (user.employeeId === null) return none;
+  const matching = { where: { ownerId: user.employeeId }, contains: requested.words };
+  return readWithout(db, matching, await findCircular(db, project), requested.skip);
+}
+
+/**
+ * A page of the current user's own projects that can be linked below a project: without a parent,
+ * and without a request to get one.
+ */
+export async function readOwnSubProjects(
+  { db, user }: Viewer,
+  { project, above }: Pick<ProjectAccess, 'project' | 'above'>,
+  { words, skip }: Requested,
+): Promise<Page<Project>> {
+  if (user.employeeId === null) return none;
+  const where = { ownerId: user.employeeId, parentId: null, isApexProject: false };
+  const line = [project, ...above].map(({ id }) => id);
+  const requesting = (await db.query('subProjectRequests')).map(({ id }) => id);
+  return readWithout(db, { where, contains: words }, new Set([...line, ...requesting]), skip);
 }
 
 /** Other people's projects whose owners can be requested to accept a link, by code. */
@@ -67,34 +73,37 @@ export async function readRequestedParents(
   { words, skip }: Requested,
 ): Promise<Page<Project>> {
   const contains = [...toAccessCondition(viewer.user), ...words];
-  const excluded = await findExcluded(viewer, project);
-  // The excluded ones may all come first.
-  const limit = skip + pageSize + excluded.size;
-  const page = { contains, order: { by: 'code' }, limit } as const;
-  const { rows, total } = await viewer.db.page('projects', page);
-  const hidden = await viewer.db.page('projects', {
-    contains,
-    where: { id: [...excluded] },
+  return readWithout(viewer.db, { contains }, await findExcluded(viewer, project), skip);
+}
+
+/** A page of the matching projects by code, without some of them. */
+async function readWithout(
+  db: Db,
+  matching: Pick<Query<Project>, 'where' | 'contains'>,
+  excluded: ReadonlySet<string>,
+  skip: number,
+): Promise<Page<Project>> {
+  const hidden = await db.page('projects', {
+    ...matching,
+    where: { ...matching.where, id: [...excluded] },
     limit: 0,
   });
+  // The excluded ones may all come first.
+  const limit = skip + pageSize + hidden.total;
+  const page = { ...matching, order: { by: 'code' }, limit } as const;
+  const { rows, total } = await db.page('projects', page);
   const offered = rows.filter(({ id }) => !excluded.has(id));
   return { rows: offered.slice(skip, skip + pageSize), total: total - hidden.total };
 }
-
-/** A page of a list. */
-export const toPage = (projects: readonly Project[], skip: number): Page<Project> => ({
-  rows: projects.slice(skip, skip + pageSize),
-  total: projects.length,
-});
 
 /** Projects with the names of their owners. */
 export const toLinkable = (projects: readonly Project[]): Linkable[] =>
   projects.map(({ id, code, name, ownerName = '' }) => ({ id, code, name, ownedBy: ownerName }));
 
-async function listOwn({ db, user }: Viewer, contains: Words): Promise<Project[]> {
+async function listOwn({ db, user }: Viewer): Promise<Project[]> {
   if (user.employeeId === null) return [];
   const where = { ownerId: user.employeeId };
-  return db.query('projects', { where, contains, order: { by: 'code' } });
+  return db.query('projects', { where, order: { by: 'code' } });
 }
 
 /** The project and those below it, and the projects below those that request to be linked there. */
@@ -107,7 +116,7 @@ async function findCircular(db: Db, { id }: Project): Promise<Set<string>> {
 
 /** What nobody has to be requested for, or would be circular: own projects and those below them. */
 async function findExcluded(viewer: Viewer, project: Project): Promise<Set<string>> {
-  const own = (await listOwn(viewer, [])).map(({ id }) => id);
+  const own = (await listOwn(viewer)).map(({ id }) => id);
   const below = await listIdsBelow(viewer.db, own);
   return new Set([...own, ...below, ...(await findCircular(viewer.db, project))]);
 }

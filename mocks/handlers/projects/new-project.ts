@@ -44,7 +44,7 @@ export async function addProject(
   const ownerId = await requireOwner(viewer, draft.ownerId ?? employeeId);
   const fields = {
     id: draft.id,
-    code: await freeCode(db, draft),
+    code: await freeCode(db, draft.code),
     name: trimmed('name', draft.name),
     parentId,
     description: cleanOrEmpty(draft.description),

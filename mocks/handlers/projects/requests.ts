@@ -8,11 +8,10 @@ import { containsWords } from '../../common/projects/words.ts';
 import { projectToGovern } from './gates.ts';
 import { projectToRespondFor } from './link-rules.ts';
 import {
-  listOwnParents,
-  listOwnSubProjects,
+  readOwnParents,
+  readOwnSubProjects,
   readRequestedParents,
   toLinkable,
-  toPage,
 } from './linkable.ts';
 
 type Group = Pick<
@@ -24,12 +23,13 @@ type Group = Pick<
 export const requests: Group = {
   searchLinkableProjects: async (call) => {
     const { linkAs, searchCharacters = '', skip } = call.query;
-    const { project } = await requireProjectAccess(call, call.path.id);
-    const words = containsWords(searchCharacters);
+    const access = await requireProjectAccess(call, call.path.id);
+    const { project } = access;
+    const requested = { words: containsWords(searchCharacters), skip };
     const readers = {
-      RequestedParent: () => readRequestedParents(call, project, { words, skip }),
-      OwnParent: async () => toPage(await listOwnParents(call, project, words), skip),
-      SubProject: async () => toPage(await listOwnSubProjects(call, project, words), skip),
+      RequestedParent: () => readRequestedParents(call, project, requested),
+      OwnParent: () => readOwnParents(call, project, requested),
+      SubProject: () => readOwnSubProjects(call, access, requested),
     };
     const { rows, total } = await readers[linkAs]();
     return ok({ projects: toLinkable(rows), totalCount: total });
