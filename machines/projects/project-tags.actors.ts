@@ -28,7 +28,10 @@ export const createTag = fromPromise<string, { id: string; name: string; color: 
     const body = { ...input, teamId: null };
     await saveNew({
       create: () => api.createTag({ body, isSuccessHidden: true, signal }),
-      update: () => api.updateTag({ body, isSuccessHidden: true, signal }),
+      // The id belongs to the name, so no try corrects an earlier one.
+      update: (error) => {
+        throw error;
+      },
     });
     return input.id;
   },
