@@ -50,8 +50,8 @@ const nodeTests = (
     // Threads start faster than processes.
     pool: 'threads' as const,
     // Generous, so that a busy machine does not fail a test.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
   },
 });
 
