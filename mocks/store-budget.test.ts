@@ -24,7 +24,7 @@ const perObject = 3;
 const line =
   'It checks two projects with those above them, notifies people, and returns an overview.';
 /** Operations that send more requests than normal, and why they must. */
-const asksMore: Readonly<Record<string, string>> = {
+const sendsMore: Readonly<Record<string, string>> = {
   requestSubProjectLink: line,
   linkSubProject: line,
   linkSubProjectToOwned: line,
@@ -168,9 +168,9 @@ describe('the use of the store in the large world', () => {
     const over = (limit: number) => [...figures].filter(([, { calls }]) => calls > limit);
     expect(over(most)).toEqual([]);
     const allowed = Math.floor(figures.size / 100);
-    const others = over(normal).filter(([id]) => !(id in asksMore));
+    const others = over(normal).filter(([id]) => !(id in sendsMore));
     expect(others.slice(allowed)).toEqual([]);
-    const needless = Object.keys(asksMore).filter((id) => (figures.get(id)?.calls ?? 0) <= normal);
+    const needless = Object.keys(sendsMore).filter((id) => (figures.get(id)?.calls ?? 0) <= normal);
     expect(needless).toEqual([]);
   });
 
