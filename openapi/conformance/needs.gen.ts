@@ -397,6 +397,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'updateSecurityUser',
   ],
   tags: [
+    'addProjectMember',
     'addSubProject',
     'createProject',
     'createRole',
