@@ -223,7 +223,7 @@ describe('impediments', () => {
     expect(await listNotifications(server, 'ben')).toHaveLength(1);
   });
 
-  it('who has lost access to the project does not hear of it', async () => {
+  it('a person without access to the project is not notified of it', async () => {
     const { projectImpediment } = await add('leo');
     const query = { projectId: ids.portal, employeeId: 'employee-leo' };
     await server.request('ben', 'removeProjectMember', { query });

@@ -47,7 +47,7 @@ describe('a member who is removed', () => {
     expect(await getSetUp('grace')).toEqual({ watched: [ids.shop], projectId: null, taskId: null });
   });
 
-  it('what they still have access to stays', async () => {
+  it('a removed member keeps the projects that they still have access to', async () => {
     await setDefault('leo', ids.draw);
     await watch('leo', ids.icons);
     await watch('leo', ids.portal);

@@ -259,7 +259,7 @@ describe('what moves with a task', () => {
     });
   });
 
-  it('who has left or was removed from the project joins none that its task is converted to', async () => {
+  it('a converted task brings along nobody who has left or was removed from its project', async () => {
     await server.request('ben', 'removeProjectMember', {
       query: { projectId: ids.portal, employeeId: employee('leo') },
     });
