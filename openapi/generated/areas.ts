@@ -17,6 +17,7 @@ export const areasByPart = {
   tag: ['tags'],
   projectTag: ['tags'],
   report: ['reports'],
+  workView: ['reports'],
   UserRegistration: ['registration'],
   AppNotification: ['notifications'],
   organizationSettings: ['organization'],

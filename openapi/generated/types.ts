@@ -2538,17 +2538,19 @@ export interface paths {
         /**
          * List the tags
          * @description All tags of the tenant, sorted by name ignoring case, each with the number of projects that
-         *     have it.
+         *     have it, and of those that inherit it.
          */
         get: operations["getTags"];
         /**
          * Change a tag
-         * @description All projects that have the tag show the new name. Names are unique in a tenant, ignoring case.
+         * @description All projects that have the tag show the new name. A name that another tag has is 409, with the
+         *     id of that tag in `otherId`: the two can be merged.
          */
         put: operations["updateTag"];
         /**
          * Add a tag
-         * @description Names are unique in a tenant, ignoring case.
+         * @description Names are unique in a tenant, ignoring case and the number of spaces; spaces in a row become
+         *     one. A name that another tag has is 409, with the id of that tag in `otherId`.
          */
         post: operations["createTag"];
         delete?: never;
@@ -2564,7 +2566,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a tag and the projects that have it
+         * @description The tag with the first 100 of the projects that it is assigned to and that the current user has
+         *     access to, sorted by code, and the number of all of them and of the others. Projects that
+         *     inherit it are only counted.
+         */
+        get: operations["getTag"];
         put?: never;
         post?: never;
         /**
@@ -2572,6 +2580,29 @@ export interface paths {
          * @description It is removed from all projects.
          */
         delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tag/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a tag into another
+         * @description All projects of the first tag get the second one instead, and the first is deleted. Where a
+         *     project has both, sub-projects inherit the second if they inherited either. The second keeps its
+         *     name, colour and team. Only people who may assign both tags do this. A repeated request changes
+         *     nothing more and succeeds.
+         */
+        post: operations["mergeTags"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2589,9 +2620,31 @@ export interface paths {
         /**
          * Search projects with their tags
          * @description Projects that the current user has access to. Columns: code, name, tags. Sorted by code by
-         *     default.
+         *     default. Each has its tags and those that it inherits, with whether the current user may
+         *     remove them, and whether they may assign others.
          */
         post: operations["searchProjectTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/projectTag/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags to filter by and to assign
+         * @description All tags of the tenant, sorted by name, with whether the current user can assign each: those of
+         *     a team are assigned only by its members and by administrators.
+         */
+        get: operations["getTagChoices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2675,8 +2728,11 @@ export interface paths {
         /**
          * Report the hours per tag
          * @description The time in projects that have a tag, assigned or inherited, and that the current user has
-         *     access to. Only the part of an entry that is within the requested days counts; a running entry
-         *     counts up to now. A project with two tags counts for both, but only once in the total time.
+         *     access to: by tag and project, by tag and employee, or by week or month and tag. Only the part
+         *     of an entry that is within the requested days counts; a running entry counts up to now, and the
+         *     time of people who have left counts. A project with two tags counts for both, but only once in
+         *     the total time. Returns all rows, or one page of them if a page is requested; totals cover all
+         *     rows.
          */
         post: operations["getTagReport"];
         delete?: never;
@@ -2696,9 +2752,31 @@ export interface paths {
         put?: never;
         /**
          * Export the hours per tag to Excel
-         * @description One row per tag and project, as a workbook named `TagReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
+         * @description All rows of the report, whatever the page, as a workbook named `TagReport-DD-MMM-YYYY to
+         *     DD-MMM-YYYY.xlsx`. The last row is the total, which counts each hour once.
          */
         post: operations["exportTagReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/report/tagReportFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a tag report can be filtered by
+         * @description All tags and their teams, and the employees and projects that have time in the tagged projects
+         *     of the requested days; the other filters, the grouping and the page of the request are ignored.
+         */
+        post: operations["getTagReportFilters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2718,9 +2796,55 @@ export interface paths {
          * List the current work of each employee
          * @description Each employee in the scope with the running timer and the time of the days per project. The
          *     scope of a team is only available to its lead; the scope of everyone requires the right
-         *     `clockwork.centralizedClockwork`. Columns: fullName, workPlace.
+         *     `clockwork.centralizedClockwork`. Columns: fullName, workPlace. The order `hours` is by the time
+         *     of the days; people with the same time come by name.
          */
         post: operations["getWorkView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/workView/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search tasks and impediments across projects
+         * @description Tasks and impediments of the projects that the current user has access to; no other project is
+         *     named. Sorted within their groups by due, hours, project, title, person, estimate or order,
+         *     by due date unless requested otherwise; those without a value come last. The order is that of the
+         *     projects' codes, then of the tasks in their project. Without rowsPerGroup, pages run through all
+         *     groups.
+         */
+        post: operations["searchWorkItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/workView/Excel/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export tasks and impediments to Excel
+         * @description All items that searchWorkItems returns with the same filters, in the same order, as a workbook
+         *     named `WorkView-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`. Page, page size and rowsPerGroup do not matter.
+         */
+        post: operations["exportWorkItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7598,6 +7722,12 @@ export interface components {
              *     with its own labels.
              */
             changedFields?: string[];
+            /**
+             * Format: uuid
+             * @description For a name that another record has: the id of that record, if the operation says that it
+             *     sends it.
+             */
+            otherId?: string;
         };
         /** @description The role flags of a person. People with neither flag are denied access. */
         SecurityUserRoleVerification: {
@@ -9048,7 +9178,7 @@ export interface components {
          * @description A part of the Dashboard that can be requested separately.
          * @enum {string}
          */
-        DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps" | "team";
+        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team";
         /** @description The caller's time on a day, and the organization's working hours on it. */
         DayOfHours: {
             /** Format: date */
@@ -9083,15 +9213,86 @@ export interface components {
             /** @description Null while no entry is running. */
             runningEntry: components["schemas"]["RunningEntry"] | null;
         };
+        /** @description The caller's time on a project. */
+        HoursOfProject: {
+            /**
+             * Format: uuid
+             * @description Null for time without a project.
+             */
+            projectId: string | null;
+            /** @description Empty for time without a project. */
+            projectCode: string;
+            /** @description Empty for time without a project. */
+            projectName: string;
+            totalTimeInSeconds: components["schemas"]["Count"];
+        };
+        /** @description The caller's time in the current week of the organization by project; a running entry counts until now. */
+        ProjectHoursTile: {
+            /** @description The projects with time in the week, the longest time first; they add up to the time of the week. */
+            projects: components["schemas"]["HoursOfProject"][];
+        };
         /** @description The caller's unseen notifications. */
         NotificationsTile: {
             unreadNotificationCount: components["schemas"]["Count"];
+        };
+        /** @description A project with unresolved impediments. */
+        ImpededProject: {
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            /** @description Number of unresolved impediments. */
+            openImpedimentCount: number;
         };
         /** @description The projects that the caller owns or is a member of. */
         ImpedimentsTile: {
             projects: components["schemas"]["Count"];
             /** @description Number of these projects with an unresolved impediment. */
             withOpenImpediments: number;
+            /** @description The first of those with an unresolved impediment; those with the most come first. */
+            mostImpeded: components["schemas"]["ImpededProject"][];
+        };
+        /**
+         * @description The progress of a task; a new one is `open`.
+         * @enum {string}
+         */
+        TaskStatus: "open" | "inProgress" | "blocked" | "done";
+        /** @description A task of the caller that is due, and its project. */
+        DueTask: {
+            /** Format: uuid */
+            taskId: string;
+            taskCode: string;
+            taskName: string;
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            status: components["schemas"]["TaskStatus"];
+            /**
+             * Format: date
+             * @description The day by which it is due.
+             */
+            dueOn: string;
+        };
+        /** @description Tasks that are due in a period. */
+        DueTasks: {
+            count: components["schemas"]["Count"];
+            /** @description The first of them, by the day on which they are due. */
+            tasks: components["schemas"]["DueTask"][];
+        };
+        /** @description The tasks that are assigned to the caller, due by the end of the organization's week and not done, in projects that the caller has access to. Days are in the caller's time zone. */
+        TasksTile: {
+            /**
+             * Format: date
+             * @description The current day.
+             */
+            today: string;
+            /** @description Those that were due before today. */
+            overdue: components["schemas"]["DueTasks"];
+            /** @description Those that are due today. */
+            dueToday: components["schemas"]["DueTasks"];
+            /** @description Those that are due later in the week. */
+            dueThisWeek: components["schemas"]["DueTasks"];
         };
         /** @description Reviews that are waiting for the caller. */
         ReviewsTile: {
@@ -9141,10 +9342,14 @@ export interface components {
             hours: components["schemas"]["HoursTile"] | null;
             /** @description Requires clockwork.basic and an employee record. */
             running: components["schemas"]["RunningTile"] | null;
+            /** @description Requires clockwork.basic and an employee record. */
+            projectHours: components["schemas"]["ProjectHoursTile"] | null;
             /** @description Requires notification.basic. */
             notifications: components["schemas"]["NotificationsTile"] | null;
             /** @description Requires projects.basic and an employee record. */
             impediments: components["schemas"]["ImpedimentsTile"] | null;
+            /** @description Requires projects.basic and an employee record. */
+            tasks: components["schemas"]["TasksTile"] | null;
             /** @description Requires reviews.basic and an employee record. */
             reviews: components["schemas"]["ReviewsTile"] | null;
             /** @description Requires an employee record, and no right, like the list of the caller's own assets. */
@@ -9355,11 +9560,6 @@ export interface components {
             isEmployed?: boolean;
         };
         /**
-         * @description The progress of a task; a new one is `open`.
-         * @enum {string}
-         */
-        TaskStatus: "open" | "inProgress" | "blocked" | "done";
-        /**
          * Format: date
          * @description The day on which the work begins, from 1900-01-01; null if there is none.
          */
@@ -9512,27 +9712,27 @@ export interface components {
             assignedToAll: boolean;
             /**
              * @description The code of the project that it is assigned to; null if the current user has no access to it.
-             *     Sent for a single project only.
+             *     Not sent with lists of projects that have no actions on tags.
              */
             projectCode?: string | null;
             /** @description The name of that project; null if the current user has no access to it. */
             projectName?: string | null;
             /**
-             * @description The team whose members can assign and remove it; null if everyone can. Sent for a single project
-             *     only.
+             * @description The team whose members can assign and remove it; null if everyone can. Sent like
+             *     `projectCode`.
              */
             teamName?: string | null;
             /**
              * @description Whether the current user may assign and remove it here, apart from the right to project tags: it
              *     is not inherited, the project is editable to them, and the tag is for everyone or for a team of
-             *     theirs. Sent for a single project only.
+             *     theirs. Sent like `projectCode`.
              */
             isRemovable?: boolean;
         };
         /** @description A label for projects. */
         Tag: {
             id: components["schemas"]["Id"];
-            /** @description Unique in the tenant, ignoring case. */
+            /** @description Unique in the tenant, ignoring case and the number of spaces. */
             name: string;
             /** @description A hash followed by six hexadecimal digits. */
             color: string;
@@ -9544,6 +9744,13 @@ export interface components {
             teamId: string | null;
             /** @description Number of projects that it is assigned to, without those that inherit it. */
             projectCount: number;
+            /**
+             * @description Number of projects that only inherit it. Sent by the operations on tags, not with those of a
+             *     project.
+             */
+            inheritingCount?: number;
+            /** @description The name of the team; null if everyone can assign it. Sent like `inheritingCount`. */
+            teamName?: string | null;
             version: components["schemas"]["Version"];
         };
         /** @description A link to a file. */
@@ -9983,7 +10190,7 @@ export interface components {
         TagsAnswer: {
             tags: components["schemas"]["Tag"][];
         };
-        /** @description The name; unique in the tenant, ignoring case. */
+        /** @description The name; unique in the tenant, ignoring case and the number of spaces. Spaces in a row become one. */
         TagName: string;
         /** @description A hash followed by six hexadecimal digits. */
         TagColor: string;
@@ -10011,17 +10218,77 @@ export interface components {
             color: components["schemas"]["TagColor"];
             teamId: components["schemas"]["TagTeam"];
         };
+        /** @description A project that a tag is assigned to. */
+        TagUse: {
+            projectId: components["schemas"]["Id"];
+            projectCode: string;
+            projectName: string;
+            /** @description Whether sub-projects inherit it. */
+            assignedToAll: boolean;
+        };
+        /** @description A tag, and where it is used. */
+        TagView: {
+            tag: components["schemas"]["Tag"];
+            /** @description The first projects that it is assigned to, sorted by code. */
+            projects: components["schemas"]["TagUse"][];
+            /** @description Number of projects that it is assigned to and that the current user has access to. */
+            accessibleCount: number;
+            /** @description Number of projects that it is assigned to and that the current user can't see. */
+            hiddenCount: number;
+        };
+        /** @description Two tags of which one remains. */
+        TagMerge: {
+            fromTagId: components["schemas"]["Id"];
+            fromVersion?: components["schemas"]["SeenVersion"];
+            intoTagId: components["schemas"]["Id"];
+            intoVersion?: components["schemas"]["SeenVersion"];
+        };
+        /** @description The page of projects to return, with sort order and filters. */
+        ProjectTagsSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            /** @description Words that must each occur in the code or the name; letter case and accents do not count. */
+            search?: string;
+            /** @description Tags that the project must all have, itself or inherited. An empty list does not filter. */
+            tagIds?: components["schemas"]["Id"][];
+            /** @description True for the projects that neither have nor inherit a tag. */
+            isUntagged?: boolean;
+        };
         /** @description A project with its tags. */
         TaggedProject: {
             projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
+            /** @description The owner, who can change its tags; empty if it has none. */
+            ownerName: string;
+            /**
+             * @description Whether the current user may change its tags, apart from the right to project tags: its owner
+             *     and administrators may.
+             */
+            isTaggable: boolean;
             /** @description Sorted by name. */
             projectTags: components["schemas"]["ProjectTag"][];
         };
         ProjectTagsSearchAnswer: {
             projects: components["schemas"]["TaggedProject"][];
             totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A tag to filter by or to assign. */
+        TagChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description A hash followed by six hexadecimal digits. */
+            color: string;
+            /** @description The team whose members can assign it; null if everyone can. */
+            teamName: string | null;
+            /** @description Whether the current user can assign it to a project whose tags they may change. */
+            isAssignable: boolean;
+        };
+        TagChoicesAnswer: {
+            /** @description Sorted by name. */
+            tags: components["schemas"]["TagChoice"][];
         };
         ProjectTagsView: {
             /** @description Sorted by name. */
@@ -10044,12 +10311,40 @@ export interface components {
             projectTags: components["schemas"]["ProjectTag"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The days and the tags of the report. */
+        /**
+         * @description The rows: one for each tag and project (the default), for each tag and employee, or for each week
+         *     or month and tag. Weeks begin as set by the organization.
+         * @enum {string}
+         */
+        TagReportGrouping: "Project" | "Employee" | "Week" | "Month";
+        /** @description The days, tags, people and projects of the report, its grouping and its page. */
         TagReportRequest: {
-            startDateAsString: components["schemas"]["FirstDay"];
-            endDateAsString: components["schemas"]["LastDay"];
+            /** @description First day, in the caller's time zone; defaults to that of the period. */
+            startDateAsString?: components["schemas"]["Day"];
+            /** @description Last day, included, at most 366 days from the first; defaults to that of the period. */
+            endDateAsString?: components["schemas"]["Day"];
+            period?: components["schemas"]["TimeReportPeriod"];
             /** @description Only these tags; empty for all tags. */
             tagIds: components["schemas"]["Id"][];
+            /**
+             * @description Only the tags of these teams; empty or omitted for all. The empty identifier is the tags
+             *     without a team.
+             */
+            teamIds?: components["schemas"]["Id"][];
+            /** @description Only the time of these employees; empty or omitted for everyone's. */
+            employeeIds?: string[];
+            /** @description Only the time in these projects; empty or omitted for all. */
+            projectIds?: components["schemas"]["Id"][];
+            groupBy?: components["schemas"]["TagReportGrouping"];
+            /** @description Page number, the first is 1; if omitted, all rows are returned. */
+            page?: number;
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description tagName, projectName, employeeName, firstDay, totalTimeInSeconds or totalPercentage, prefixed
+             *     with a minus sign for descending; defaults to the tag with most time first, and by week or
+             *     month to the latest first. Equal rows are in the default order.
+             */
+            sort?: string | null;
         };
         /** @description Time in seconds. */
         ReportedSeconds: number;
@@ -10057,19 +10352,8 @@ export interface components {
         ReportedHours: number;
         /** @description Time in hours and minutes, such as `12h 05m`. */
         ReportedTime: string;
-        /** @description The time of a project with the tag. */
-        TagReportProject: {
-            projectId: components["schemas"]["Id"];
-            projectCode: string;
-            projectName: string;
-            /** @description Whether the tag is inherited from a project above. */
-            isInherited: boolean;
-            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
-            totalTimeInHours: components["schemas"]["ReportedHours"];
-            totalTime: components["schemas"]["ReportedTime"];
-        };
         /** @description The time per tag. */
-        TagReportRow: {
+        TagReportTag: {
             tagId: components["schemas"]["Id"];
             tagName: string;
             /** @description A hash followed by six hexadecimal digits. */
@@ -10077,14 +10361,79 @@ export interface components {
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTimeInHours: components["schemas"]["ReportedHours"];
             totalTime: components["schemas"]["ReportedTime"];
-            /** @description Sorted by time, longest first; projects without time are left out. */
-            projects: components["schemas"]["TagReportProject"][];
+        };
+        /** @description The time of a tag in a project, by an employee, or in a week or month. */
+        TagReportRow: {
+            tagId: components["schemas"]["Id"];
+            tagName: string;
+            /** @description A hash followed by six hexadecimal digits. */
+            tagColor: string;
+            /** @description By project only. */
+            projectId?: components["schemas"]["Id"];
+            /** @description By project only. */
+            projectCode?: string;
+            /** @description By project only. */
+            projectName?: string;
+            /** @description By project only; whether the tag is inherited from a project above. */
+            isInherited?: boolean;
+            /** @description By employee only. */
+            employeeId?: string;
+            /** @description By employee only. */
+            employeeName?: string;
+            /** @description By employee only; whether the person has left. */
+            isFormer?: boolean;
+            /** @description By week or month only; its first requested day, in the caller's time zone. */
+            firstDay?: components["schemas"]["Day"];
+            /** @description By week or month only; its last requested day. */
+            lastDay?: components["schemas"]["Day"];
+            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
+            totalTimeInHours: components["schemas"]["ReportedHours"];
+            totalTime: components["schemas"]["ReportedTime"];
+            /**
+             * @description Share of the tag's time in percent, with two decimals; by week or month, share of the tagged
+             *     time of that week or month, which counts each hour once.
+             */
+            totalPercentage: number;
         };
         TagReportAnswer: {
-            /** @description Sorted by time, longest first; tags without time are included. */
-            tagReport: components["schemas"]["TagReportRow"][];
+            /** @description The time of each tag, longest first; tags without time are included. At most 100 tags. */
+            tagReport: components["schemas"]["TagReportTag"][];
+            /** @description Number of tags, including those beyond 100. */
+            tagCount: number;
+            /** @description The rows of the page; rows without time are left out. */
+            rows: components["schemas"]["TagReportRow"][];
+            totalCount: components["schemas"]["TotalCount"];
             totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
             totalTime: components["schemas"]["ReportedTime"];
+            /** @description The first reported day, in the caller's time zone. */
+            firstDay: components["schemas"]["Day"];
+            /** @description The last reported day, included. */
+            lastDay: components["schemas"]["Day"];
+            /** @description Number of running entries that do not count until they have an end. */
+            entriesNeedingEnd: number;
+        };
+        TagReportFiltersAnswer: {
+            /** @description Sorted by name. */
+            tags: {
+                tagId: components["schemas"]["Id"];
+                tagName: string;
+                /** @description The only team whose people assign it; null for everyone. */
+                teamId: components["schemas"]["IdOrNull"];
+            }[];
+            /** @description The teams that have tags, sorted by name. */
+            teams: {
+                teamId: components["schemas"]["Id"];
+                teamName: string;
+            }[];
+            /** @description Sorted by name. */
+            employees: {
+                employeeId: string;
+                employeeName: string;
+                /** @description Whether the person has left. */
+                isFormer: boolean;
+            }[];
+            /** @description Sorted by code; the 500 with most time, if there are more. */
+            projects: components["schemas"]["TimeReportProject"][];
         };
         /** @description The employees, the days and the page to return. */
         WorkViewRequest: {
@@ -10096,6 +10445,8 @@ export interface components {
             sort: components["schemas"]["Sort"];
             /** @description All filters must match. */
             columnFilters: components["schemas"]["ColumnFilter"][];
+            /** @description Only time on these projects, and only people with such time in the days. Empty for all. */
+            projectIds?: components["schemas"]["Id"][];
         };
         /** @description An employee with the running timer and the time of the days per project. */
         WorkViewRow: {
@@ -10116,6 +10467,183 @@ export interface components {
             workView: components["schemas"]["WorkViewRow"][];
             /** @description The scopes that the current user can select. */
             scopes: components["schemas"]["TimeReportScope"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description `mine`: assigned to the caller, in a project that they watch, with time that they booked in the
+         *     days, or raised by them; `team`: of the people whom the caller leads; `all`: of all projects that
+         *     the caller has access to.
+         * @enum {string}
+         */
+        WorkItemScope: "mine" | "team" | "all";
+        /**
+         * @description `assigned`: the caller does the task; `watched`: the project is on their watch list; `timed`: they
+         *     booked time on the task in the days; `raised`: they created the task or raised the impediment.
+         * @enum {string}
+         */
+        WorkItemReason: "assigned" | "watched" | "timed" | "raised";
+        /** @enum {string} */
+        WorkItemKind: "task" | "impediment";
+        /**
+         * @description Compares the due date with today in the caller's time zone. `overdue`: before today and not done;
+         *     `thisWeek`: in the caller's week; `none`: without a due date; `range`: from dueFrom to dueTo.
+         * @enum {string}
+         */
+        WorkItemDueFilter: "overdue" | "today" | "thisWeek" | "none" | "range";
+        /**
+         * @description What the items are grouped by; not at all if omitted.
+         * @enum {string}
+         */
+        WorkItemGrouping: "none" | "person" | "project" | "status" | "due";
+        /** @description Which tasks and impediments to return, in which order and groups. */
+        WorkItemSearch: {
+            scope: components["schemas"]["WorkItemScope"];
+            /** @description Why items are the caller's; only with the scope `mine`. Empty for all reasons. */
+            reasons?: components["schemas"]["WorkItemReason"][];
+            /** @description First day of the counted time, in the caller's time zone. */
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
+            /**
+             * @description Words that must each occur in the code, the title or the project; letter case and accents do not
+             *     count.
+             */
+            search?: string;
+            /** @description Empty for both kinds. */
+            kinds?: components["schemas"]["WorkItemKind"][];
+            /** @description Only items of these projects. Empty for all. */
+            projectIds?: components["schemas"]["Id"][];
+            /** @description Only items of these employees; `me` stands for the caller, `none` for nobody. Empty for all. */
+            personIds?: string[];
+            /** @description Tags that the project must all have, itself or inherited. Empty for all projects. */
+            tagIds?: components["schemas"]["Id"][];
+            /** @description Empty for all statuses. */
+            statuses?: components["schemas"]["TaskStatus"][];
+            due?: components["schemas"]["WorkItemDueFilter"];
+            /**
+             * Format: date
+             * @description The first due date, with the filter `range`.
+             */
+            dueFrom?: string;
+            /**
+             * Format: date
+             * @description The last due date, with the filter `range`.
+             */
+            dueTo?: string;
+            group?: components["schemas"]["WorkItemGrouping"];
+            /** @description Only items of this group of the grouping. The response still has all groups. */
+            groupId?: string;
+            /** @description Returns only the first items of each group. */
+            rowsPerGroup?: number;
+            page: components["schemas"]["PageNumber"];
+            /** @description Items per page. */
+            pageSize: number;
+            sort: components["schemas"]["Sort"];
+        };
+        /**
+         * @description A task, or an impediment. An unresolved impediment is `blocked`, a resolved one `done`; its person
+         *     is the one who raised it, and it has no dates, no order, no estimate and no time.
+         */
+        WorkItem: {
+            kind: components["schemas"]["WorkItemKind"];
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            projectCode: string;
+            projectName: string;
+            /** @description The code of the task; null for an impediment. */
+            code: string | null;
+            /** @description The name of the task, or the description of the impediment. */
+            title: string;
+            /** @description That of the task; empty for an impediment. */
+            description: string;
+            status: components["schemas"]["TaskStatus"];
+            /** @description The employee who does the task or raised the impediment; null for nobody. */
+            personId: string | null;
+            /** @description Full name of this employee. */
+            personName: string | null;
+            /** @description Image of this employee; null if there is none. */
+            personImageUrl: string | null;
+            startOn: components["schemas"]["TaskStartOn"];
+            dueOn: components["schemas"]["TaskDueOn"];
+            /** @description The place among the tasks of the project; null for an impediment. */
+            order: string | null;
+            estimateInSeconds: components["schemas"]["TaskEstimate"];
+            /** @description The task's own time, of all people; null for an impediment. */
+            totalSeconds: number | null;
+            /** @description The part of the task's own time within the days; null for an impediment. */
+            periodSeconds: number | null;
+            /** @description The part of it that the caller booked; null for an impediment. */
+            mySeconds: number | null;
+            /** @description Number of timers that run on the task. */
+            runningCount: number;
+            /** @description Why it is the caller's. */
+            reasons: components["schemas"]["WorkItemReason"][];
+            /** @description The id of its group; null without a grouping. */
+            groupId: string | null;
+            /** @description Whether the caller may change it; an impediment, resolve it. */
+            isEditable: boolean;
+            /**
+             * @description Why it can't be changed: `notMember`, the caller takes part in neither the project nor one above
+             *     it; `noRight`, they lack the right to projects; `resolved`, the impediment is resolved.
+             * @enum {string|null}
+             */
+            editBlock: "notMember" | "noRight" | "resolved" | null;
+            /** @description Whether the caller may move it out of its project; false for an impediment. */
+            isMovable: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created or raised; null if that is not known.
+             */
+            createdOn: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The number of items of a group, on all pages. */
+        WorkItemGroup: {
+            /**
+             * @description The employee, the project, the status or the part of the due dates: `overdue`, `today`,
+             *     `thisWeek`, `nextWeek`, `later`, `none` (no due date) or `done`. `none` for nobody.
+             */
+            id: string;
+            /** @description The name of the employee, or the code and name of the project; otherwise null. */
+            name: string | null;
+            /** @description Image of the employee. */
+            imageUrl: string | null;
+            count: number;
+            /** @description Time within the days. */
+            periodSeconds: number;
+            /** @description Sum of the estimates. */
+            estimateInSeconds: number;
+            /**
+             * Format: date
+             * @description The due date that a task gets when it is moved into this group of due dates.
+             */
+            dueOn: string | null;
+            /**
+             * @description Whether the caller may move tasks into it; false for `overdue` and for projects that they may
+             *     not edit.
+             */
+            isTarget: boolean;
+        };
+        /** @description All items that match. */
+        WorkItemTotals: {
+            count: number;
+            periodSeconds: number;
+            estimateInSeconds: number;
+        };
+        WorkItemsAnswer: {
+            items: components["schemas"]["WorkItem"][];
+            /**
+             * @description In their order; empty without a grouping. Statuses and due dates are complete, with a count of
+             *     0 where nothing matches.
+             */
+            groups: components["schemas"]["WorkItemGroup"][];
+            totals: components["schemas"]["WorkItemTotals"];
+            /** @description The scopes that the caller can select. */
+            scopes: components["schemas"]["WorkItemScope"][];
+            /**
+             * Format: date
+             * @description Today in the caller's time zone.
+             */
+            today: string;
             totalCount: components["schemas"]["TotalCount"];
         };
         /** @description A selectable time zone. */
@@ -20442,6 +20970,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tag.
+                 * @example 3c9d2e10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["TagById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteTag: {
         parameters: {
             query?: never;
@@ -20480,6 +21046,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagMerge"];
+            };
+        };
+        responses: {
+            /** @description The remaining tag. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchProjectTags: {
         parameters: {
             query?: never;
@@ -20495,7 +21100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchData"];
+                "application/json": components["schemas"]["ProjectTagsSearch"];
             };
         };
         responses: {
@@ -20514,6 +21119,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTagChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagChoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -20715,6 +21353,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTagReportFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The options of each filter. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagReportFiltersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWorkView: {
         parameters: {
             query?: never;
@@ -20742,6 +21418,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchWorkItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkItemSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of tasks and impediments, with all groups. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItemsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWorkItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkItemSearch"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'tagReport.basic',
     isPublic: false,
     mutates: false,
-    response: '{tagReport[{projects[{}} totalTimeInSeconds# totalTime"}',
+    response: '{tagReport[{} tagCount# rows[{} totalCount# totalTimeInSeconds# totalTime" firstDay" lastDay" entriesNeedingEnd#}',
   },
   exportTagReport: {
     method: 'POST',
@@ -19,6 +19,15 @@ export const operations = {
     mutates: false,
     response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+  getTagReportFilters: {
+    method: 'POST',
+    path: '/{tenantId}/report/tagReportFilters',
+    area: 'reports',
+    privilege: 'tagReport.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{tags[{} teams[{} employees[{} projects[{}}',
+  },
   getWorkView: {
     method: 'POST',
     path: '/{tenantId}/report/workView',
@@ -27,5 +36,23 @@ export const operations = {
     isPublic: false,
     mutates: false,
     response: '{workView[{runningEntry?{} projects[{}} scopes[" totalCount#}',
+  },
+  searchWorkItems: {
+    method: 'POST',
+    path: '/{tenantId}/workView/items',
+    area: 'reports',
+    privilege: 'workview.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{items[{reasons["} groups[{} totals{} scopes[" today" totalCount#}',
+  },
+  exportWorkItems: {
+    method: 'POST',
+    path: '/{tenantId}/workView/Excel/items',
+    area: 'reports',
+    privilege: 'workview.basic',
+    isPublic: false,
+    mutates: false,
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 } as const;

@@ -28,6 +28,15 @@ export const operations = {
     mutates: true,
     response: '{tag{} successMessages["}',
   },
+  getTag: {
+    method: 'GET',
+    path: '/{tenantId}/tag/{id}',
+    area: 'tags',
+    privilege: 'tags.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{tag{} projects[{} accessibleCount# hiddenCount#}',
+  },
   deleteTag: {
     method: 'DELETE',
     path: '/{tenantId}/tag/{id}',
@@ -37,6 +46,15 @@ export const operations = {
     mutates: true,
     response: '{successMessages["}',
   },
+  mergeTags: {
+    method: 'POST',
+    path: '/{tenantId}/tag/merge',
+    area: 'tags',
+    privilege: 'tags.basic',
+    isPublic: false,
+    mutates: true,
+    response: '{tag{} successMessages["}',
+  },
   searchProjectTags: {
     method: 'POST',
     path: '/{tenantId}/projectTag',
@@ -45,6 +63,15 @@ export const operations = {
     isPublic: false,
     mutates: false,
     response: '{projects[{projectTags[{}} totalCount#}',
+  },
+  getTagChoices: {
+    method: 'GET',
+    path: '/{tenantId}/projectTag/choices',
+    area: 'tags',
+    privilege: 'projectTags.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{tags[{}}',
   },
   getProjectTags: {
     method: 'GET',

@@ -122,6 +122,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     MutationAnswer: {

@@ -104,7 +104,7 @@ const responses: {
     Dashboard: {
       type: 'object',
       additionalProperties: false,
-      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps', 'team'],
+      required: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team'],
       properties: {
         hours: {
           oneOf: [
@@ -126,6 +126,16 @@ const responses: {
             },
           ],
         },
+        projectHours: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ProjectHoursTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
         notifications: {
           oneOf: [
             {
@@ -140,6 +150,16 @@ const responses: {
           oneOf: [
             {
               $ref: '#/$defs/ImpedimentsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        tasks: {
+          oneOf: [
+            {
+              $ref: '#/$defs/TasksTile',
             },
             {
               type: 'null',
@@ -206,6 +226,57 @@ const responses: {
         },
       },
     },
+    DueTask: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['taskId', 'taskCode', 'taskName', 'projectId', 'projectCode', 'projectName', 'status', 'dueOn'],
+      properties: {
+        taskId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        taskCode: {
+          type: 'string',
+        },
+        taskName: {
+          type: 'string',
+        },
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/TaskStatus',
+        },
+        dueOn: {
+          type: 'string',
+          format: 'date',
+        },
+      },
+    },
+    DueTasks: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['count', 'tasks'],
+      properties: {
+        count: {
+          $ref: '#/$defs/Count',
+        },
+        tasks: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            $ref: '#/$defs/DueTask',
+          },
+        },
+      },
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -238,6 +309,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     FirstStepsTile: {
@@ -259,6 +334,26 @@ const responses: {
         },
         vendor: {
           type: ['boolean', 'null'],
+        },
+      },
+    },
+    HoursOfProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'totalTimeInSeconds'],
+      properties: {
+        projectId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -305,10 +400,31 @@ const responses: {
       type: ['string', 'null'],
       format: 'uuid',
     },
+    ImpededProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'openImpedimentCount'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        openImpedimentCount: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
     ImpedimentsTile: {
       type: 'object',
       additionalProperties: false,
-      required: ['projects', 'withOpenImpediments'],
+      required: ['projects', 'withOpenImpediments', 'mostImpeded'],
       properties: {
         projects: {
           $ref: '#/$defs/Count',
@@ -316,6 +432,13 @@ const responses: {
         withOpenImpediments: {
           type: 'integer',
           minimum: 0,
+        },
+        mostImpeded: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            $ref: '#/$defs/ImpededProject',
+          },
         },
       },
     },
@@ -330,6 +453,19 @@ const responses: {
       properties: {
         unreadNotificationCount: {
           $ref: '#/$defs/Count',
+        },
+      },
+    },
+    ProjectHoursTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects'],
+      properties: {
+        projects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/HoursOfProject',
+          },
         },
       },
     },
@@ -383,6 +519,30 @@ const responses: {
     ShortDescription: {
       type: 'string',
       maxLength: 500,
+    },
+    TaskStatus: {
+      type: 'string',
+      enum: ['open', 'inProgress', 'blocked', 'done'],
+    },
+    TasksTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['today', 'overdue', 'dueToday', 'dueThisWeek'],
+      properties: {
+        today: {
+          type: 'string',
+          format: 'date',
+        },
+        overdue: {
+          $ref: '#/$defs/DueTasks',
+        },
+        dueToday: {
+          $ref: '#/$defs/DueTasks',
+        },
+        dueThisWeek: {
+          $ref: '#/$defs/DueTasks',
+        },
+      },
     },
     TeamTile: {
       type: 'object',

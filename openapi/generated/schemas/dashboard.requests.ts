@@ -10,7 +10,7 @@ const requests: {
   $defs: {
     DashboardTile: {
       type: 'string',
-      enum: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps', 'team'],
+      enum: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team'],
     },
     TenantIdentifier: {
       type: 'string',

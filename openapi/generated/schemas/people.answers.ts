@@ -175,6 +175,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     MutationAnswer: {

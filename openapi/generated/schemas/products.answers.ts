@@ -114,6 +114,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     MutationAnswer: {

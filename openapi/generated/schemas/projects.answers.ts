@@ -171,6 +171,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     FileLinkAnswer: {
@@ -1264,6 +1268,13 @@ const responses: {
         projectCount: {
           type: 'integer',
           minimum: 0,
+        },
+        inheritingCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        teamName: {
+          type: ['string', 'null'],
         },
         version: {
           $ref: '#/$defs/Version',

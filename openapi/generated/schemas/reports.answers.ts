@@ -85,6 +85,10 @@ const responses: {
       type: 'integer',
       minimum: 0,
     },
+    Day: {
+      type: 'string',
+      format: 'date',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -116,6 +120,10 @@ const responses: {
           items: {
             type: 'string',
           },
+        },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
         },
       },
     },
@@ -178,13 +186,27 @@ const responses: {
     TagReportAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['tagReport', 'totalTimeInSeconds', 'totalTime'],
+      required: ['tagReport', 'tagCount', 'rows', 'totalCount', 'totalTimeInSeconds', 'totalTime', 'firstDay', 'lastDay', 'entriesNeedingEnd'],
       properties: {
         tagReport: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/TagReportTag',
+          },
+        },
+        tagCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        rows: {
           type: 'array',
           items: {
             $ref: '#/$defs/TagReportRow',
           },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
         totalTimeInSeconds: {
           $ref: '#/$defs/ReportedSeconds',
@@ -192,13 +214,100 @@ const responses: {
         totalTime: {
           $ref: '#/$defs/ReportedTime',
         },
+        firstDay: {
+          $ref: '#/$defs/Day',
+        },
+        lastDay: {
+          $ref: '#/$defs/Day',
+        },
+        entriesNeedingEnd: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
-    TagReportProject: {
+    TagReportFiltersAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['projectId', 'projectCode', 'projectName', 'isInherited', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime'],
+      required: ['tags', 'teams', 'employees', 'projects'],
       properties: {
+        tags: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['tagId', 'tagName', 'teamId'],
+            properties: {
+              tagId: {
+                $ref: '#/$defs/Id',
+              },
+              tagName: {
+                type: 'string',
+              },
+              teamId: {
+                $ref: '#/$defs/IdOrNull',
+              },
+            },
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['teamId', 'teamName'],
+            properties: {
+              teamId: {
+                $ref: '#/$defs/Id',
+              },
+              teamName: {
+                type: 'string',
+              },
+            },
+          },
+        },
+        employees: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['employeeId', 'employeeName', 'isFormer'],
+            properties: {
+              employeeId: {
+                type: 'string',
+              },
+              employeeName: {
+                type: 'string',
+              },
+              isFormer: {
+                type: 'boolean',
+              },
+            },
+          },
+        },
+        projects: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/TimeReportProject',
+          },
+        },
+      },
+    },
+    TagReportRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tagId', 'tagName', 'tagColor', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime', 'totalPercentage'],
+      properties: {
+        tagId: {
+          $ref: '#/$defs/Id',
+        },
+        tagName: {
+          type: 'string',
+        },
+        tagColor: {
+          type: 'string',
+        },
         projectId: {
           $ref: '#/$defs/Id',
         },
@@ -211,6 +320,21 @@ const responses: {
         isInherited: {
           type: 'boolean',
         },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        isFormer: {
+          type: 'boolean',
+        },
+        firstDay: {
+          $ref: '#/$defs/Day',
+        },
+        lastDay: {
+          $ref: '#/$defs/Day',
+        },
         totalTimeInSeconds: {
           $ref: '#/$defs/ReportedSeconds',
         },
@@ -220,12 +344,17 @@ const responses: {
         totalTime: {
           $ref: '#/$defs/ReportedTime',
         },
+        totalPercentage: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+        },
       },
     },
-    TagReportRow: {
+    TagReportTag: {
       type: 'object',
       additionalProperties: false,
-      required: ['tagId', 'tagName', 'tagColor', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime', 'projects'],
+      required: ['tagId', 'tagName', 'tagColor', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime'],
       properties: {
         tagId: {
           $ref: '#/$defs/Id',
@@ -245,11 +374,38 @@ const responses: {
         totalTime: {
           $ref: '#/$defs/ReportedTime',
         },
-        projects: {
-          type: 'array',
-          items: {
-            $ref: '#/$defs/TagReportProject',
-          },
+      },
+    },
+    TaskDueOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskEstimate: {
+      type: ['integer', 'null'],
+      minimum: 60,
+      maximum: 36000000,
+    },
+    TaskStartOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    TaskStatus: {
+      type: 'string',
+      enum: ['open', 'inProgress', 'blocked', 'done'],
+    },
+    TimeReportProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectName', 'projectCode'],
+      properties: {
+        projectId: {
+          $ref: '#/$defs/Id',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectCode: {
+          type: 'string',
         },
       },
     },
@@ -264,6 +420,204 @@ const responses: {
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    WorkItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'id', 'projectId', 'projectCode', 'projectName', 'code', 'title', 'description', 'status', 'personId', 'personName', 'personImageUrl', 'startOn', 'dueOn', 'order', 'estimateInSeconds', 'totalSeconds', 'periodSeconds', 'mySeconds', 'runningCount', 'reasons', 'groupId', 'isEditable', 'editBlock', 'isMovable', 'createdOn', 'version'],
+      properties: {
+        kind: {
+          $ref: '#/$defs/WorkItemKind',
+        },
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        projectId: {
+          $ref: '#/$defs/Id',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        code: {
+          type: ['string', 'null'],
+        },
+        title: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/TaskStatus',
+        },
+        personId: {
+          type: ['string', 'null'],
+        },
+        personName: {
+          type: ['string', 'null'],
+        },
+        personImageUrl: {
+          type: ['string', 'null'],
+        },
+        startOn: {
+          $ref: '#/$defs/TaskStartOn',
+        },
+        dueOn: {
+          $ref: '#/$defs/TaskDueOn',
+        },
+        order: {
+          type: ['string', 'null'],
+        },
+        estimateInSeconds: {
+          $ref: '#/$defs/TaskEstimate',
+        },
+        totalSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        periodSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        mySeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        runningCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        reasons: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/WorkItemReason',
+          },
+        },
+        groupId: {
+          type: ['string', 'null'],
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        editBlock: {
+          type: ['string', 'null'],
+          enum: ['notMember', 'noRight', 'resolved', null],
+        },
+        isMovable: {
+          type: 'boolean',
+        },
+        createdOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    WorkItemGroup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'imageUrl', 'count', 'periodSeconds', 'estimateInSeconds', 'dueOn', 'isTarget'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: ['string', 'null'],
+        },
+        imageUrl: {
+          type: ['string', 'null'],
+        },
+        count: {
+          type: 'integer',
+          minimum: 0,
+        },
+        periodSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        estimateInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        dueOn: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        isTarget: {
+          type: 'boolean',
+        },
+      },
+    },
+    WorkItemKind: {
+      type: 'string',
+      enum: ['task', 'impediment'],
+    },
+    WorkItemReason: {
+      type: 'string',
+      enum: ['assigned', 'watched', 'timed', 'raised'],
+    },
+    WorkItemScope: {
+      type: 'string',
+      enum: ['mine', 'team', 'all'],
+    },
+    WorkItemTotals: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['count', 'periodSeconds', 'estimateInSeconds'],
+      properties: {
+        count: {
+          type: 'integer',
+          minimum: 0,
+        },
+        periodSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        estimateInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    WorkItemsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['items', 'groups', 'totals', 'scopes', 'today', 'totalCount'],
+      properties: {
+        items: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/WorkItem',
+          },
+        },
+        groups: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/WorkItemGroup',
+          },
+        },
+        totals: {
+          $ref: '#/$defs/WorkItemTotals',
+        },
+        scopes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/WorkItemScope',
+          },
+        },
+        today: {
+          type: 'string',
+          format: 'date',
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
     },
     WorkViewAnswer: {
       type: 'object',
@@ -415,10 +769,137 @@ const responses: {
         },
       },
     },
+    getTagReportFilters: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagReportFiltersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     getWorkView: {
       200: {
         'application/json': {
           $ref: '#/$defs/WorkViewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchWorkItems: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/WorkItemsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportWorkItems: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
         },
       },
       400: {

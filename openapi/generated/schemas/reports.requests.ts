@@ -23,6 +23,10 @@ const requests: {
         },
       },
     },
+    Day: {
+      type: 'string',
+      format: 'date',
+    },
     FirstDay: {
       type: 'string',
       format: 'date',
@@ -47,16 +51,23 @@ const requests: {
       type: ['string', 'null'],
       maxLength: 64,
     },
+    TagReportGrouping: {
+      type: 'string',
+      enum: ['Project', 'Employee', 'Week', 'Month'],
+    },
     TagReportRequest: {
       type: 'object',
       additionalProperties: false,
-      required: ['startDateAsString', 'endDateAsString', 'tagIds'],
+      required: ['tagIds'],
       properties: {
         startDateAsString: {
-          $ref: '#/$defs/FirstDay',
+          $ref: '#/$defs/Day',
         },
         endDateAsString: {
-          $ref: '#/$defs/LastDay',
+          $ref: '#/$defs/Day',
+        },
+        period: {
+          $ref: '#/$defs/TimeReportPeriod',
         },
         tagIds: {
           type: 'array',
@@ -65,15 +76,181 @@ const requests: {
             $ref: '#/$defs/Id',
           },
         },
+        teamIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        employeeIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'string',
+            maxLength: 64,
+          },
+        },
+        projectIds: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        groupBy: {
+          $ref: '#/$defs/TagReportGrouping',
+        },
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
       },
+    },
+    TaskStatus: {
+      type: 'string',
+      enum: ['open', 'inProgress', 'blocked', 'done'],
     },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
     },
+    TimeReportPeriod: {
+      type: 'string',
+      enum: ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'],
+    },
     TimeReportScope: {
       type: 'string',
       enum: ['Own', 'MyTeam', 'All'],
+    },
+    WorkItemDueFilter: {
+      type: 'string',
+      enum: ['overdue', 'today', 'thisWeek', 'none', 'range'],
+    },
+    WorkItemGrouping: {
+      type: 'string',
+      enum: ['none', 'person', 'project', 'status', 'due'],
+    },
+    WorkItemKind: {
+      type: 'string',
+      enum: ['task', 'impediment'],
+    },
+    WorkItemReason: {
+      type: 'string',
+      enum: ['assigned', 'watched', 'timed', 'raised'],
+    },
+    WorkItemScope: {
+      type: 'string',
+      enum: ['mine', 'team', 'all'],
+    },
+    WorkItemSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scope', 'startDateAsString', 'endDateAsString', 'page', 'pageSize', 'sort'],
+      properties: {
+        scope: {
+          $ref: '#/$defs/WorkItemScope',
+        },
+        reasons: {
+          type: 'array',
+          maxItems: 4,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/WorkItemReason',
+          },
+        },
+        startDateAsString: {
+          $ref: '#/$defs/FirstDay',
+        },
+        endDateAsString: {
+          $ref: '#/$defs/LastDay',
+        },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        kinds: {
+          type: 'array',
+          maxItems: 2,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/WorkItemKind',
+          },
+        },
+        projectIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        personIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+        tagIds: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        statuses: {
+          type: 'array',
+          maxItems: 4,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/TaskStatus',
+          },
+        },
+        due: {
+          $ref: '#/$defs/WorkItemDueFilter',
+        },
+        dueFrom: {
+          type: 'string',
+          format: 'date',
+        },
+        dueTo: {
+          type: 'string',
+          format: 'date',
+        },
+        group: {
+          $ref: '#/$defs/WorkItemGrouping',
+        },
+        groupId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        rowsPerGroup: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+        },
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 500,
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+      },
     },
     WorkViewRequest: {
       type: 'object',
@@ -103,6 +280,13 @@ const requests: {
           maxItems: 20,
           items: {
             $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        projectIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -153,6 +337,28 @@ const requests: {
       },
       isForm: false,
     },
+    getTagReportFilters: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TagReportRequest',
+      },
+      isForm: false,
+    },
     getWorkView: {
       path: {
         type: 'object',
@@ -172,6 +378,50 @@ const requests: {
       },
       body: {
         $ref: '#/$defs/WorkViewRequest',
+      },
+      isForm: false,
+    },
+    searchWorkItems: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/WorkItemSearch',
+      },
+      isForm: false,
+    },
+    exportWorkItems: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/WorkItemSearch',
       },
       isForm: false,
     },

@@ -40,6 +40,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     Id: {
@@ -180,6 +184,13 @@ const responses: {
           type: 'integer',
           minimum: 0,
         },
+        inheritingCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        teamName: {
+          type: ['string', 'null'],
+        },
         version: {
           $ref: '#/$defs/Version',
         },
@@ -198,10 +209,45 @@ const responses: {
         },
       },
     },
-    TaggedProject: {
+    TagChoice: {
       type: 'object',
       additionalProperties: false,
-      required: ['projectId', 'projectCode', 'projectName', 'projectTags'],
+      required: ['id', 'name', 'color', 'teamName', 'isAssignable'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+        color: {
+          type: 'string',
+        },
+        teamName: {
+          type: ['string', 'null'],
+        },
+        isAssignable: {
+          type: 'boolean',
+        },
+      },
+    },
+    TagChoicesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tags'],
+      properties: {
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TagChoice',
+          },
+        },
+      },
+    },
+    TagUse: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'assignedToAll'],
       properties: {
         projectId: {
           $ref: '#/$defs/Id',
@@ -211,6 +257,56 @@ const responses: {
         },
         projectName: {
           type: 'string',
+        },
+        assignedToAll: {
+          type: 'boolean',
+        },
+      },
+    },
+    TagView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tag', 'projects', 'accessibleCount', 'hiddenCount'],
+      properties: {
+        tag: {
+          $ref: '#/$defs/Tag',
+        },
+        projects: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/TagUse',
+          },
+        },
+        accessibleCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        hiddenCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    TaggedProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'projectTags', 'ownerName', 'isTaggable'],
+      properties: {
+        projectId: {
+          $ref: '#/$defs/Id',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        ownerName: {
+          type: 'string',
+        },
+        isTaggable: {
+          type: 'boolean',
         },
         projectTags: {
           type: 'array',
@@ -374,6 +470,43 @@ const responses: {
         },
       },
     },
+    getTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     deleteTag: {
       200: {
         'application/json': {
@@ -396,6 +529,53 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    mergeTags: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -438,6 +618,43 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTagChoices: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagChoicesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -65,7 +65,7 @@ const requests: {
         },
       },
     },
-    SearchData: {
+    ProjectTagsSearch: {
       type: 'object',
       additionalProperties: false,
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
@@ -81,6 +81,20 @@ const requests: {
         },
         columnFilters: {
           $ref: '#/$defs/ColumnFilters',
+        },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        tagIds: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        isUntagged: {
+          type: 'boolean',
         },
       },
     },
@@ -113,6 +127,25 @@ const requests: {
         },
         teamId: {
           $ref: '#/$defs/TagTeam',
+        },
+      },
+    },
+    TagMerge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['fromTagId', 'intoTagId'],
+      properties: {
+        fromTagId: {
+          $ref: '#/$defs/Id',
+        },
+        fromVersion: {
+          $ref: '#/$defs/SeenVersion',
+        },
+        intoTagId: {
+          $ref: '#/$defs/Id',
+        },
+        intoVersion: {
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -217,6 +250,29 @@ const requests: {
       },
       isForm: false,
     },
+    getTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     deleteTag: {
       path: {
         type: 'object',
@@ -240,6 +296,28 @@ const requests: {
       body: null,
       isForm: false,
     },
+    mergeTags: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TagMerge',
+      },
+      isForm: false,
+    },
     searchProjectTags: {
       path: {
         type: 'object',
@@ -258,8 +336,28 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/SearchData',
+        $ref: '#/$defs/ProjectTagsSearch',
       },
+      isForm: false,
+    },
+    getTagChoices: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     getProjectTags: {

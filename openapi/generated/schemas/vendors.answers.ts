@@ -47,6 +47,10 @@ const responses: {
             type: 'string',
           },
         },
+        otherId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     MutationAnswer: {
