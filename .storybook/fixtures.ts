@@ -244,8 +244,10 @@ export const teamTile: Schema<'TeamTile'> = {
 export const dashboardTiles: Schema<'Dashboard'> = {
   hours: hoursTile,
   running: null,
+  projectHours: null,
   notifications: { unreadNotificationCount: 3 },
   impediments: null,
+  tasks: null,
   reviews: null,
   assets: { assigned: 4, ofTeams: 1, toAccept: 2 },
   firstSteps: null,

@@ -5,7 +5,11 @@ import type { TileName } from './tiles.ts';
 /** The Dashboard tiles that load and fail together: each group is one API call. */
 export const groupTiles = {
   times: ['hours', 'running'],
+  // The time of the running entry keeps counting.
+  projectHours: ['projectHours', 'running'],
   notifications: ['notifications'],
+  impediments: ['impediments'],
+  tasks: ['tasks'],
   assets: ['assets'],
   team: ['team'],
 } as const satisfies Readonly<Record<string, readonly TileName[]>>;

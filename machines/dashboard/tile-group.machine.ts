@@ -9,6 +9,7 @@ import {
   hoursBy,
   isOtherwise,
   getRunning,
+  projectHoursBy,
   type Counted,
   type TileName,
   type Tiles,
@@ -75,6 +76,10 @@ export const tileGroupMachine = setup({
       const now = context.clock.now();
       return {
         hours: hoursBy(now, context),
+        response: context.response && {
+          ...context.response,
+          projectHours: projectHoursBy(now, context.response, context),
+        },
         running: received && { entry: received, isStale: false },
         readAt: now,
       };

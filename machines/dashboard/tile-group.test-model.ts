@@ -29,8 +29,10 @@ export const buildTiles = (change: Partial<Tiles> = {}): Tiles => ({
     })),
   },
   running: { runningEntry: null },
+  projectHours: null,
   notifications: null,
   impediments: null,
+  tasks: null,
   reviews: null,
   assets: null,
   firstSteps: null,
@@ -70,6 +72,10 @@ export const testModel = createTestModel(tileGroupMachine, {
     {
       source: 'SHELL-012',
       text: 'A timer started or stopped in the top bar shows on the Dashboard at once.',
+    },
+    {
+      source: 'SHELL-D62',
+      text: 'The time of the running entry counts for its project, and for the week.',
     },
     {
       source: 'SHELL-D22',

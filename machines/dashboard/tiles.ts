@@ -54,3 +54,27 @@ export function hoursBy(now: number, counted: Counted): Counted['hours'] {
     ),
   };
 }
+
+/** The current hours by project, longest first: the time of a running entry keeps counting. */
+export function projectHoursBy(
+  now: number,
+  response: Pick<Tiles, 'projectHours'>,
+  { running, readAt }: Pick<Counted, 'running' | 'readAt'>,
+): Tiles['projectHours'] {
+  const live = getLive(running);
+  if (!response.projectHours || !live) return response.projectHours;
+  const { projects } = response.projectHours;
+  const since = Math.max(0, Math.floor((now - readAt) / 1000));
+  const { projectId, projectDisplayString } = live;
+  const known = projects.find((each) => each.projectId === projectId) ?? {
+    projectId,
+    projectCode: '',
+    projectName: projectDisplayString,
+    totalTimeInSeconds: 0,
+  };
+  const counted = { ...known, totalTimeInSeconds: known.totalTimeInSeconds + since };
+  const others = projects.filter((each) => each.projectId !== projectId);
+  return {
+    projects: [...others, counted].toSorted((a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds),
+  };
+}

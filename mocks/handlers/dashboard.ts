@@ -40,8 +40,10 @@ export const handlers: Handlers<'dashboard'> = {
 const none: ResponseBody = {
   hours: null,
   running: null,
+  projectHours: null,
   notifications: null,
   impediments: null,
+  tasks: null,
   reviews: null,
   assets: null,
   firstSteps: null,

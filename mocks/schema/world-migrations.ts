@@ -9,10 +9,13 @@ import type { Migration } from '../store/store.ts';
  *
  * 18: assets, projects and tasks have indexes for more orders, and collections marks of their last
  * change; the records stay as they are.
+ *
+ * 19: tasks are found by their assignee and due date; the records stay as they are.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
   { to: 18 },
+  { to: 19 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

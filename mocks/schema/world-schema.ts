@@ -28,7 +28,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 18,
+  version: 19,
   migrations,
   follow: followEntries,
   derived: {

@@ -27,8 +27,8 @@ export interface Range<V> {
   below?: NonNullable<V>;
 }
 
-/** Any of these values; an empty list matches nothing. */
-export type ValueList<V> = readonly V[];
+/** Any of these values; an empty list matches nothing. Null also matches a missing field. */
+export type ValueList<V> = readonly (V | null)[];
 
 /**
  * Conditions that must all match: a value, a range, or a list of values. Null also matches a

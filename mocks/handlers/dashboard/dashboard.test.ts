@@ -112,7 +112,7 @@ describe('the Dashboard', () => {
       await raise(5, other);
     });
     const { impediments } = await dashboard('ben');
-    expect(impediments).toEqual({ projects: mine.length, withOpenImpediments: 2 });
+    expect(impediments).toMatchObject({ projects: mine.length, withOpenImpediments: 2 });
   });
 
   it('the Dashboard has the reviews that wait for the user, as in the review list', async () => {

@@ -33,6 +33,11 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
     reads: [],
     load: async () => withRight<'running'>('clockwork.basic', (await times()).runningTile),
   },
+  projectHours: {
+    reads: ['projects'],
+    load: async () =>
+      withRight<'projectHours'>('clockwork.basic', (await times()).projectHoursTile),
+  },
   notifications: {
     reads: ['notifications'],
     load: async () => withRight<'notifications'>('notification.basic', notificationsTile),
@@ -40,6 +45,11 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
   impediments: {
     reads: ['projects'],
     load: async () => withRight<'impediments'>('projects.basic', (await waiting()).impediments),
+  },
+  tasks: {
+    reads: ['projects'],
+    load: async () =>
+      withRight<'tasks'>('projects.basic', (await import('./due-tasks.ts')).tasksTile),
   },
   reviews: {
     reads: ['reviews'],

@@ -3,7 +3,8 @@ import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, getTimesheet, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import { getWeekStart, loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import { loadWorkNames } from '../../common/projects/work-names.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -32,6 +33,31 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
       totalTimeInSeconds: onDay(day),
       workingDayInSeconds,
     })),
+  };
+}
+
+/** The user's time of this week by project; null without an employee record. Source: SHELL-D62. */
+export async function projectHoursTile(
+  call: TileCall,
+): Promise<Contract['ProjectHoursTile'] | null> {
+  const sheet = getOwnSheet(call);
+  if (!sheet) return null;
+  const today = toIsoDay(sheet.now, sheet.timeZone);
+  const from = await getWeekStart(call.db, today);
+  const parts = await partsIn(sheet, { from, before: addDays(today, 1) });
+  const getNames = await loadWorkNames(sheet, parts);
+  const byProject = Map.groupBy(parts, ({ projectId }) => projectId);
+  const projects = [...byProject].map(([projectId, own]) => {
+    const project = own[0] && getNames(own[0]).project;
+    return {
+      projectId,
+      projectCode: project?.code ?? '',
+      projectName: project?.name ?? '',
+      totalTimeInSeconds: sumSeconds(sheet, own),
+    };
+  });
+  return {
+    projects: projects.toSorted((a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds),
   };
 }
 

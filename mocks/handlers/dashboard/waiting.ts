@@ -1,13 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import { encloseId } from '../../common/enclosed-ids.ts';
-import type { Where } from '../../store/store.ts';
-import type { Project } from '../../store/world/projects.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { countActionable } from '../../common/reviews/worklist.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
+
+/** Number of projects that the tile lists. */
+const maxImpeded = 5;
 
 /**
  * The tiles for pending work in other areas: impediments of the user's projects, and reviews.
@@ -20,11 +21,22 @@ export const waiting: {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
     const contains = [{ fields: ['memberIds'], text: encloseId(employeeId) }] as const;
-    const count = async (where: Where<Project>) =>
-      (await db.page('projects', { where, contains, limit: 0 })).total;
+    const all = await db.page('projects', { contains, limit: 0 });
+    const impeded = await db.page('projects', {
+      where: { hasOpenImpediments: true },
+      contains,
+      order: { by: 'openImpedimentCount', direction: 'descending' },
+      limit: maxImpeded,
+    });
     return {
-      projects: await count({}),
-      withOpenImpediments: await count({ hasOpenImpediments: true }),
+      projects: all.total,
+      withOpenImpediments: impeded.total,
+      mostImpeded: impeded.rows.map(({ id, code, name, openImpedimentCount = 1 }) => ({
+        projectId: id,
+        projectCode: code,
+        projectName: name,
+        openImpedimentCount,
+      })),
     };
   },
 
