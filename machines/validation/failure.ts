@@ -5,10 +5,12 @@ export interface Failure {
   kind: ProblemKind;
   /** The server's message; empty when it sent none. */
   message: string;
+  /** The record that already has the typed name, if the server sends it. */
+  otherId?: string;
 }
 
 /** Converts a thrown error for a form's context. */
 export function toFailure(error: unknown): Failure {
-  const { kind, messages } = toProblem(error);
-  return { kind, message: messages.join(' ') };
+  const { kind, messages, otherId } = toProblem(error);
+  return { kind, message: messages.join(' '), ...(otherId !== null && { otherId }) };
 }

@@ -7,7 +7,7 @@ export async function toErrorResponse(
   rejection: HttpError,
   locale: MessageLocale,
 ): Promise<Response> {
-  const { status, messages, fields, retryAfter, changedFields } = rejection;
+  const { status, messages, fields, retryAfter, changedFields, otherId } = rejection;
   const fieldErrors: [name: string, texts: string[]][] = [];
   for (const [name, fieldMessages] of Object.entries(fields)) {
     fieldErrors.push([name, await formatMessages(fieldMessages, locale)]);
@@ -19,6 +19,7 @@ export async function toErrorResponse(
       traceId: locale.traceId,
       ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
       ...(changedFields && { changedFields }),
+      ...(otherId !== undefined && { otherId }),
     },
     status,
     locale,

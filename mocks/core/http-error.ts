@@ -21,6 +21,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   /** The properties that someone else has changed; only for a stale change. */
   changedFields?: readonly string[];
+  /** The record that already has the requested name. */
+  otherId?: string;
 
   constructor(
     status: HttpErrorStatus,

@@ -43,6 +43,8 @@ export class Problem extends Error {
   readonly code: string;
   /** The properties that someone else has changed; only for a stale change. */
   readonly changedFields: readonly string[];
+  /** The record that already has the requested name, if the operation sends it. */
+  readonly otherId: string | null;
   readonly traceId: string;
 
   constructor(
@@ -57,6 +59,7 @@ export class Problem extends Error {
     this.fieldErrors = response.fieldErrors ?? {};
     this.code = response.code ?? '';
     this.changedFields = response.changedFields ?? [];
+    this.otherId = response.otherId ?? null;
     this.traceId = response.traceId ?? '';
   }
 }

@@ -365,6 +365,7 @@ export const addresses = [
   ['DELETE', '/{tenantId}/project/{id}/RemoveFromWatchList'],
   ['GET', '/{tenantId}/tag/{id}'],
   ['DELETE', '/{tenantId}/tag/{id}'],
+  ['POST', '/{tenantId}/tag/{id}/restore'],
   ['GET', '/{tenantId}/projectTag/{projectId}'],
   ['PUT', '/{tenantId}/AppNotification/{id}'],
   ['DELETE', '/{tenantId}/holiday/{id}'],

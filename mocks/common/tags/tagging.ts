@@ -2,6 +2,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { isAdministrator } from '../../core/access.ts';
 import { reject } from '../../core/http-error.ts';
+import type { Project } from '../../store/world/projects.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
 import { isAccessible } from '../analytics/access.ts';
 import type { ProjectAccess, Viewer } from '../projects/access.ts';
@@ -14,8 +15,10 @@ type Tag = components['schemas']['Tag'];
  * Whether a person may change the tags of a project: those who may edit it, since a tag applies to
  * all projects below it as well, and administrators, who keep the tags of all projects in order.
  */
-export const isTaggable = ({ user }: Pick<Viewer, 'user'>, { isOwner }: ProjectAccess): boolean =>
-  isOwner || isAdministrator(user);
+export const isTaggable = (
+  { user }: Pick<Viewer, 'user'>,
+  { isOwner }: Pick<ProjectAccess, 'isOwner'>,
+): boolean => isOwner || isAdministrator(user);
 
 /** 403 for a person who may not change the tags of a project, with the name of its owner. */
 export function requireTaggable(viewer: Viewer, access: ProjectAccess): void {
@@ -27,7 +30,7 @@ export function requireTaggable(viewer: Viewer, access: ProjectAccess): void {
 export async function requireAssignable(
   viewer: Viewer,
   tag: TagRecord,
-  rejection: 'tagOfTeam' | 'tagOfTeamStays',
+  rejection: 'tagOfTeam' | 'tagOfTeamStays' | 'tagOfTeamMerged',
 ): Promise<void> {
   if (await mayAssign(viewer, tag)) return;
   const team = tag.teamId === null ? undefined : await viewer.db.get('teams', tag.teamId);
@@ -46,30 +49,45 @@ export async function viewProjectTags(
   viewer: Viewer,
   access: ProjectAccess,
 ): Promise<ProjectTag[]> {
+  const line = [access.project, ...access.above];
+  const projectTags = await listProjectTags(viewer.db, line);
+  const complete = await loadTagDetails(viewer, projectTags);
+  return complete(projectTags, line, isTaggable(viewer, access));
+}
+
+/** What a person sees of the tags of a project, which is passed with all its ancestors. */
+type Complete = (
+  projectTags: readonly ProjectTag[],
+  line: readonly Project[],
+  canTag: boolean,
+) => ProjectTag[];
+
+/** Loads what `viewProjectTags` adds, for the tags of any number of projects. */
+export async function loadTagDetails(
+  viewer: Pick<Viewer, 'db' | 'user'>,
+  projectTags: readonly ProjectTag[],
+): Promise<Complete> {
   const { db, user } = viewer;
-  const { project, above } = access;
-  const projectTags = await listProjectTags(db, [project, ...above]);
-  if (projectTags.length === 0) return [];
   const tags = await db.getMany(
     'tags',
     projectTags.map(({ tagId }) => tagId),
   );
   const teamIds = [...tags.values()].flatMap(({ teamId }) => teamId ?? []);
   const teams = await db.getMany('teams', teamIds);
-  const canTag = isTaggable(viewer, access);
   const own =
     teamIds.length === 0 || isAdministrator(user) ? new Set<string>() : await listTeamIds(viewer);
-  return projectTags.map((each) => {
-    const origin = [project, ...above].find(({ id }) => id === each.projectId);
-    const shown = origin && isAccessible(user, origin) ? origin : null;
-    const teamId = tags.get(each.tagId)?.teamId ?? null;
-    const isOfOwnTeam = teamId === null || isAdministrator(user) || own.has(teamId);
-    return {
-      ...each,
-      projectCode: shown?.code ?? null,
-      projectName: shown?.name ?? null,
-      teamName: teamId === null ? null : (teams.get(teamId)?.teamName ?? null),
-      isRemovable: canTag && !each.isInherited && isOfOwnTeam,
-    };
-  });
+  return (shownTags, line, canTag) =>
+    shownTags.map((each) => {
+      const origin = line.find(({ id }) => id === each.projectId);
+      const shown = origin && isAccessible(user, origin) ? origin : null;
+      const teamId = tags.get(each.tagId)?.teamId ?? null;
+      const isOfOwnTeam = teamId === null || isAdministrator(user) || own.has(teamId);
+      return {
+        ...each,
+        projectCode: shown?.code ?? null,
+        projectName: shown?.name ?? null,
+        teamName: teamId === null ? null : (teams.get(teamId)?.teamName ?? null),
+        isRemovable: canTag && !each.isInherited && isOfOwnTeam,
+      };
+    });
 }

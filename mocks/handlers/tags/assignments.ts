@@ -1,13 +1,25 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { isAdministrator } from '../../core/access.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { readPage } from '../../core/field-paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
+import { encloseId } from '../../common/enclosed-ids.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { addParents, listLine } from '../../common/projects/project-lines.ts';
-import { assignmentId, listProjectTags, loadTagsIn } from '../../common/tags/project-tags.ts';
+import { containsWords } from '../../common/projects/words.ts';
+import type { Condition } from '../../store/store.ts';
+import type { Project } from '../../store/world/projects.ts';
 import {
+  assignmentId,
+  listProjectTags,
+  listTeamIds,
+  loadTagsIn,
+} from '../../common/tags/project-tags.ts';
+import {
+  isTaggable,
   listOfferedTags,
+  loadTagDetails,
   requireAssignable,
   requireTaggable,
   viewProjectTags,
@@ -15,27 +27,70 @@ import {
 
 type Group = Pick<
   Handlers<'tags'>,
-  'searchProjectTags' | 'getProjectTags' | 'assignProjectTag' | 'removeProjectTag'
+  'searchProjectTags' | 'getTagChoices' | 'getProjectTags' | 'assignProjectTag' | 'removeProjectTag'
 >;
 
 const columns = { code: 'code', name: 'name', tags: 'tagNames' } as const;
+
+/** The access of the caller, the words, the tags, and whether there are any. */
+function toConditions({ user, body }: Call<'searchProjectTags'>): Condition<Project> {
+  const { search = '', tagIds = [], isUntagged = false } = body;
+  return {
+    ...(isUntagged && { where: { tagNames: '' } }),
+    contains: [
+      ...toAccessCondition(user),
+      ...containsWords(search),
+      ...tagIds.map((id) => ({ fields: ['tagIds'] as const, text: encloseId(id) })),
+    ],
+  };
+}
 
 /** The assignment of tags to projects. Source: PROJ-027. */
 export const assignments: Group = {
   searchProjectTags: async (call) => {
     const { db, user, body } = call;
-    const list = { columns, contains: toAccessCondition(user), order: { by: 'code' } } as const;
+    const list = { columns, ...toConditions(call), order: { by: 'code' } } as const;
     const { rows, total } = await readPage(db, 'projects', list, body);
     const projects = await addParents(db, rows);
     const getTags = await loadTagsIn(db, projects);
+    const found = rows.map((project) => {
+      const line = listLine(projects, project.id);
+      const isOwner = project.ownerId === user.employeeId;
+      return { project, line, tags: getTags(line), canTag: isTaggable(call, { isOwner }) };
+    });
+    const complete = await loadTagDetails(
+      call,
+      found.flatMap(({ tags }) => tags),
+    );
     return ok({
-      projects: rows.map(({ id, code, name }) => ({
+      projects: found.map(({ project: { id, code, name, ownerName }, line, tags, canTag }) => ({
         projectId: id,
         projectCode: code,
         projectName: name,
-        projectTags: getTags(listLine(projects, id)),
+        ownerName: ownerName ?? '',
+        isTaggable: canTag,
+        projectTags: complete(tags, line, canTag),
       })),
       totalCount: total,
+    });
+  },
+
+  getTagChoices: async (call) => {
+    const { db, user } = call;
+    const tags = await db.query('tags', { order: { by: 'name' } });
+    const teams = await db.getMany(
+      'teams',
+      tags.flatMap(({ teamId }) => teamId ?? []),
+    );
+    const own = isAdministrator(user) ? null : await listTeamIds(call);
+    return ok({
+      tags: tags.map(({ id, name, color, teamId }) => ({
+        id,
+        name,
+        color,
+        teamName: teamId === null ? null : (teams.get(teamId)?.teamName ?? null),
+        isAssignable: teamId === null || own === null || own.has(teamId),
+      })),
     });
   },
 

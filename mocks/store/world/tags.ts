@@ -5,6 +5,8 @@ import type { Versioned } from '../versioned.ts';
 export interface Records {
   tags: TagRecord;
   projectTags: ProjectTagRecord;
+  /** Tags whose deletion can be undone, by their former ids. */
+  deletedTags: DeletedTagRecord;
 }
 
 export interface TagRecord extends Versioned {
@@ -16,6 +18,8 @@ export interface TagRecord extends Versioned {
   createdOn: string;
   /** The only team whose people can assign it; null for everyone. */
   teamId: string | null;
+  /** The tags that were merged into it: a repeated request succeeds. */
+  mergedIds?: string[];
 }
 
 /** The assignment of a tag to a project. */
@@ -27,10 +31,20 @@ export interface ProjectTagRecord {
   assignedToAll: boolean;
 }
 
+/** A deleted tag with its assignments, to be restored. */
+export interface DeletedTagRecord {
+  id: string;
+  tag: TagRecord;
+  assigned: ProjectTagRecord[];
+  /** UTC timestamp. */
+  deletedOn: string;
+}
+
 export const collections: SearchedCollections<Records> = {
   tags: { fields: { name: 'name', teamId: 'text' }, indexes: [['name']], unique: [['name']] },
   projectTags: {
     fields: { projectId: 'text', tagId: 'text' },
     indexes: [['projectId'], ['tagId']],
   },
+  deletedTags: { fields: { deletedOn: 'instant' }, indexes: [['deletedOn']] },
 };

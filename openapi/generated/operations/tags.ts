@@ -46,6 +46,15 @@ export const operations = {
     mutates: true,
     response: '{successMessages["}',
   },
+  restoreTag: {
+    method: 'POST',
+    path: '/{tenantId}/tag/{id}/restore',
+    area: 'tags',
+    privilege: 'tags.basic',
+    isPublic: false,
+    mutates: true,
+    response: '{tag{} successMessages["}',
+  },
   mergeTags: {
     method: 'POST',
     path: '/{tenantId}/tag/merge',

@@ -296,6 +296,29 @@ const requests: {
       body: null,
       isForm: false,
     },
+    restoreTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     mergeTags: {
       path: {
         type: 'object',
