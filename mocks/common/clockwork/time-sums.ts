@@ -15,6 +15,8 @@ interface Summing {
   where?: Where<EntryRecord>;
 }
 
+type SummedField = 'employeeId' | 'projectId';
+
 /** The time in a period, in seconds, by the values of a field; and what counts nothing yet. */
 interface TimeSums {
   /** Of all with an entry that counts. */
@@ -24,31 +26,88 @@ interface TimeSums {
 }
 
 /**
- * Sums the parts of entries within a period by their employees or projects. The store adds up the
+ * Sums the parts of entries within a period by their employees, projects or tasks. The store adds up the
  * ended entries; only those that run or cross a border of the period are read.
  */
-export async function sumTime(by: 'employeeId' | 'projectId', summing: Summing): Promise<TimeSums> {
+export async function sumTime(by: SummedField, summing: Summing): Promise<TimeSums> {
+  const [groups, { parts, needingEnd }] = await Promise.all([
+    sumEnded(by, summing),
+    readParts(summing),
+  ]);
+  return { seconds: addUp(by, groups, parts), needingEnd };
+}
+
+/**
+ * The same for each of some lists of projects, with the employees who have time in them. Entries
+ * that run or cross a border are read once.
+ */
+export async function sumEmployeesOfEach(
+  projectIds: readonly (readonly string[])[],
+  summing: Summing,
+): Promise<ReadonlyMap<string, number>[]> {
+  const { parts } = await readParts(summing);
+  return Promise.all(
+    projectIds.map(async (ids) => {
+      const listed = new Set<string | null>(ids);
+      const where = { ...summing.where, projectId: ids };
+      return addUp(
+        'employeeId',
+        await sumEnded('employeeId', { ...summing, where }),
+        parts.filter(({ entry }) => listed.has(entry.projectId)),
+      );
+    }),
+  );
+}
+
+/** What an entry adds to the sums of the store. */
+interface Part {
+  entry: EntryRecord;
+  seconds: number;
+}
+
+const sumEnded = (by: SummedField, { db, span, where }: Summing) =>
+  db.groups('entries', {
+    where: { ...where, startTime: span ?? {}, endTime: {} },
+    by,
+    sum: 'seconds',
+  });
+
+/** The entries that the sums of the store do not contain, or not as they count in the period. */
+async function readParts(summing: Summing): Promise<{ parts: Part[]; needingEnd: EntryRecord[] }> {
   const { db, now, span, where } = summing;
-  const ended = { ...where, startTime: span ?? {}, endTime: {} };
-  const [groups, crossing, running] = await Promise.all([
-    db.groups('entries', { where: ended, by, sum: 'seconds' }),
+  const [crossing, running] = await Promise.all([
     span ? readCrossing(summing, span) : [],
     db.query('entries', { where: { ...where, endTime: null, startTime: { below: span?.below } } }),
   ]);
   const isStale = await createStaleCheck({ db, now }, running);
+  const isIncluded = ({ startTime }: EntryRecord) =>
+    !span || startTime >= span.from || now > span.from;
+  return {
+    parts: [
+      ...crossing.map((entry) => ({
+        entry,
+        seconds: countWithin(entry, summing) - countInSum(entry, span),
+      })),
+      ...running
+        .filter((entry) => !isStale(entry))
+        .map((entry) => ({ entry, seconds: countWithin(entry, summing) })),
+    ],
+    needingEnd: running.filter((entry) => isStale(entry) && isIncluded(entry)),
+  };
+}
+
+function addUp(
+  by: SummedField,
+  groups: Awaited<ReturnType<typeof sumEnded>>,
+  parts: readonly Part[],
+): Map<string, number> {
   const seconds = new Map<string, number>();
   const add = (key: string | null, more: number) => {
     if (key !== null) seconds.set(key, (seconds.get(key) ?? 0) + more);
   };
   for (const { value, sum } of groups) add(value, sum);
-  for (const entry of crossing) {
-    add(entry[by], countWithin(entry, summing) - countInSum(entry, span));
-  }
-  for (const entry of running) if (!isStale(entry)) add(entry[by], countWithin(entry, summing));
-  const needingEnd = running.filter(
-    (entry) => isStale(entry) && (!span || entry.startTime >= span.from || now > span.from),
-  );
-  return { seconds, needingEnd };
+  for (const { entry, seconds: more } of parts) add(entry[by], more);
+  return seconds;
 }
 
 /** The seconds that a sum of the entries that start in a period contains. */

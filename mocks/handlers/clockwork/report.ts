@@ -8,8 +8,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { readEntriesInto } from '../../common/clockwork/entries-into.ts';
 import { createStaleCheck } from '../../common/clockwork/stale-check.ts';
 import { clipEntry, dailyParts } from '../../common/clockwork/parts.ts';
-import { periodNamed } from '../../common/clockwork/named-period.ts';
-import { fileRange, toPeriod, toTimestamps, type Period } from '../../common/clockwork/period.ts';
+import { fileRange, toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import {
   buildCumulativeRows,
   toRow,
@@ -18,13 +17,13 @@ import {
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
+import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
 import { activeTeams, getMemberIds } from '../../common/clockwork/teams.ts';
 import { buildGroups } from '../../common/clockwork/report-groups.ts';
-import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
+import { addDays, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
-import { getWeekStart } from '../../common/clockwork/working-time.ts';
 import { reportableEmployees, reportScopes, requestedEmployees } from './report-visibility.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
@@ -129,21 +128,6 @@ async function listRequestedEmployees(call: ReportCall): Promise<string[] | null
   return employees?.filter((id) => members.has(id)) ?? [...members];
 }
 
-/** The requested days: explicit ones, else those of the period. 400 as for `toPeriod`. */
-async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period> {
-  const today = toIsoDay(clock.now(), user.timeZone);
-  const defaultPeriod = periodNamed(
-    body.period ?? 'thisWeek',
-    today,
-    await getWeekStart(db, today),
-  );
-  const { from, before } = defaultPeriod ?? { from: today, before: addDays(today, 1) };
-  return toPeriod({
-    startDateAsString: body.startDateAsString ?? from,
-    endDateAsString: body.endDateAsString ?? addDays(before, -1),
-  });
-}
-
 /** One page of the rows, with the groups of all. */
 async function pageRows(call: ReportCall, entries: readonly EntryRecord[]) {
   const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
@@ -195,7 +179,7 @@ async function buildRows(call: ReportCall, entries: readonly EntryRecord[]) {
 async function loadEntries(
   call: ReportCall,
 ): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[]; days: Period }> {
-  const days = await getPeriod(call);
+  const days = await getRequestedDays(call, call.body);
   const { timeZone, now } = createReader(call);
   const span = toTimestamps(days, timeZone);
   const employeeIds = await listRequestedEmployees(call);

@@ -1,88 +1,181 @@
-import type { components } from '#openapi/generated/types.ts';
-import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { isAccessible } from '../../common/analytics/access.ts';
-import { fileRange, toPeriod, toTimestamps } from '../../common/clockwork/period.ts';
-import { sumTime } from '../../common/clockwork/time-sums.ts';
-import { loadTagsIn, tagsById } from '../../common/tags/project-tags.ts';
-import { listIdsBelow, listLine, readWithParents } from '../../common/projects/project-lines.ts';
-import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
-import type { TagRecord } from '../../store/world/tags.ts';
-import { buildRows, toTime, type TaggedTime } from './tag-rows.ts';
+import { message, ok, sent, type Handlers } from '../../core/handler.ts';
+import { allOf, paginate } from '../../core/paging.ts';
+import { workbook } from '../../core/workbook.ts';
+import { fileRange, toTimestamps, type Period } from '../../common/clockwork/period.ts';
+import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
+import { sumEmployeesOfEach } from '../../common/clockwork/time-sums.ts';
+import { addDays } from '../../common/clockwork/time.ts';
+import { loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import { loadFilters } from './tag-filters.ts';
+import { dividePeriod, endOfMonth, endOfWeek } from './report-periods.ts';
+import {
+  rowColumns,
+  sumTags,
+  toEmployeeRows,
+  toPeriodRows,
+  toProjectRows,
+  toTagReportRow,
+  toTagReportTag,
+  toTime,
+  type TaggedTime,
+  type TagRow,
+  type TimeOfTag,
+} from './tag-rows.ts';
+import { listSheetColumns } from './tag-sheets.ts';
+import {
+  findCounted,
+  loadTagged,
+  sumProjects,
+  type Counted,
+  type TagReportCall,
+} from './tagged-time.ts';
 
-type Db = Scope<World>;
-type Row = components['schemas']['TagReportRow'];
-type Project = Row['projects'][number];
-type ReportCall = Pick<Call<'getTagReport'>, 'db' | 'user' | 'body' | 'clock'>;
+/** From the contract. */
+const maxTags = 100;
 
-/** The hours of each tag. Source: PRIV-050. */
-export const tagReport: Pick<Handlers<'reports'>, 'getTagReport' | 'exportTagReport'> = {
+/** The hours of each tag. Source: PRIV-050, PROJ-D22. */
+export const tagReport: Pick<
+  Handlers<'reports'>,
+  'getTagReport' | 'exportTagReport' | 'getTagReportFilters'
+> = {
   getTagReport: async (call) => {
-    const { tags, times } = await tagged(call);
-    const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
-    const { totalTimeInSeconds, totalTime } = toTime(total);
-    return ok({ tagReport: buildRows(tags, times), totalTimeInSeconds, totalTime });
+    const { tags, rows, seconds, days, needingEnd } = await loadReport(call);
+    const { page, pageSize = 50, sort = null } = call.body;
+    const shown = paginate(rows, rowColumns, {
+      page: page ?? 1,
+      pageSize: page === undefined ? Math.max(rows.length, 1) : pageSize,
+      sort,
+      columnFilters: [],
+    });
+    const { totalTimeInSeconds, totalTime } = toTime(seconds);
+    return ok({
+      tagReport: tags.slice(0, maxTags).map(toTagReportTag),
+      tagCount: tags.length,
+      rows: shown.rows.map(toTagReportRow),
+      totalCount: shown.totalCount,
+      totalTimeInSeconds,
+      totalTime,
+      firstDay: days.from,
+      lastDay: addDays(days.before, -1),
+      entriesNeedingEnd: needingEnd,
+    });
   },
 
   exportTagReport: async (call) => {
-    const { tags, times } = await tagged(call);
-    const seconds = times.reduce((sum, each) => sum + each.seconds, 0);
+    const { rows, seconds, days } = await loadReport(call);
+    const { groupBy = 'Project', sort = null } = call.body;
+    const name = fileRange(days);
     // A project with two of the tags counts once, as in the report.
     const total = [null, null, null, toTime(seconds).totalTimeInHours];
-    const totalLabel = message('sheetTotalOnce');
-    const days = fileRange(toPeriod(call.body));
-    const book = { name: `TagReport-${days}`, sheet: days };
-    const rows = buildRows(tags, times).flatMap(({ tagName, projects }) =>
-      projects.map((project) => ({ ...project, tagName })),
-    );
     return sent(
-      workbook({ ...book, columns, rows, ...(rows.length > 0 && { total, totalLabel }) }),
+      workbook({
+        name: `TagReport-${name}`,
+        sheet: name,
+        columns: listSheetColumns(groupBy, call.user),
+        rows: allOf(rows, rowColumns, sort),
+        ...(rows.length > 0 && { total, totalLabel: message('sheetTotalOnce') }),
+      }),
     );
   },
+
+  getTagReportFilters: async (call) => ok(await loadFilters(call)),
 };
 
-const columns: readonly SheetColumn<Project & Pick<Row, 'tagName'>>[] = [
-  { heading: message('headTag'), value: ({ tagName }) => tagName },
-  { heading: message('headProjectCode'), value: ({ projectCode }) => projectCode },
-  { heading: message('headProjectName'), value: ({ projectName }) => projectName },
-  { heading: message('headTagHours'), value: ({ totalTimeInHours }) => totalTimeInHours },
-];
-
-/** The requested tags, and the time of each project that has one of them. */
-async function tagged(call: ReportCall) {
-  const { db, user, body, clock } = call;
-  const tags = await findTags(db, body.tagIds);
-  const { seconds } = await sumTime('projectId', {
-    db,
-    now: new Date(clock.now()).toISOString(),
-    span: toTimestamps(toPeriod(body), user.timeZone),
-    where: body.tagIds.length > 0 ? { projectId: await listTaggedIds(db, [...tags.keys()]) } : {},
-  });
-  const ids = [...seconds.keys()].toSorted();
-  const projects = await readWithParents(db, ids);
-  const getTags = await loadTagsIn(db, projects, tags);
-  const times = ids.flatMap((id): TaggedTime[] => {
-    const line = listLine(projects, id);
-    const [project] = line;
-    if (!project || !isAccessible(user, project)) return [];
-    return [{ project, projectTags: getTags(line), seconds: seconds.get(id) ?? 0 }];
-  });
-  return { tags: [...tags.values()], times: times.filter((each) => each.projectTags.length > 0) };
+interface Report {
+  tags: readonly TimeOfTag[];
+  /** All rows, in the default order. */
+  rows: readonly TagRow[];
+  /** Counts each hour once. */
+  seconds: number;
+  /** Number of entries. */
+  needingEnd: number;
+  days: Period;
 }
 
-/** The tags with these ids, or all if there are none. */
-async function findTags(db: Db, ids: readonly string[]): Promise<Map<string, TagRecord>> {
-  return ids.length > 0 ? new Map(await db.getMany('tags', ids)) : tagsById(db);
+async function loadReport(call: TagReportCall): Promise<Report> {
+  const days = await getRequestedDays(call, call.body);
+  const counted = await findCounted(call.db, call.body);
+  const { groupBy = 'Project' } = call.body;
+  if (groupBy === 'Week' || groupBy === 'Month') return loadPeriods(call, counted, days, groupBy);
+  const { seconds, needingEnd } = await sumProjects(call, counted.where, days);
+  const toTimes = await loadTagged(call, counted.tags, listProjectIds(seconds, needingEnd));
+  const times = toTimes(seconds);
+  const tags = sumTags(counted.tags, times);
+  const rows =
+    groupBy === 'Project'
+      ? toProjectRows(tags)
+      : await loadEmployeeRows(call, { tags, where: counted.where, days });
+  return { tags, rows, days, seconds: addUp(times), needingEnd: countIn(times, needingEnd) };
 }
 
-/** The ids of the projects that have one of the tags, and of all that can inherit one. */
-async function listTaggedIds(db: Db, tagId: readonly string[]): Promise<string[]> {
-  const assigned = await db.query('projectTags', { where: { tagId } });
-  const passedOn = assigned.filter(({ assignedToAll }) => assignedToAll);
-  const below = await listIdsBelow(
-    db,
-    passedOn.map(({ projectId }) => projectId),
+async function loadEmployeeRows(
+  { db, user, clock }: TagReportCall,
+  { tags, where, days }: { tags: readonly TimeOfTag[]; where: Counted['where']; days: Period },
+): Promise<TagRow[]> {
+  const sums = await sumEmployeesOfEach(
+    tags.map(({ projects }) => projects.map(({ project }) => project.id)),
+    {
+      db,
+      now: new Date(clock.now()).toISOString(),
+      span: toTimestamps(days, user.timeZone),
+      where,
+    },
   );
-  return [...new Set([...assigned.map(({ projectId }) => projectId), ...below])];
+  const ids = new Set(sums.flatMap((each) => [...each.keys()]));
+  return toEmployeeRows(tags, sums, await db.getMany('employees', ids));
+}
+
+/** The report by week or month: an entry across a border counts in both, with its part. */
+async function loadPeriods(
+  call: TagReportCall,
+  { tags, where }: Counted,
+  days: Period,
+  groupBy: 'Week' | 'Month',
+): Promise<Report> {
+  const { getWeekStart } = await loadWorkingTimes(call.db);
+  const findEnd = groupBy === 'Month' ? endOfMonth : endOfWeek(getWeekStart);
+  const divided = dividePeriod(days, findEnd);
+  const sums = await Promise.all(divided.map((each) => sumProjects(call, where, each)));
+  const needingEnd = [
+    ...new Map(sums.flatMap((each) => each.needingEnd).map((entry) => [entry.id, entry])).values(),
+  ];
+  const toTimes = await loadTagged(call, tags, [
+    ...sums.flatMap(({ seconds }) => [...seconds.keys()]),
+    ...listProjectIds(new Map(), needingEnd),
+  ]);
+  const periods = divided.map(({ from, before }, at) => ({
+    firstDay: from,
+    lastDay: addDays(before, -1),
+    times: toTimes(sums[at]?.seconds ?? new Map()).filter(({ seconds }) => seconds > 0),
+  }));
+  const all = new Map<string, number>();
+  for (const { seconds } of sums) {
+    for (const [id, more] of seconds) all.set(id, (all.get(id) ?? 0) + more);
+  }
+  const times = toTimes(all);
+  return {
+    tags: sumTags(tags, times),
+    rows: toPeriodRows(tags, periods),
+    days,
+    seconds: addUp(times),
+    needingEnd: countIn(times, needingEnd),
+  };
+}
+
+/** The projects with time, or with an entry that needs an end. */
+const listProjectIds = (
+  seconds: ReadonlyMap<string, number>,
+  needingEnd: readonly { projectId: string | null }[],
+): string[] => [...seconds.keys(), ...needingEnd.flatMap(({ projectId }) => projectId ?? [])];
+
+const addUp = (times: readonly TaggedTime[]): number =>
+  times.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** The number of entries in these projects. */
+function countIn(
+  times: readonly TaggedTime[],
+  entries: readonly { projectId: string | null }[],
+): number {
+  const ids = new Set<string | null>(times.map(({ project }) => project.id));
+  return entries.filter(({ projectId }) => ids.has(projectId)).length;
 }
