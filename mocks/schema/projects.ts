@@ -1,5 +1,6 @@
 import { encloseId } from '../common/enclosed-ids.ts';
 import { foldAccents } from '../common/fold-accents.ts';
+import { getOrder } from '../common/projects/task-order.ts';
 import { getSortKey } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
@@ -55,11 +56,18 @@ export const computedProjects: Derivation<World, Project> = {
 /** What the search for work needs of a task's project. Source: PROJ-004. */
 export const computedTasks: Derivation<World, Task> = {
   compute: async (scope, task) => {
-    const project = await scope.get('projects', task.projectId);
-    if (!project) return { searchText: '', workKey: '', ...noAccess };
+    const { assigneeId = null } = task;
+    const [project, assignee] = await Promise.all([
+      scope.get('projects', task.projectId),
+      assigneeId === null ? undefined : scope.get('employees', assigneeId),
+    ]);
+    const assigneeName = assignee?.fullName ?? null;
+    if (!project) return { searchText: '', workKey: '', planKey: '', assigneeName, ...noAccess };
     return {
       searchText: `${describe(project)} ${describe(task)}`,
       workKey: getWorkKey(project, task),
+      planKey: `${getSortKey(project.code)}\u001F${getOrder(task)}`,
+      assigneeName,
       ...(await computePeople(scope, project)).access,
     };
   },
@@ -72,6 +80,7 @@ export const computedTasks: Derivation<World, Task> = {
       fields: ['isActiveMember'],
       where: ({ projectId }, scope) => listTasksFrom(scope, projectId),
     },
+    employees: { fields: ['fullName'], where: ({ id }) => [{ assigneeId: id }] },
   },
 };
 

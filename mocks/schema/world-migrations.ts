@@ -11,15 +11,41 @@ import type { Migration } from '../store/store.ts';
  * change; the records stay as they are.
  *
  * 19: tasks are found by their assignee and due date; the records stay as they are.
+ *
+ * 20: tasks are ordered as the work view shows them; the records stay as they are.
+ *
+ * 21: notes, documents, action items and project types have versions, and activities an order.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
   { to: 18 },
   { to: 19 },
+  { to: 20 },
+  {
+    to: 21,
+    records: {
+      engagementActivities: toOrderedActivity,
+      activityNotes: toVersioned,
+      activityDocs: toVersioned,
+      activityActions: toVersioned,
+      projectTypes: toVersioned,
+    },
+  },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */
 function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): object {
   const change = { changedByName: '', changedOn: impediment['createdOn'], changedFields: [] };
   return { ...impediment, resolution: '', version: 1, ...change };
+}
+
+/** Nobody knows who wrote it, and when. */
+function toVersioned(record: Readonly<Record<string, unknown>>): object {
+  const change = { changedByName: '', changedOn: '', changedFields: [] };
+  return { ...record, version: 1, ...change };
+}
+
+/** Activities were in the order in which they were added. */
+function toOrderedActivity(activity: Readonly<Record<string, unknown>>): object {
+  return { ...activity, displayOrder: activity['added'] };
 }

@@ -1,6 +1,6 @@
 import { computedAssets } from './assets.ts';
 import { computedEmployees } from './employees.ts';
-import { computedEngagements } from './engagements.ts';
+import { computedActivities, computedEngagements, computedStages } from './engagements.ts';
 import { computedTeams } from './holders.ts';
 import { computedNotifications } from './notifications.ts';
 import { computedUsers } from './users.ts';
@@ -28,7 +28,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 19,
+  version: 21,
   migrations,
   follow: followEntries,
   derived: {
@@ -46,6 +46,8 @@ export const worldSchema: Schema<World> = {
     employees: computedEmployees,
     teams: computedTeams,
     tenantUsers: computedUsers,
+    engagementActivities: computedActivities,
+    engagementStages: computedStages,
     engagements: computedEngagements,
     usZipCodes: computedZipCodes,
     notifications: computedNotifications,

@@ -9,6 +9,7 @@ const employee: Privilege[] = [
   'dashboard.basic',
   'clockwork.basic',
   'projects.basic',
+  'workview.basic',
   'engagements.basic',
   'reviews.basic',
   'notification.basic',

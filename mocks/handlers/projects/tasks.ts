@@ -167,7 +167,7 @@ type Draft = Parameters<typeof parseTaskFields>[2] & { projectId: string; id?: s
 
 /** Creates a task; a repeated request with the same content returns the task that it created. */
 async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project; task: Task }> {
-  const { db, person, clock } = viewer;
+  const { db, user, person, clock } = viewer;
   const { project } = await projectToWorkOn(viewer, draft.projectId);
   const fields = await parseTaskFields(db, project, draft);
   const { id = crypto.randomUUID() } = draft;
@@ -185,6 +185,7 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
       order: getLastPlace(await loadTasks(db, project)),
       createdOn: new Date(clock.now()).toISOString(),
       createdByName: person.name,
+      createdById: user.employeeId,
       ...fields,
     },
     viewer,

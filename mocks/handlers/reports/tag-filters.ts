@@ -16,15 +16,24 @@ export async function loadFilters(
   const days = await getRequestedDays(call, call.body);
   const { tags, where } = await findCounted(db, { tagIds: [] });
   const { seconds } = await sumProjects(call, where, days);
-  const toTimes = await loadTagged(call, tags, seconds.keys());
-  const times = toTimes(seconds).filter((each) => each.seconds > 0);
+  const toTimes = await loadTagged(call, tags, [
+    ...seconds.keys(),
+    ...(call.body.projectIds ?? []),
+  ]);
+  const requested = new Set(call.body.projectIds);
+  const times = toTimes(seconds).filter(
+    ({ seconds: own, project }) => own > 0 || requested.has(project.id),
+  );
   const people = await sumTime('employeeId', {
     db,
     now: new Date(clock.now()).toISOString(),
     span: toTimestamps(days, user.timeZone),
     where: { projectId: times.map(({ project }) => project.id) },
   });
-  const employees = await db.getMany('employees', people.seconds.keys());
+  const employees = await db.getMany('employees', [
+    ...people.seconds.keys(),
+    ...(call.body.employeeIds ?? []),
+  ]);
   const teams = await db.getMany(
     'teams',
     tags.flatMap(({ teamId }) => teamId ?? []),

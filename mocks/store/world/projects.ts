@@ -34,6 +34,10 @@ export interface ComputedTaskFields extends ComputedAccess {
   searchText: string;
   /** Orders tasks by the code of the project, then by their own. */
   workKey: string;
+  /** Orders tasks by the code of the project, then by their place in it. */
+  planKey: string;
+  /** Null if nobody does it. */
+  assigneeName: string | null;
 }
 
 /** What a project takes from other records: the store computes it with each change of these. */
@@ -81,6 +85,8 @@ export interface Task extends Versioned, Partial<ComputedTaskFields> {
   createdOn?: string;
   /** Full name of the person who created it. */
   createdByName?: string;
+  /** The employee who created it; missing for those from before. */
+  createdById?: string | null;
 }
 
 /** The progress of a task. */
@@ -189,16 +195,18 @@ export const collections: SearchedCollections<Records> = {
       assigneeId: 'text',
       dueOn: 'text',
       status: 'text',
+      name: 'name',
+      assigneeName: 'name',
+      planKey: 'text',
+      createdById: 'text',
+      estimateInSeconds: 'number',
       memberIds: 'search',
       memberIdsAbove: 'search',
       creatorIds: 'search',
     },
     isLarge: true,
-    indexes: [
-      ['projectId', 'code'],
-      ['assigneeId', 'dueOn'],
-    ],
-    ordered: ['workKey'],
+    indexes: [['projectId', 'code'], ['assigneeId', 'dueOn'], ['createdById']],
+    ordered: ['workKey', 'planKey', 'dueOn', 'name', 'assigneeName', 'estimateInSeconds'],
   },
   projectMembers: {
     fields: { projectId: 'text', employeeId: 'text', isActiveMember: 'boolean' },
