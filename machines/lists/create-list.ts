@@ -69,7 +69,9 @@ export function createList<Row>(options: ListOptions<Row>) {
       shown: {
         description: 'The rows are shown, or that there are none.',
         tags: 'ready',
-        always: parts.length > 0 ? [{ guard: 'isOutdated', target: 'loading' }] : [],
+        always: built.some(({ states }) => states)
+          ? [{ guard: 'isOutdated', target: 'loading' }]
+          : [],
         on: whileShown,
       },
       ...(Object.assign(

@@ -447,12 +447,17 @@ export interface paths {
         /**
          * Get an engagement with its stages
          * @description Stages and activities that are not visible to the whole tenant are omitted for callers without
-         *     the right engagements.edit.
+         *     the right engagements.edit, and for everyone with `isTenantView`.
          */
         get: operations["getEngagement"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an engagement
+         * @description Also deletes its stages, activities, notes, document links, action items and history. None of this
+         *     can be restored.
+         */
+        delete: operations["deleteEngagement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -469,8 +474,9 @@ export interface paths {
         put?: never;
         /**
          * Add or update a stage
-         * @description An unknown id adds a stage at the end of those with its display order. Omitted fields of an
-         *     existing stage do not change.
+         * @description An unknown id adds a stage: with display order 0 or none after all others, otherwise after
+         *     those with this order; the response has its position. Omitted fields of an existing stage do
+         *     not change.
          */
         post: operations["saveEngagementStage"];
         delete?: never;
@@ -493,7 +499,8 @@ export interface paths {
          * @description An unknown `activityId` adds the activity after the others of the stage; a known one updates
          *     it, within its stage: an activity of another stage is rejected with 409. Omitted fields do not
          *     change; in a new activity they are 0 and not visible to the tenant. Baseline, threshold and
-         *     actuals have at most five characters. A separate operation marks it as done.
+         *     actuals have at most five characters, without an exponent. A separate operation marks it as
+         *     done; the texts and numbers of a completed activity do not change (400).
          */
         post: operations["saveEngagementActivity"];
         delete?: never;
@@ -554,7 +561,8 @@ export interface paths {
         get?: never;
         /**
          * Mark an activity as complete or incomplete
-         * @description Sending the current state again changes nothing.
+         * @description Sending the current state again changes nothing. The response has the new version, so that the
+         *     next change does not conflict with this one.
          */
         put: operations["toggleEngagementActivity"];
         post?: never;
@@ -575,9 +583,404 @@ export interface paths {
         put?: never;
         /**
          * Save the note of an activity
-         * @description An activity has one note. The note of a completed activity cannot be saved.
+         * @description An activity has one note; its writer is noted. A stale `version` is rejected with 409 and the name
+         *     of the person who wrote it last; so is a new note without a version where another person has
+         *     added one. The note of a completed activity cannot be saved.
          */
         post: operations["saveEngagementActivityNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activitynote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the note of an activity
+         * @description Rejected with 400 while the activity is complete: reopen it first.
+         */
+        delete: operations["deleteEngagementActivityNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the engagements
+         * @description Each row is that of the full list; without a sort order, the newest comes first. Columns:
+         *     prospectName, name, currentStageName, createdOn, inStageSince, lastActionOn, activityRatio,
+         *     effortRatio; by the first three the list can be filtered. Names, ratios and marks follow what the
+         *     caller sees of each engagement. All conditions must match.
+         */
+        post: operations["searchEngagements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/stageCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the engagements in each stage
+         * @description Counts what searchEngagements would return by the name of the current stage, without the condition
+         *     on stages: the columns of the board, with their hours. The stages of the template come first, also
+         *     those in which there is none, then others by name, and last the engagements without a stage.
+         */
+        post: operations["countEngagementStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the engagements as Excel
+         * @description Sorted and filtered like the list.
+         */
+        post: operations["exportEngagements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/projectTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the project types of engagements
+         * @description All of them, sorted by name; also without an engagement.
+         */
+        get: operations["getEngagementProjectTypes"];
+        /**
+         * Rename a project type
+         * @description All engagements of this type show the new name.
+         */
+        put: operations["updateEngagementProjectType"];
+        /**
+         * Add a project type
+         * @description Its name is unique in the tenant.
+         */
+        post: operations["createEngagementProjectType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/projectTypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project type
+         * @description A type that engagements have cannot be deleted (409).
+         */
+        delete: operations["deleteEngagementProjectType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what is deleted with an engagement
+         * @description The numbers of the stages, activities, notes, document links and action items that deleteEngagement deletes.
+         */
+        get: operations["previewEngagementDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an engagement from another one
+         * @description The new one has copies of all stages and activities with their texts, visibility, order, baseline
+         *     and threshold. Nothing of it is done, and it has no actuals, notes, document links or action items.
+         */
+        post: operations["duplicateEngagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of an engagement
+         * @description Who changed what and when, the newest change first, in pages of 20. Only people who may edit
+         *     engagements read it, since it names hidden stages and activities.
+         */
+        get: operations["getEngagementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how long the stages of an engagement take
+         * @description Since when each visible stage is current, when it was completed, and how many days other engagements
+         *     needed for stages of the same name (median). A stage starts when the stages before it are complete, the first one
+         *     on the day of the engagement. Days are those of the caller's time zone.
+         */
+        get: operations["getEngagementProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a move to a stage would complete or reopen
+         * @description An engagement's current stage follows from its activities: a move to a later stage completes the open
+         *     activities of the stages before it; a move to an earlier stage reopens the completed activities of it and of
+         *     the stages after it. 400 when an earlier stage has no activities, since such a stage is never
+         *     complete.
+         */
+        get: operations["previewEngagementMove"];
+        put?: never;
+        /**
+         * Move an engagement to a stage
+         * @description Completes or reopens the activities that previewEngagementMove has named, in one step; 409 when
+         *     these are no longer the same ones. The caller is noted as the person who completed them.
+         */
+        post: operations["moveEngagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/move/{moveId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a move of an engagement to a stage
+         * @description The activities are as complete as before the move, with the names and times of then. 409 when one of
+         *     them has changed since or was removed. A second undo changes nothing.
+         */
+        post: operations["undoEngagementMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}/stageOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort the stages of an engagement
+         * @description The ids in the new order; all of them, each once. `seenIds` is the order that the client has seen:
+         *     409 when it is no longer the current one. An order that misses a record or names another one is 409 as well.
+         */
+        put: operations["orderEngagementStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/stage/{stageId}/activityOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort the activities of a stage
+         * @description The ids in the new order; all of them, each once. `seenIds` is the order that the client has seen:
+         *     409 when it is no longer the current one. An order that misses a record or names another one is 409 as well.
+         */
+        put: operations["orderEngagementActivities"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activity/{activityId}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an activity to another stage
+         * @description The activity comes to the given position among the others there, from 0; without one, it is the last.
+         *     The stage belongs to the same engagement. Sent again, it changes nothing but the position.
+         *     A completed activity stays complete, and keeps all that belongs to it.
+         */
+        put: operations["moveEngagementActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/stageOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort the stages of the template
+         * @description The ids in the new order; all of them, each once. `seenIds` is the order that the client has seen:
+         *     409 when it is no longer the current one. An order that misses a record or names another one is 409 as well.
+         */
+        put: operations["orderTemplateStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/stage/{id}/activityOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort the activities of a template stage
+         * @description The ids in the new order; all of them, each once. `seenIds` is the order that the client has seen:
+         *     409 when it is no longer the current one. An order that misses a record or names another one is 409 as well.
+         */
+        put: operations["orderTemplateActivities"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/activity/{id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an activity to another stage of the template
+         * @description The activity comes to the given position among the others there, from 0; without one, it is the last.
+         *     The stage belongs to the same template. Sent again, it changes nothing but the position.
+         */
+        put: operations["moveTemplateActivity"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -595,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Add or update a document link of an activity
-         * @description A completed activity accepts none.
+         * @description A stale `version` is rejected with 409. A completed activity accepts none.
          */
         post: operations["saveEngagementActivityDoc"];
         delete?: never;
@@ -636,7 +1039,10 @@ export interface paths {
         put?: never;
         /**
          * Add, update or tick an action item of an activity
-         * @description A completed activity accepts no new action items; existing ones can still be ticked.
+         * @description An unknown id adds the action item after the others. Of an existing one, omitted properties do
+         *     not change: without `action`, it is only ticked, and nobody's text is overwritten. A completed
+         *     activity accepts no new action items and no other texts; existing ones can still be ticked. A
+         *     stale `version` is rejected with 409.
          */
         post: operations["saveEngagementActivityAction"];
         delete?: never;
@@ -676,7 +1082,8 @@ export interface paths {
          * List the stages of the engagement template
          * @description Sorted by display order, stages with the same one in the order in which they were created,
          *     each with its activities in the same order. New engagements start with a copy of them; a
-         *     change of the template does not change existing engagements.
+         *     change of the template does not change existing engagements. Parts that are not visible to the
+         *     tenant are omitted for callers without the right engagements.edit.
          */
         get: operations["getTemplateStages"];
         put?: never;
@@ -698,7 +1105,8 @@ export interface paths {
         put?: never;
         /**
          * Add or update a stage of the template
-         * @description An unknown `id` adds the stage after the others; a known one updates it. Omitted fields do not
+         * @description An unknown `id` adds the stage, with display order 0 or none after all others; a known one
+         *     updates it. Omitted fields do not
          *     change. Existing engagements keep the stages that they were created with.
          */
         post: operations["saveTemplateStage"];
@@ -719,7 +1127,8 @@ export interface paths {
         put?: never;
         /**
          * Add or update an activity of a template stage
-         * @description An unknown `activityId` adds the activity; a known one updates it, within its stage: an
+         * @description An unknown `activityId` adds the activity, with display order 0 or none after all others; a
+         *     known one updates it, within its stage: an
          *     activity of another stage is rejected with 409. Omitted fields do not change. Baseline and
          *     threshold have at most five characters. Existing engagements do not change.
          */
@@ -2607,6 +3016,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/tag/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the teams that a tag can be of
+         * @description All teams, sorted by name, for people who may change tags but not see the pages of teams. The
+         *     tags of an inactive team can still be changed.
+         */
+        get: operations["getTagTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/tag/merge": {
         parameters: {
             query?: never;
@@ -2796,7 +3226,7 @@ export interface paths {
         /**
          * List what a tag report can be filtered by
          * @description All tags and their teams, and the employees and projects that have time in the tagged projects
-         *     of the requested days; the other filters, the grouping and the page of the request are ignored.
+         *     of the requested days or that the request names. Otherwise only the days of the request count.
          */
         post: operations["getTagReportFilters"];
         delete?: never;
@@ -8208,6 +8638,13 @@ export interface components {
         NewId: string;
         /** @description The name. */
         Name: string;
+        /** @description The client or prospect. */
+        ProspectName: string;
+        /**
+         * Format: uuid
+         * @description The client that the prospect is; null for none. Omitted, it stays unchanged.
+         */
+        EngagementClientId: string | null;
         /**
          * Format: uuid
          * @description The project type; the all-zero id if none is selected.
@@ -8215,7 +8652,7 @@ export interface components {
         ProjectTypeId: string;
         /**
          * Format: date
-         * @description The day on which it started.
+         * @description The day on which it started, from 1900-01-01 to a year from today.
          */
         EngagementDay: string;
         /** @description The same day as yyyy/MM/dd. */
@@ -8224,8 +8661,8 @@ export interface components {
         EngagementEdit: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description The client or prospect. */
-            prospectName: string;
+            prospectName: components["schemas"]["ProspectName"];
+            clientId?: components["schemas"]["EngagementClientId"];
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
             createdOnAsInputString: components["schemas"]["EngagementInputDay"];
@@ -8245,11 +8682,27 @@ export interface components {
             id: string;
             value: string;
         };
+        /** @description The client that the prospect is. */
+        EngagementClient: {
+            /**
+             * Format: uuid
+             * @description Identifies the client.
+             */
+            id: string;
+            name: string;
+        };
+        /** @description Name of the person who made the last change, or created the record. */
+        ChangedBy: string;
+        /**
+         * Format: date-time
+         * @description When the last change was made.
+         */
+        ChangedOn: string;
         /** @description The head data of an engagement. */
         ClientEngagement: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the engagement.
              */
             id: string;
             name: string;
@@ -8263,6 +8716,10 @@ export interface components {
             createdOnAsString: string;
             createdOnAsInputString: components["schemas"]["EngagementInputDay"];
             version: components["schemas"]["Version"];
+            /** @description Null if none is selected, or if it was deleted. */
+            client: components["schemas"]["EngagementClient"] | null;
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ClientEngagementAnswer: {
             clientEngagement: components["schemas"]["ClientEngagement"];
@@ -8272,29 +8729,56 @@ export interface components {
         EngagementDraft: {
             id: components["schemas"]["NewId"];
             name: components["schemas"]["Name"];
-            /** @description The client or prospect. */
-            prospectName: string;
+            prospectName: components["schemas"]["ProspectName"];
+            clientId?: components["schemas"]["EngagementClientId"];
             projectTypeId: components["schemas"]["ProjectTypeId"];
             createdOn: components["schemas"]["EngagementDay"];
             createdOnAsInputString: components["schemas"]["EngagementInputDay"];
             type: components["schemas"]["EngagementType"];
         };
+        /** @description Done to all, from 0 to 1; 0 if there are none. */
+        Ratio: number;
         /** @description In hours. */
         Hours: number;
         /** @description An engagement as a row of the list. */
         EngagementRollup: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the engagement.
              */
             id: string;
             name: string;
+            prospectName: string;
+            clientId: components["schemas"]["IdOrNull"];
+            /** @description Null if none is selected. */
+            projectType: components["schemas"]["ProjectType"] | null;
+            type: components["schemas"]["EngagementType"];
+            createdOn: components["schemas"]["EngagementDay"];
             completedActivities: components["schemas"]["Count"];
             totalActivities: components["schemas"]["Count"];
+            activityRatio: components["schemas"]["Ratio"];
             doneHours: components["schemas"]["Hours"];
             totalHours: components["schemas"]["Hours"];
+            effortRatio: components["schemas"]["Ratio"];
+            currentStageId: components["schemas"]["IdOrNull"];
             /** @description The first stage that is not complete, otherwise the last; null without stages. */
             currentStageName: string | null;
+            /**
+             * Format: date
+             * @description The day on which the stages before the current one were complete, the first stage's is that
+             *     of the engagement; null without stages.
+             */
+            inStageSince: string | null;
+            /**
+             * Format: date-time
+             * @description When something of it was last changed.
+             */
+            lastActionOn: string;
+            /** @description Whether an activity or an action item is open. */
+            isNextPlanned: boolean;
+            /** @description Whether the actuals of an activity with a baseline exceed it by more than its threshold. */
+            isOverThreshold: boolean;
+            version: components["schemas"]["Version"];
         };
         EngagementRollupAnswer: {
             engagementRollup: components["schemas"]["EngagementRollup"];
@@ -8310,9 +8794,27 @@ export interface components {
          *     added.
          */
         DisplayOrder: number;
+        /** @description Name of the person who completed it. */
+        MarkedDoneBy: string | null;
+        /**
+         * Format: date-time
+         * @description When it was completed.
+         */
+        MarkedDoneOn: string | null;
+        /** @description Name of the person who wrote it last; null if that is not known. */
+        PartChangedBy: string | null;
+        /**
+         * Format: date-time
+         * @description When it was written last; null if that is not known.
+         */
+        PartChangedOn: string | null;
         /** @description The note of an activity. */
         ActivityNote: {
-            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description Identifies the note.
+             */
+            id: string;
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8320,6 +8822,9 @@ export interface components {
             activityId: string;
             /** @description The text of the note. */
             notes: string;
+            version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["PartChangedBy"];
+            changedOn: components["schemas"]["PartChangedOn"];
         };
         /**
          * Format: uri
@@ -8329,7 +8834,11 @@ export interface components {
         WebLink: string;
         /** @description A link to a document. */
         ActivityDoc: {
-            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description Identifies the document link.
+             */
+            id: string;
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8338,10 +8847,17 @@ export interface components {
             /** @description The title of the document. */
             description: string;
             url: components["schemas"]["WebLink"];
+            version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["PartChangedBy"];
+            changedOn: components["schemas"]["PartChangedOn"];
         };
         /** @description An action item. */
         ActivityAction: {
-            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description Identifies the action item.
+             */
+            id: string;
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8351,31 +8867,30 @@ export interface components {
             action: string;
             /** @description Whether it is done. */
             isDone: boolean;
+            version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["PartChangedBy"];
+            changedOn: components["schemas"]["PartChangedOn"];
         };
         /** @description An activity of a stage. */
         EngagementActivity: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the activity.
              */
             activityId: string;
             activityDesc: string;
             isTenantVisible: components["schemas"]["TenantVisible"];
             /** @description Whether it is complete. */
             isDone: boolean;
-            /** @description Name of the person who completed it. */
-            markedDoneBy: string | null;
-            /**
-             * Format: date-time
-             * @description When it was completed.
-             */
-            markedDoneOn: string | null;
+            markedDoneBy: components["schemas"]["MarkedDoneBy"];
+            markedDoneOn: components["schemas"]["MarkedDoneOn"];
             /** @description Planned hours; at most 5 characters. */
             baseline: number;
             /** @description Hours spent; at most 5 characters. */
             actuals: number;
             /** @description Tolerance in percent; at most 5 characters. */
             threshold: number;
+            displayOrder: components["schemas"]["DisplayOrder"];
             /** @description Its note, if there is one. */
             notes: components["schemas"]["ActivityNote"] | null;
             docs: components["schemas"]["ActivityDoc"][];
@@ -8386,7 +8901,7 @@ export interface components {
         EngagementStage: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the stage.
              */
             stageId: string;
             stageName: string;
@@ -8400,7 +8915,7 @@ export interface components {
         Engagement: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the engagement.
              */
             id: string;
             name: string;
@@ -8414,6 +8929,10 @@ export interface components {
             createdOnAsString: string;
             createdOnAsInputString: components["schemas"]["EngagementInputDay"];
             version: components["schemas"]["Version"];
+            /** @description Null if none is selected, or if it was deleted. */
+            client: components["schemas"]["EngagementClient"] | null;
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
             doneHours: components["schemas"]["Hours"];
             totalHours: components["schemas"]["Hours"];
             /** @description As in the list. */
@@ -8427,11 +8946,7 @@ export interface components {
         };
         /** @description A stage to add or to update. */
         StageInput: {
-            /**
-             * Format: uuid
-             * @description Generated by the client; the id of an existing record updates it.
-             */
-            stageId: string;
+            stageId: components["schemas"]["NewId"];
             /** @description The name. */
             stageName: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
@@ -8446,11 +8961,7 @@ export interface components {
         };
         /** @description An activity to add or to update. */
         ActivityInput: {
-            /**
-             * Format: uuid
-             * @description Generated by the client; the id of an existing record updates it.
-             */
-            activityId: string;
+            activityId: components["schemas"]["NewId"];
             /** @description The task to do. */
             activityDesc: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
@@ -8492,27 +9003,306 @@ export interface components {
             /** @description Its new state. */
             isDone: boolean;
         };
+        /** @description An activity that is complete or not. */
+        ToggledActivity: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            activityId: string;
+            /** @description Its state. */
+            isDone: boolean;
+            markedDoneBy: components["schemas"]["MarkedDoneBy"];
+            markedDoneOn: components["schemas"]["MarkedDoneOn"];
+            version: components["schemas"]["Version"];
+        };
         ToggledActivityAnswer: {
-            activity: components["schemas"]["ActivityToggle"];
+            activity: components["schemas"]["ToggledActivity"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A note to save. */
+        ActivityNoteInput: {
+            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description The text of the note. */
+            notes: string;
+            version?: components["schemas"]["SeenVersion"];
         };
         NoteAnswer: {
             clientEngagementActivityNote: components["schemas"]["ActivityNote"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        DocAnswer: {
-            clientEngagementActivityDoc: components["schemas"]["ActivityDoc"];
+        /** @description Page number; the first is 1. */
+        PageNumber: number;
+        /**
+         * @description Records per page.
+         * @enum {integer}
+         */
+        PageSize: 10 | 20 | 30 | 40 | 50;
+        /** @description Field to sort by, prefixed with a minus sign for descending; null for the list's default order. */
+        Sort: string | null;
+        /** @description A text that a column must contain. */
+        ColumnFilter: {
+            /** @description Field of the record. */
+            name: string;
+            /** @description Text that the field has to contain. */
+            value: string;
+        };
+        /** @description All filters must match. */
+        ColumnFilters: components["schemas"]["ColumnFilter"][];
+        /** @description The page, order and conditions of the list of engagements. */
+        EngagementSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            /** @description Words that name and prospect contain, in any order. */
+            search?: string;
+            /** @description Names of current stages, of which one matches; null matches engagements without a stage. */
+            stageNames?: (string | null)[];
+            /** @description Project types, of which one matches; the all-zero id matches engagements without one. */
+            projectTypeIds?: components["schemas"]["Id"][];
+            /** @description Whether something is planned next. */
+            isNextPlanned?: boolean;
+            /** @description Whether actuals exceed the threshold. */
+            isOverThreshold?: boolean;
+        };
+        /** @description Total number of records on all pages. */
+        TotalCount: number;
+        EngagementSearchAnswer: {
+            engagementRollups: components["schemas"]["EngagementRollup"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The engagements of which the current stage has a name. */
+        StageCount: {
+            /** @description The name of the stage; null for engagements without one. */
+            stageName: string | null;
+            count: components["schemas"]["Count"];
+            doneHours: components["schemas"]["Hours"];
+            totalHours: components["schemas"]["Hours"];
+        };
+        StageCountsAnswer: {
+            stageCounts: components["schemas"]["StageCount"][];
+        };
+        /** @description A project type. */
+        ListedProjectType: {
+            /**
+             * Format: uuid
+             * @description Identifies the project type.
+             */
+            id: string;
+            value: string;
+            version: components["schemas"]["Version"];
+        };
+        ProjectTypesAnswer: {
+            projectTypes: components["schemas"]["ListedProjectType"][];
+        };
+        /** @description The name; unique. */
+        UniqueName: string;
+        /** @description A project type with another name. */
+        ProjectTypeEdit: {
+            id: components["schemas"]["NewId"];
+            value: components["schemas"]["UniqueName"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ProjectTypeAnswer: {
+            projectType: components["schemas"]["ListedProjectType"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        ActionAnswer: {
-            clientEngagementActivityAction: components["schemas"]["ActivityAction"];
+        /** @description A project type to add. */
+        ProjectTypeInput: {
+            id: components["schemas"]["NewId"];
+            value: components["schemas"]["UniqueName"];
+        };
+        /** @description The numbers of what is deleted with an engagement. */
+        EngagementDeletion: {
+            stages: components["schemas"]["Count"];
+            activities: components["schemas"]["Count"];
+            notes: components["schemas"]["Count"];
+            docs: components["schemas"]["Count"];
+            actions: components["schemas"]["Count"];
+        };
+        EngagementDeletionAnswer: {
+            engagementDeletion: components["schemas"]["EngagementDeletion"];
+        };
+        /** @description A new engagement that starts as a copy of another one. */
+        EngagementCopy: {
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
+            prospectName: components["schemas"]["ProspectName"];
+            clientId?: components["schemas"]["EngagementClientId"];
+            projectTypeId: components["schemas"]["ProjectTypeId"];
+            createdOn: components["schemas"]["EngagementDay"];
+            createdOnAsInputString: components["schemas"]["EngagementInputDay"];
+        };
+        /** @description A changed property; numbers, days and yes or no as texts. */
+        EngagementFieldChange: {
+            /** @description The property of the contract, such as `activityDesc` or `baseline`. */
+            field: string;
+            /** @description Null if it was empty. */
+            from: string | null;
+            /** @description Null if it is empty. */
+            to: string | null;
+        };
+        /** @description A change of an engagement, or of a part of it. */
+        EngagementChange: {
+            /** @description Identifies the change. */
+            id: string;
+            changedOn: components["schemas"]["ChangedOn"];
+            changedBy: components["schemas"]["ChangedBy"];
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
+            subject: "engagement" | "stage" | "activity" | "note" | "doc" | "action";
+            /**
+             * @description `ordered` is a new order of stages or activities, `moved` a move of an activity to another
+             *     stage.
+             * @enum {string}
+             */
+            action: "added" | "changed" | "removed" | "completed" | "reopened" | "ordered" | "moved";
+            /** @description The name or description of the record; of a note, that of its activity. */
+            name: string;
+            /** @description The changed properties, if any. */
+            changes: components["schemas"]["EngagementFieldChange"][];
+        };
+        EngagementHistoryAnswer: {
+            engagementChanges: components["schemas"]["EngagementChange"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description How long a stage takes. */
+        StageProgress: {
+            /**
+             * Format: uuid
+             * @description The stage.
+             */
+            stageId: string;
+            stageName: string;
+            /**
+             * @description Complete, the current one, or to come.
+             * @enum {string}
+             */
+            state: "done" | "current" | "open";
+            /**
+             * Format: date
+             * @description The day since which it is, or was, the current one; null before that.
+             */
+            startedOn: string | null;
+            /**
+             * Format: date
+             * @description The day of its last completed activity; null unless it is complete.
+             */
+            completedOn: string | null;
+            /** @description Full days from its start until it was completed, or until now; null before it starts. */
+            days: number | null;
+            /** @description The median of the full days that completed stages of this name took in other engagements. */
+            medianDays: number | null;
+            medianCount: components["schemas"]["Count"];
+        };
+        EngagementProgressAnswer: {
+            stages: components["schemas"]["StageProgress"][];
+        };
+        /** @description An activity that a move completes or reopens. */
+        AffectedActivity: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            activityId: string;
+            activityDesc: string;
+            /**
+             * Format: uuid
+             * @description The stage of the activity.
+             */
+            stageId: string;
+            stageName: string;
+        };
+        AffectedActivities: components["schemas"]["AffectedActivity"][];
+        /** @description Both lists are empty when the stage is the current one already. */
+        MovePreviewAnswer: {
+            /**
+             * Format: uuid
+             * @description The stage to become the current one.
+             */
+            stageId: string;
+            stageName: string;
+            completed: components["schemas"]["AffectedActivities"];
+            reopened: components["schemas"]["AffectedActivities"];
+        };
+        /** @description A move to a stage, with the activities that the preview has named. */
+        EngagementMove: {
+            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description The stage to become the current one.
+             */
+            stageId: string;
+            /** @description The ids of all activities that the preview has named, in any order. */
+            activityIds: components["schemas"]["Id"][];
+        };
+        EngagementMoveAnswer: {
+            /**
+             * Format: uuid
+             * @description The move, to undo it.
+             */
+            moveId: string;
+            completed: components["schemas"]["AffectedActivities"];
+            reopened: components["schemas"]["AffectedActivities"];
+            engagementRollup: components["schemas"]["EngagementRollup"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Stages in order. */
+        StageIds: components["schemas"]["Id"][];
+        /** @description A new order of stages. */
+        StageOrder: {
+            stageIds: components["schemas"]["StageIds"];
+            seenIds?: components["schemas"]["StageIds"];
+        };
+        StageOrderAnswer: {
+            stageIds: components["schemas"]["StageIds"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Activities in order. */
+        ActivityIds: components["schemas"]["Id"][];
+        /** @description A new order of the activities of a stage. */
+        ActivityOrder: {
+            activityIds: components["schemas"]["ActivityIds"];
+            seenIds?: components["schemas"]["ActivityIds"];
+        };
+        ActivityOrderAnswer: {
+            activityIds: components["schemas"]["ActivityIds"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The stage and the position of an activity. */
+        ActivityMove: {
+            /**
+             * Format: uuid
+             * @description The stage, of the same engagement or of the template.
+             */
+            stageId: string;
+            /** @description Position among the activities of the stage, from 0; the last one if omitted. */
+            position?: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        MovedActivityAnswer: {
+            clientEngagementActivity: components["schemas"]["EngagementActivity"];
+            /**
+             * Format: uuid
+             * @description The stage.
+             */
+            stageId: string;
+            activityIds: components["schemas"]["ActivityIds"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         /** @description An activity of the template. */
         TemplateActivity: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the activity.
              */
             activityId: string;
             activityDesc: string;
@@ -8524,11 +9314,56 @@ export interface components {
             displayOrder: components["schemas"]["DisplayOrder"];
             version: components["schemas"]["Version"];
         };
+        MovedTemplateActivityAnswer: {
+            templateActivity: components["schemas"]["TemplateActivity"];
+            /**
+             * Format: uuid
+             * @description The stage.
+             */
+            stageId: string;
+            activityIds: components["schemas"]["ActivityIds"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A link to a document, to save. */
+        ActivityDocInput: {
+            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description The title of the document. */
+            description: string;
+            url: components["schemas"]["WebLink"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        DocAnswer: {
+            clientEngagementActivityDoc: components["schemas"]["ActivityDoc"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An action item to save. Of an existing one, omitted properties do not change. */
+        ActivityActionInput: {
+            id: components["schemas"]["NewId"];
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description The task to do; required for a new one. */
+            action?: string;
+            /** @description Whether it is done; not, if omitted for a new one. */
+            isDone?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ActionAnswer: {
+            clientEngagementActivityAction: components["schemas"]["ActivityAction"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         /** @description A stage of the template. */
         TemplateStage: {
             /**
              * Format: uuid
-             * @description Identifies the project type.
+             * @description Identifies the stage.
              */
             id: string;
             stageName: string;
@@ -8543,11 +9378,7 @@ export interface components {
         };
         /** @description A stage of the template to add or to update. */
         TemplateStageInput: {
-            /**
-             * Format: uuid
-             * @description Generated by the client; the id of an existing record updates it.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description The name. */
             stageName: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
@@ -8562,11 +9393,7 @@ export interface components {
         };
         /** @description An activity of the template to add or to update; it has no actuals. */
         TemplateActivityInput: {
-            /**
-             * Format: uuid
-             * @description Generated by the client; the id of an existing record updates it.
-             */
-            activityId: string;
+            activityId: components["schemas"]["NewId"];
             /** @description The task to do. */
             activityDesc: string;
             isTenantVisible?: components["schemas"]["TenantVisible"];
@@ -8650,8 +9477,6 @@ export interface components {
             newEndTime?: string;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description Total number of records on all pages. */
-        TotalCount: number;
         EntryListAnswer: {
             /** @description Newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
@@ -8669,11 +9494,6 @@ export interface components {
          * @enum {string}
          */
         TimeReportPeriod: "today" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
-        /**
-         * @description Records per page.
-         * @enum {integer}
-         */
-        PageSize: 10 | 20 | 30 | 40 | 50;
         /**
          * @description What `groups` sums the time by; null or omitted for no groups.
          * @enum {string|null}
@@ -8903,19 +9723,6 @@ export interface components {
         CentralTimersAnswer: {
             members: components["schemas"]["CentralMember"][];
         };
-        /** @description Page number; the first is 1. */
-        PageNumber: number;
-        /** @description Field to sort by, prefixed with a minus sign for descending; null for the list's default order. */
-        Sort: string | null;
-        /** @description A text that a column must contain. */
-        ColumnFilter: {
-            /** @description Field of the record. */
-            name: string;
-            /** @description Text that the field has to contain. */
-            value: string;
-        };
-        /** @description All filters must match. */
-        ColumnFilters: components["schemas"]["ColumnFilter"][];
         /** @description The page, order and filters of a paged list. */
         SearchData: {
             page: components["schemas"]["PageNumber"];
@@ -10257,6 +11064,18 @@ export interface components {
             accessibleCount: number;
             /** @description Number of projects that it is assigned to and that the current user can't see. */
             hiddenCount: number;
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
+        };
+        /** @description A team that a tag can be of. */
+        TagTeamChoice: {
+            teamId: components["schemas"]["Id"];
+            teamName: string;
+            isActive: boolean;
+        };
+        TagTeamsAnswer: {
+            /** @description Sorted by name. */
+            teams: components["schemas"]["TagTeamChoice"][];
         };
         /** @description Two tags of which one remains. */
         TagMerge: {
@@ -11183,8 +12002,6 @@ export interface components {
             menu: components["schemas"]["MenuTree"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /** @description The name; unique. */
-        UniqueName: string;
         /** @description A script without its text. */
         ScriptRow: {
             id: components["schemas"]["NewId"];
@@ -13539,13 +14356,6 @@ export interface components {
          * @description Generated by the server.
          */
         ServerId: string;
-        /** @description Name of the person who made the last change, or created the record. */
-        ChangedBy: string;
-        /**
-         * Format: date-time
-         * @description When the last change was made.
-         */
-        ChangedOn: string;
         /** @description A team of the tenant. */
         Team: {
             teamId: components["schemas"]["ServerId"];
@@ -15511,6 +16321,11 @@ export interface components {
          */
         EngagementOrId: components["schemas"]["Id"];
         /**
+         * @description Whether to show only what the tenant sees, also to people who may edit engagements.
+         * @example false
+         */
+        IsTenantView: boolean;
+        /**
          * @description The engagement.
          * @example 6f1c2a10-0000-4000-8000-000000000001
          */
@@ -15526,15 +16341,30 @@ export interface components {
          */
         ActivityId: components["schemas"]["Id"];
         /**
-         * @description The document link.
-         * @example 6f1c2a10-0000-4000-8000-000000000031
+         * @description The note.
+         * @example 6f1c2a10-0000-4000-8000-000000000025
          */
-        DocId: components["schemas"]["Id"];
+        NoteId: components["schemas"]["Id"];
         /**
-         * @description The action item.
-         * @example 6f1c2a10-0000-4000-8000-000000000041
+         * @description The project type.
+         * @example 6f1c2a10-0000-4000-8000-000000000081
          */
-        ActionId: components["schemas"]["Id"];
+        ProjectTypeById: components["schemas"]["Id"];
+        /**
+         * @description Records to skip, 0 for the first page.
+         * @example 0
+         */
+        Skip: number;
+        /**
+         * @description The stage to become the current one.
+         * @example 6f1c2a10-0000-4000-8000-000000000012
+         */
+        MoveStageId: components["schemas"]["Id"];
+        /**
+         * @description The move.
+         * @example 6f1c2a10-0000-4000-8000-000000000091
+         */
+        MoveId: components["schemas"]["Id"];
         /**
          * @description The stage of the template.
          * @example 6f1c2a10-0000-4000-8000-000000000051
@@ -15546,15 +16376,20 @@ export interface components {
          */
         TemplateActivityId: components["schemas"]["Id"];
         /**
+         * @description The document link.
+         * @example 6f1c2a10-0000-4000-8000-000000000031
+         */
+        DocId: components["schemas"]["Id"];
+        /**
+         * @description The action item.
+         * @example 6f1c2a10-0000-4000-8000-000000000041
+         */
+        ActionId: components["schemas"]["Id"];
+        /**
          * @description The client.
          * @example 6f1c2a10-0000-4000-8000-000000000071
          */
         ClientId: components["schemas"]["Id"];
-        /**
-         * @description Records to skip, 0 for the first page.
-         * @example 0
-         */
-        Skip: number;
         /**
          * @description All employees of the tenant (the default), or the caller's own team.
          * @example All
@@ -16854,7 +17689,13 @@ export interface operations {
     };
     getEngagement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether to show only what the tenant sees, also to people who may edit engagements.
+                 * @example false
+                 */
+                isTenantView?: components["parameters"]["IsTenantView"];
+            };
             header?: never;
             path: {
                 /**
@@ -16880,6 +17721,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EngagementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17112,7 +17991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActivityNote"];
+                "application/json": components["schemas"]["ActivityNoteInput"];
             };
         };
         responses: {
@@ -17124,6 +18003,863 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementActivityNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The note.
+                 * @example 6f1c2a10-0000-4000-8000-000000000025
+                 */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEngagements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of engagements. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEngagementStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementSearch"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEngagements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementSearch"];
+            };
+        };
+        responses: {
+            /** @description All pages of the list in one workbook. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEngagementProjectTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project types. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTypesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEngagementProjectType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTypeEdit"];
+            };
+        };
+        responses: {
+            /** @description The renamed project type. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEngagementProjectType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new project type. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementProjectType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project type.
+                 * @example 6f1c2a10-0000-4000-8000-000000000081
+                 */
+                id: components["parameters"]["ProjectTypeById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEngagementDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementDeletionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementCopy"];
+            };
+        };
+        responses: {
+            /** @description The new engagement with its progress. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementRollupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEngagementHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEngagementProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementProgressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEngagementMove: {
+        parameters: {
+            query: {
+                /**
+                 * @description The stage to become the current one.
+                 * @example 6f1c2a10-0000-4000-8000-000000000012
+                 */
+                stageId: components["parameters"]["MoveStageId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities that would change. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovePreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementMove"];
+            };
+        };
+        responses: {
+            /** @description The moved engagement. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementMoveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEngagementMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+                /**
+                 * @description The move.
+                 * @example 6f1c2a10-0000-4000-8000-000000000091
+                 */
+                moveId: components["parameters"]["MoveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engagement. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementRollupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderEngagementStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageOrder"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderEngagementActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityOrder"];
+            };
+        };
+        responses: {
+            /** @description The activities in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveEngagementActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity.
+                 * @example 6f1c2a10-0000-4000-8000-000000000021
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityMove"];
+            };
+        };
+        responses: {
+            /** @description The moved activity, and the order of its stage. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedActivityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderTemplateStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageOrder"];
+            };
+        };
+        responses: {
+            /** @description The stages in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderTemplateActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000051
+                 */
+                id: components["parameters"]["TemplateStageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityOrder"];
+            };
+        };
+        responses: {
+            /** @description The activities in order. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveTemplateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000061
+                 */
+                id: components["parameters"]["TemplateActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityMove"];
+            };
+        };
+        responses: {
+            /** @description The moved activity, and the order of its stage. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedTemplateActivityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17151,7 +18887,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActivityDoc"];
+                "application/json": components["schemas"]["ActivityDocInput"];
             };
         };
         responses: {
@@ -17228,7 +18964,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActivityAction"];
+                "application/json": components["schemas"]["ActivityActionInput"];
             };
         };
         responses: {
@@ -21103,6 +22839,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTagTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagTeamsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,7 +5,10 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import { getTagRecord, parseFields } from './tag-fields.ts';
 import { listTagViews, viewTag } from './tag-views.ts';
 
-type Group = Pick<Handlers<'tags'>, 'getTags' | 'getTag' | 'createTag' | 'updateTag'>;
+type Group = Pick<
+  Handlers<'tags'>,
+  'getTags' | 'getTagTeams' | 'getTag' | 'createTag' | 'updateTag'
+>;
 
 /** Maximum number of projects in the view of a tag. */
 const maximum = 100;
@@ -15,6 +18,13 @@ export const catalogue: Group = {
   getTags: async ({ db }) => {
     const tags = await db.query('tags', { order: { by: 'name' } });
     return ok({ tags: await listTagViews(db, tags) });
+  },
+
+  getTagTeams: async ({ db }) => {
+    const teams = await db.query('teams', { order: { by: 'teamName' } });
+    return ok({
+      teams: teams.map(({ id, teamName, isActive }) => ({ teamId: id, teamName, isActive })),
+    });
   },
 
   getTag: async ({ db, user, path }) => {
@@ -37,6 +47,8 @@ export const catalogue: Group = {
       })),
       accessibleCount: total,
       hiddenCount: assigned.length - total,
+      changedBy: tag.changedByName,
+      changedOn: tag.changedOn,
     });
   },
 

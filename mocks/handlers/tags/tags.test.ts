@@ -150,12 +150,17 @@ describe('the uses of a tag', () => {
         String(a) < String(b) ? -1 : 1,
       ),
     );
-    const { tag: viewed, ...uses } = await server.request('ava', 'getTag', {
+    const {
+      tag: viewed,
+      changedBy,
+      ...uses
+    } = await server.request('ava', 'getTag', {
       path: { id: uuid(330) },
     });
     expect([viewed.name, viewed.projectCount, viewed.inheritingCount]).toEqual(
       before.find(([name]) => name === 'Tag 330'),
     );
+    expect(changedBy).toBe('Ava Stone');
     expect(uses).toMatchObject({
       projects: [{ projectId: ids.portal, assignedToAll: true }],
       accessibleCount: 1,

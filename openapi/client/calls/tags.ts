@@ -9,6 +9,7 @@ export const createTag = /* @__PURE__ */ createCall('createTag', operations.crea
 export const getTag = /* @__PURE__ */ createCall('getTag', operations.getTag);
 export const deleteTag = /* @__PURE__ */ createCall('deleteTag', operations.deleteTag);
 export const restoreTag = /* @__PURE__ */ createCall('restoreTag', operations.restoreTag);
+export const getTagTeams = /* @__PURE__ */ createCall('getTagTeams', operations.getTagTeams);
 export const mergeTags = /* @__PURE__ */ createCall('mergeTags', operations.mergeTags);
 export const searchProjectTags = /* @__PURE__ */ createCall('searchProjectTags', operations.searchProjectTags);
 export const getTagChoices = /* @__PURE__ */ createCall('getTagChoices', operations.getTagChoices);

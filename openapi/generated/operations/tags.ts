@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: false,
-    response: '{tag{} projects[{} accessibleCount# hiddenCount#}',
+    response: '{tag{} projects[{} accessibleCount# hiddenCount# changedBy" changedOn"}',
   },
   deleteTag: {
     method: 'DELETE',
@@ -54,6 +54,15 @@ export const operations = {
     isPublic: false,
     mutates: true,
     response: '{tag{} successMessages["}',
+  },
+  getTagTeams: {
+    method: 'GET',
+    path: '/{tenantId}/tag/teams',
+    area: 'tags',
+    privilege: 'tags.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{teams[{}}',
   },
   mergeTags: {
     method: 'POST',

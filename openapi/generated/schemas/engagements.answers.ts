@@ -24,10 +24,11 @@ const responses: {
     ActivityAction: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'activityId', 'action', 'isDone'],
+      required: ['id', 'activityId', 'action', 'isDone', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          $ref: '#/$defs/NewId',
+          type: 'string',
+          format: 'uuid',
         },
         activityId: {
           type: 'string',
@@ -35,11 +36,18 @@ const responses: {
         },
         action: {
           type: 'string',
-          minLength: 1,
-          maxLength: 500,
         },
         isDone: {
           type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/PartChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/PartChangedOn',
         },
       },
     },
@@ -59,10 +67,11 @@ const responses: {
     ActivityDoc: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'activityId', 'description', 'url'],
+      required: ['id', 'activityId', 'description', 'url', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          $ref: '#/$defs/NewId',
+          type: 'string',
+          format: 'uuid',
         },
         activityId: {
           type: 'string',
@@ -70,11 +79,18 @@ const responses: {
         },
         description: {
           type: 'string',
-          minLength: 1,
-          maxLength: 500,
         },
         url: {
           $ref: '#/$defs/WebLink',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/PartChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/PartChangedOn',
         },
       },
     },
@@ -92,13 +108,21 @@ const responses: {
         },
       },
     },
+    ActivityIds: {
+      type: 'array',
+      maxItems: 2000,
+      items: {
+        $ref: '#/$defs/Id',
+      },
+    },
     ActivityNote: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'activityId', 'notes'],
+      required: ['id', 'activityId', 'notes', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          $ref: '#/$defs/NewId',
+          type: 'string',
+          format: 'uuid',
         },
         activityId: {
           type: 'string',
@@ -106,29 +130,69 @@ const responses: {
         },
         notes: {
           type: 'string',
-          minLength: 1,
-          maxLength: 4000,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/PartChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/PartChangedOn',
         },
       },
     },
-    ActivityToggle: {
+    ActivityOrderAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['activityId', 'isDone'],
+      required: ['activityIds', 'successMessages'],
+      properties: {
+        activityIds: {
+          $ref: '#/$defs/ActivityIds',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AffectedActivities: {
+      type: 'array',
+      items: {
+        $ref: '#/$defs/AffectedActivity',
+      },
+    },
+    AffectedActivity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['activityId', 'activityDesc', 'stageId', 'stageName'],
       properties: {
         activityId: {
           type: 'string',
           format: 'uuid',
         },
-        isDone: {
-          type: 'boolean',
+        activityDesc: {
+          type: 'string',
+        },
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stageName: {
+          type: 'string',
         },
       },
+    },
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
     },
     ClientEngagement: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'type', 'prospectName', 'projectType', 'projectTypeId', 'createdOn', 'createdOnAsString', 'createdOnAsInputString', 'version'],
+      required: ['id', 'name', 'type', 'prospectName', 'projectType', 'projectTypeId', 'createdOn', 'createdOnAsString', 'createdOnAsInputString', 'version', 'client', 'changedBy', 'changedOn'],
       properties: {
         id: {
           type: 'string',
@@ -167,6 +231,22 @@ const responses: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        client: {
+          oneOf: [
+            {
+              $ref: '#/$defs/EngagementClient',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },
@@ -208,7 +288,7 @@ const responses: {
     Engagement: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'type', 'prospectName', 'projectType', 'projectTypeId', 'createdOn', 'createdOnAsString', 'createdOnAsInputString', 'version', 'doneHours', 'totalHours', 'currentStageName', 'stages'],
+      required: ['id', 'name', 'type', 'prospectName', 'projectType', 'projectTypeId', 'createdOn', 'createdOnAsString', 'createdOnAsInputString', 'version', 'client', 'changedBy', 'changedOn', 'doneHours', 'totalHours', 'currentStageName', 'stages'],
       properties: {
         id: {
           type: 'string',
@@ -248,6 +328,22 @@ const responses: {
         version: {
           $ref: '#/$defs/Version',
         },
+        client: {
+          oneOf: [
+            {
+              $ref: '#/$defs/EngagementClient',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
         doneHours: {
           $ref: '#/$defs/Hours',
         },
@@ -268,7 +364,7 @@ const responses: {
     EngagementActivity: {
       type: 'object',
       additionalProperties: false,
-      required: ['activityId', 'activityDesc', 'isTenantVisible', 'isDone', 'markedDoneBy', 'markedDoneOn', 'baseline', 'actuals', 'threshold', 'notes', 'docs', 'actions', 'version'],
+      required: ['activityId', 'activityDesc', 'isTenantVisible', 'isDone', 'markedDoneBy', 'markedDoneOn', 'baseline', 'actuals', 'threshold', 'displayOrder', 'notes', 'docs', 'actions', 'version'],
       properties: {
         activityId: {
           type: 'string',
@@ -284,11 +380,10 @@ const responses: {
           type: 'boolean',
         },
         markedDoneBy: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/MarkedDoneBy',
         },
         markedDoneOn: {
-          type: ['string', 'null'],
-          format: 'date-time',
+          $ref: '#/$defs/MarkedDoneOn',
         },
         baseline: {
           type: 'number',
@@ -304,6 +399,9 @@ const responses: {
           type: 'number',
           minimum: 0,
           maximum: 99999,
+        },
+        displayOrder: {
+          $ref: '#/$defs/DisplayOrder',
         },
         notes: {
           oneOf: [
@@ -348,18 +446,43 @@ const responses: {
         },
       },
     },
-    EngagementDay: {
-      type: 'string',
-      format: 'date',
-    },
-    EngagementInputDay: {
-      type: 'string',
-      pattern: '^\\d{4}/(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])$',
-    },
-    EngagementRollup: {
+    EngagementChange: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'completedActivities', 'totalActivities', 'doneHours', 'totalHours', 'currentStageName'],
+      required: ['id', 'changedOn', 'changedBy', 'subject', 'action', 'name', 'changes'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        subject: {
+          type: 'string',
+          enum: ['engagement', 'stage', 'activity', 'note', 'doc', 'action'],
+        },
+        action: {
+          type: 'string',
+          enum: ['added', 'changed', 'removed', 'completed', 'reopened', 'ordered', 'moved'],
+        },
+        name: {
+          type: 'string',
+        },
+        changes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/EngagementFieldChange',
+          },
+        },
+      },
+    },
+    EngagementClient: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
       properties: {
         id: {
           type: 'string',
@@ -368,11 +491,158 @@ const responses: {
         name: {
           type: 'string',
         },
+      },
+    },
+    EngagementDay: {
+      type: 'string',
+      format: 'date',
+    },
+    EngagementDeletion: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stages', 'activities', 'notes', 'docs', 'actions'],
+      properties: {
+        stages: {
+          $ref: '#/$defs/Count',
+        },
+        activities: {
+          $ref: '#/$defs/Count',
+        },
+        notes: {
+          $ref: '#/$defs/Count',
+        },
+        docs: {
+          $ref: '#/$defs/Count',
+        },
+        actions: {
+          $ref: '#/$defs/Count',
+        },
+      },
+    },
+    EngagementDeletionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['engagementDeletion'],
+      properties: {
+        engagementDeletion: {
+          $ref: '#/$defs/EngagementDeletion',
+        },
+      },
+    },
+    EngagementFieldChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'from', 'to'],
+      properties: {
+        field: {
+          type: 'string',
+        },
+        from: {
+          type: ['string', 'null'],
+        },
+        to: {
+          type: ['string', 'null'],
+        },
+      },
+    },
+    EngagementHistoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['engagementChanges', 'totalCount'],
+      properties: {
+        engagementChanges: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/EngagementChange',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    EngagementInputDay: {
+      type: 'string',
+      pattern: '^\\d{4}/(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])$',
+    },
+    EngagementMoveAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['moveId', 'completed', 'reopened', 'engagementRollup', 'successMessages'],
+      properties: {
+        moveId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        completed: {
+          $ref: '#/$defs/AffectedActivities',
+        },
+        reopened: {
+          $ref: '#/$defs/AffectedActivities',
+        },
+        engagementRollup: {
+          $ref: '#/$defs/EngagementRollup',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    EngagementProgressAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stages'],
+      properties: {
+        stages: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/StageProgress',
+          },
+        },
+      },
+    },
+    EngagementRollup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'prospectName', 'clientId', 'projectType', 'type', 'createdOn', 'completedActivities', 'totalActivities', 'activityRatio', 'doneHours', 'totalHours', 'effortRatio', 'currentStageId', 'currentStageName', 'inStageSince', 'lastActionOn', 'isNextPlanned', 'isOverThreshold', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        prospectName: {
+          type: 'string',
+        },
+        clientId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        projectType: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ProjectType',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        type: {
+          $ref: '#/$defs/EngagementType',
+        },
+        createdOn: {
+          $ref: '#/$defs/EngagementDay',
+        },
         completedActivities: {
           $ref: '#/$defs/Count',
         },
         totalActivities: {
           $ref: '#/$defs/Count',
+        },
+        activityRatio: {
+          $ref: '#/$defs/Ratio',
         },
         doneHours: {
           $ref: '#/$defs/Hours',
@@ -380,8 +650,31 @@ const responses: {
         totalHours: {
           $ref: '#/$defs/Hours',
         },
+        effortRatio: {
+          $ref: '#/$defs/Ratio',
+        },
+        currentStageId: {
+          $ref: '#/$defs/IdOrNull',
+        },
         currentStageName: {
           type: ['string', 'null'],
+        },
+        inStageSince: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        lastActionOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isNextPlanned: {
+          type: 'boolean',
+        },
+        isOverThreshold: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -408,6 +701,22 @@ const responses: {
           items: {
             $ref: '#/$defs/EngagementRollup',
           },
+        },
+      },
+    },
+    EngagementSearchAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['engagementRollups', 'totalCount'],
+      properties: {
+        engagementRollups: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/EngagementRollup',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -489,6 +798,98 @@ const responses: {
       type: 'number',
       minimum: 0,
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    ListedProjectType: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    MarkedDoneBy: {
+      type: ['string', 'null'],
+    },
+    MarkedDoneOn: {
+      type: ['string', 'null'],
+      format: 'date-time',
+    },
+    MovePreviewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageId', 'stageName', 'completed', 'reopened'],
+      properties: {
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stageName: {
+          type: 'string',
+        },
+        completed: {
+          $ref: '#/$defs/AffectedActivities',
+        },
+        reopened: {
+          $ref: '#/$defs/AffectedActivities',
+        },
+      },
+    },
+    MovedActivityAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientEngagementActivity', 'stageId', 'activityIds', 'successMessages'],
+      properties: {
+        clientEngagementActivity: {
+          $ref: '#/$defs/EngagementActivity',
+        },
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        activityIds: {
+          $ref: '#/$defs/ActivityIds',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MovedTemplateActivityAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['templateActivity', 'stageId', 'activityIds', 'successMessages'],
+      properties: {
+        templateActivity: {
+          $ref: '#/$defs/TemplateActivity',
+        },
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        activityIds: {
+          $ref: '#/$defs/ActivityIds',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -497,13 +898,6 @@ const responses: {
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
         },
-      },
-    },
-    NewId: {
-      type: 'string',
-      format: 'uuid',
-      not: {
-        const: '00000000-0000-0000-0000-000000000000',
       },
     },
     NoteAnswer: {
@@ -519,6 +913,13 @@ const responses: {
         },
       },
     },
+    PartChangedBy: {
+      type: ['string', 'null'],
+    },
+    PartChangedOn: {
+      type: ['string', 'null'],
+      format: 'date-time',
+    },
     ProjectType: {
       type: 'object',
       additionalProperties: false,
@@ -533,9 +934,40 @@ const responses: {
         },
       },
     },
+    ProjectTypeAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectType', 'successMessages'],
+      properties: {
+        projectType: {
+          $ref: '#/$defs/ListedProjectType',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     ProjectTypeId: {
       type: 'string',
       format: 'uuid',
+    },
+    ProjectTypesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectTypes'],
+      properties: {
+        projectTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ListedProjectType',
+          },
+        },
+      },
+    },
+    Ratio: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
     },
     StageAnswer: {
       type: 'object',
@@ -550,6 +982,38 @@ const responses: {
         },
       },
     },
+    StageCount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageName', 'count', 'doneHours', 'totalHours'],
+      properties: {
+        stageName: {
+          type: ['string', 'null'],
+        },
+        count: {
+          $ref: '#/$defs/Count',
+        },
+        doneHours: {
+          $ref: '#/$defs/Hours',
+        },
+        totalHours: {
+          $ref: '#/$defs/Hours',
+        },
+      },
+    },
+    StageCountsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageCounts'],
+      properties: {
+        stageCounts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/StageCount',
+          },
+        },
+      },
+    },
     StageIdAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -561,6 +1025,63 @@ const responses: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    StageIds: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        $ref: '#/$defs/Id',
+      },
+    },
+    StageOrderAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageIds', 'successMessages'],
+      properties: {
+        stageIds: {
+          $ref: '#/$defs/StageIds',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    StageProgress: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageId', 'stageName', 'state', 'startedOn', 'completedOn', 'days', 'medianDays', 'medianCount'],
+      properties: {
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stageName: {
+          type: 'string',
+        },
+        state: {
+          type: 'string',
+          enum: ['done', 'current', 'open'],
+        },
+        startedOn: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        completedOn: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        days: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        medianDays: {
+          type: ['number', 'null'],
+          minimum: 0,
+        },
+        medianCount: {
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -677,18 +1198,45 @@ const responses: {
     TenantVisible: {
       type: 'boolean',
     },
+    ToggledActivity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['activityId', 'isDone', 'markedDoneBy', 'markedDoneOn', 'version'],
+      properties: {
+        activityId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        isDone: {
+          type: 'boolean',
+        },
+        markedDoneBy: {
+          $ref: '#/$defs/MarkedDoneBy',
+        },
+        markedDoneOn: {
+          $ref: '#/$defs/MarkedDoneOn',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
     ToggledActivityAnswer: {
       type: 'object',
       additionalProperties: false,
       required: ['activity', 'successMessages'],
       properties: {
         activity: {
-          $ref: '#/$defs/ActivityToggle',
+          $ref: '#/$defs/ToggledActivity',
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
     },
     Version: {
       type: 'integer',
@@ -837,6 +1385,43 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/EngagementAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteEngagement: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
         },
       },
       400: {
@@ -1084,6 +1669,909 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/NoteAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteEngagementActivityNote: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchEngagements: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementSearchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    countEngagementStages: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/StageCountsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportEngagements: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEngagementProjectTypes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTypesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateEngagementProjectType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTypeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createEngagementProjectType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTypeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteEngagementProjectType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    previewEngagementDeletion: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementDeletionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    duplicateEngagement: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementRollupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEngagementHistory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementHistoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEngagementProgress: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementProgressAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    previewEngagementMove: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MovePreviewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    moveEngagement: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementMoveAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    undoEngagementMove: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EngagementRollupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    orderEngagementStages: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/StageOrderAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    orderEngagementActivities: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ActivityOrderAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    moveEngagementActivity: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MovedActivityAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    orderTemplateStages: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/StageOrderAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    orderTemplateActivities: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ActivityOrderAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    moveTemplateActivity: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MovedTemplateActivityAnswer',
         },
       },
       400: {

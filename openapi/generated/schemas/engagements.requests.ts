@@ -10,10 +10,10 @@ const requests: {
 } = {
   formats,
   $defs: {
-    ActivityAction: {
+    ActivityActionInput: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'activityId', 'action', 'isDone'],
+      required: ['id', 'activityId'],
       properties: {
         id: {
           $ref: '#/$defs/NewId',
@@ -30,9 +30,12 @@ const requests: {
         isDone: {
           type: 'boolean',
         },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
       },
     },
-    ActivityDoc: {
+    ActivityDocInput: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'activityId', 'description', 'url'],
@@ -52,6 +55,16 @@ const requests: {
         url: {
           $ref: '#/$defs/WebLink',
         },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ActivityIds: {
+      type: 'array',
+      maxItems: 2000,
+      items: {
+        $ref: '#/$defs/Id',
       },
     },
     ActivityInput: {
@@ -60,8 +73,7 @@ const requests: {
       required: ['activityId', 'activityDesc'],
       properties: {
         activityId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityDesc: {
           type: 'string',
@@ -91,7 +103,26 @@ const requests: {
         },
       },
     },
-    ActivityNote: {
+    ActivityMove: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageId'],
+      properties: {
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        position: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 9999,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ActivityNoteInput: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'activityId', 'notes'],
@@ -107,6 +138,22 @@ const requests: {
           type: 'string',
           minLength: 1,
           maxLength: 4000,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ActivityOrder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['activityIds'],
+      properties: {
+        activityIds: {
+          $ref: '#/$defs/ActivityIds',
+        },
+        seenIds: {
+          $ref: '#/$defs/ActivityIds',
         },
       },
     },
@@ -124,10 +171,64 @@ const requests: {
         },
       },
     },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     DisplayOrder: {
       type: 'integer',
       minimum: 0,
       maximum: 9999,
+    },
+    EngagementClientId: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    EngagementCopy: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'prospectName', 'projectTypeId', 'createdOn', 'createdOnAsInputString'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        name: {
+          $ref: '#/$defs/Name',
+        },
+        prospectName: {
+          $ref: '#/$defs/ProspectName',
+        },
+        clientId: {
+          $ref: '#/$defs/EngagementClientId',
+        },
+        projectTypeId: {
+          $ref: '#/$defs/ProjectTypeId',
+        },
+        createdOn: {
+          $ref: '#/$defs/EngagementDay',
+        },
+        createdOnAsInputString: {
+          $ref: '#/$defs/EngagementInputDay',
+        },
+      },
     },
     EngagementDay: {
       type: 'string',
@@ -145,8 +246,10 @@ const requests: {
           $ref: '#/$defs/Name',
         },
         prospectName: {
-          type: 'string',
-          maxLength: 250,
+          $ref: '#/$defs/ProspectName',
+        },
+        clientId: {
+          $ref: '#/$defs/EngagementClientId',
         },
         projectTypeId: {
           $ref: '#/$defs/ProjectTypeId',
@@ -174,8 +277,10 @@ const requests: {
           $ref: '#/$defs/Name',
         },
         prospectName: {
-          type: 'string',
-          maxLength: 250,
+          $ref: '#/$defs/ProspectName',
+        },
+        clientId: {
+          $ref: '#/$defs/EngagementClientId',
         },
         projectTypeId: {
           $ref: '#/$defs/ProjectTypeId',
@@ -194,6 +299,71 @@ const requests: {
     EngagementInputDay: {
       type: 'string',
       pattern: '^\\d{4}/(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])$',
+    },
+    EngagementMove: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'stageId', 'activityIds'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        stageId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        activityIds: {
+          type: 'array',
+          maxItems: 2000,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+    },
+    EngagementSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        stageNames: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: ['string', 'null'],
+            maxLength: 500,
+          },
+        },
+        projectTypeIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        isNextPlanned: {
+          type: 'boolean',
+        },
+        isOverThreshold: {
+          type: 'boolean',
+        },
+      },
     },
     EngagementType: {
       type: 'string',
@@ -215,13 +385,65 @@ const requests: {
         const: '00000000-0000-0000-0000-000000000000',
       },
     },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
+    ProjectTypeEdit: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        value: {
+          $ref: '#/$defs/UniqueName',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
     ProjectTypeId: {
       type: 'string',
       format: 'uuid',
     },
+    ProjectTypeInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        value: {
+          $ref: '#/$defs/UniqueName',
+        },
+      },
+    },
+    ProspectName: {
+      type: 'string',
+      maxLength: 250,
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
+    },
+    StageIds: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        $ref: '#/$defs/Id',
+      },
     },
     StageInput: {
       type: 'object',
@@ -229,8 +451,7 @@ const requests: {
       required: ['stageId', 'stageName', 'description'],
       properties: {
         stageId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         stageName: {
           type: 'string',
@@ -253,14 +474,26 @@ const requests: {
         },
       },
     },
+    StageOrder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stageIds'],
+      properties: {
+        stageIds: {
+          $ref: '#/$defs/StageIds',
+        },
+        seenIds: {
+          $ref: '#/$defs/StageIds',
+        },
+      },
+    },
     TemplateActivityInput: {
       type: 'object',
       additionalProperties: false,
       required: ['activityId', 'activityDesc'],
       properties: {
         activityId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityDesc: {
           type: 'string',
@@ -294,8 +527,7 @@ const requests: {
       required: ['id', 'stageName', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         stageName: {
           type: 'string',
@@ -324,6 +556,11 @@ const requests: {
     },
     TenantVisible: {
       type: 'boolean',
+    },
+    UniqueName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     WebLink: {
       type: 'string',
@@ -398,6 +635,33 @@ const requests: {
       isForm: false,
     },
     getEngagement: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          isTenantView: {
+            type: 'boolean',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteEngagement: {
       path: {
         type: 'object',
         additionalProperties: false,
@@ -559,7 +823,507 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/ActivityNote',
+        $ref: '#/$defs/ActivityNoteInput',
+      },
+      isForm: false,
+    },
+    deleteEngagementActivityNote: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    searchEngagements: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EngagementSearch',
+      },
+      isForm: false,
+    },
+    countEngagementStages: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EngagementSearch',
+      },
+      isForm: false,
+    },
+    exportEngagements: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EngagementSearch',
+      },
+      isForm: false,
+    },
+    getEngagementProjectTypes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateEngagementProjectType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ProjectTypeEdit',
+      },
+      isForm: false,
+    },
+    createEngagementProjectType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ProjectTypeInput',
+      },
+      isForm: false,
+    },
+    deleteEngagementProjectType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    previewEngagementDeletion: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    duplicateEngagement: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EngagementCopy',
+      },
+      isForm: false,
+    },
+    getEngagementHistory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getEngagementProgress: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    previewEngagementMove: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['stageId'],
+        properties: {
+          stageId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    moveEngagement: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EngagementMove',
+      },
+      isForm: false,
+    },
+    undoEngagementMove: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id', 'moveId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+          moveId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    orderEngagementStages: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/StageOrder',
+      },
+      isForm: false,
+    },
+    orderEngagementActivities: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'stageId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          stageId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ActivityOrder',
+      },
+      isForm: false,
+    },
+    moveEngagementActivity: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'activityId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          activityId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ActivityMove',
+      },
+      isForm: false,
+    },
+    orderTemplateStages: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/StageOrder',
+      },
+      isForm: false,
+    },
+    orderTemplateActivities: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ActivityOrder',
+      },
+      isForm: false,
+    },
+    moveTemplateActivity: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ActivityMove',
       },
       isForm: false,
     },
@@ -581,7 +1345,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/ActivityDoc',
+        $ref: '#/$defs/ActivityDocInput',
       },
       isForm: false,
     },
@@ -626,7 +1390,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/ActivityAction',
+        $ref: '#/$defs/ActivityActionInput',
       },
       isForm: false,
     },

@@ -8,6 +8,13 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -244,6 +251,35 @@ const responses: {
         },
       },
     },
+    TagTeamChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamId', 'teamName', 'isActive'],
+      properties: {
+        teamId: {
+          $ref: '#/$defs/Id',
+        },
+        teamName: {
+          type: 'string',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+      },
+    },
+    TagTeamsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teams'],
+      properties: {
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TagTeamChoice',
+          },
+        },
+      },
+    },
     TagUse: {
       type: 'object',
       additionalProperties: false,
@@ -266,7 +302,7 @@ const responses: {
     TagView: {
       type: 'object',
       additionalProperties: false,
-      required: ['tag', 'projects', 'accessibleCount', 'hiddenCount'],
+      required: ['tag', 'projects', 'accessibleCount', 'hiddenCount', 'changedBy', 'changedOn'],
       properties: {
         tag: {
           $ref: '#/$defs/Tag',
@@ -285,6 +321,12 @@ const responses: {
         hiddenCount: {
           type: 'integer',
           minimum: 0,
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },
@@ -571,6 +613,43 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTagTeams: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagTeamsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

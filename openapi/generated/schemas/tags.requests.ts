@@ -319,6 +319,26 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getTagTeams: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     mergeTags: {
       path: {
         type: 'object',

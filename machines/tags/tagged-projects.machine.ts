@@ -1,0 +1,12 @@
+import { createList } from '../lists/create-list.ts';
+import { selection } from '../lists/selection.ts';
+import { loadTaggedProjects } from './tagged-projects.actors.ts';
+import type { TaggedProject } from './tagged-projects.ts';
+
+export const taggedProjectsMachine = createList<TaggedProject>({
+  id: 'tagged-projects',
+  description:
+    'The projects that the person has access to with their tags, filtered, sorted and paged by the server. Source: ADMIN-013, PROJ-D72.',
+  loadPage: loadTaggedProjects,
+  parts: [selection(({ projectId }) => projectId)],
+});

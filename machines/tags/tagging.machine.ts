@@ -1,0 +1,173 @@
+import type { ActorRefFrom } from 'xstate';
+import { initialTagging, taggingSetup } from './tagging.setup.ts';
+
+const changes = taggingSetup.createStateConfig({
+  on: {
+    'tags.assign': {
+      target: 'picking',
+      actions: { type: 'open', params: ({ event }) => event },
+    },
+    'tag.switch': {
+      target: 'switching',
+      actions: { type: 'startChange', params: ({ event }) => event },
+    },
+    'tag.remove': {
+      target: 'removing',
+      actions: { type: 'startChange', params: ({ event }) => event },
+    },
+    'removal.undo': { guard: 'hasRemoved', target: 'restoring' },
+    'report.closed': { actions: 'closeReport' },
+  },
+}).on;
+
+export const taggingMachine = taggingSetup.createMachine({
+  id: 'tagging',
+  description:
+    'Assigns a tag to projects, lets their sub-projects inherit it or not, and removes it. Source: ADMIN-013, PROJ-D72.',
+  context: initialTagging,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The tags to filter by are loading.',
+      invoke: {
+        id: 'loadTagChoices',
+        src: 'loadTagChoices',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'storeChoices', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
+      },
+      on: changes,
+    },
+    idle: {
+      description: 'The tags of the projects are shown; each can be changed.',
+      always: { guard: 'areChoicesMissing', target: 'loading' },
+      on: { ...changes, retry: 'loading' },
+    },
+    picking: {
+      description: 'The person selects a tag for one project or for all selected ones.',
+      tags: 'dialog',
+      initial: 'opening',
+      on: { CANCEL: 'idle' },
+      states: {
+        opening: {
+          description: 'The tags that the person can assign are loading.',
+          invoke: {
+            id: 'loadTagsToAssign',
+            src: 'loadTagChoices',
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'storeChoices', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeCause', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: {
+          description: 'The tags could not be loaded; it can be tried again.',
+          on: { retry: 'opening' },
+        },
+        choosing: {
+          description: 'A tag can be selected; nothing has happened yet.',
+          on: {
+            'choice.changed': { actions: { type: 'choose', params: ({ event }) => event } },
+            SAVE: [
+              { guard: 'isPicked', target: '#tagging.assigning', actions: 'queueProjects' },
+              { actions: 'showUnselected' },
+            ],
+          },
+        },
+      },
+    },
+    assigning: {
+      description: 'The projects get the tag, one after the other.',
+      tags: ['dialog', 'busy'],
+      invoke: {
+        id: 'assignToNext',
+        src: 'assignProjectTag',
+        input: ({ context: { queue, tagId, assignedToAll } }) => ({
+          projectId: queue[0]?.projectId ?? '',
+          tagId: tagId ?? '',
+          assignedToAll,
+        }),
+        onDone: [
+          { guard: 'hasMore', target: 'assigning', reenter: true, actions: 'noteSucceeded' },
+          { target: 'idle', actions: ['noteSucceeded', 'emitAssigned'] },
+        ],
+        onError: [
+          {
+            guard: 'hasMore',
+            target: 'assigning',
+            reenter: true,
+            actions: { type: 'noteFailed', params: ({ event }) => event },
+          },
+          {
+            target: 'idle',
+            actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'emitAssigned'],
+          },
+        ],
+      },
+    },
+    switching: {
+      description: 'It is being changed whether the sub-projects inherit a tag.',
+      tags: 'busy',
+      invoke: {
+        id: 'switchTag',
+        src: 'assignProjectTag',
+        input: ({ context: { change } }) => ({
+          projectId: change?.project.projectId ?? '',
+          tagId: change?.tag.tagId ?? '',
+          assignedToAll: change?.tag.assignedToAll !== true,
+        }),
+        onDone: { target: 'idle', actions: 'emitChanged' },
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitChanged'],
+        },
+      },
+    },
+    removing: {
+      description: 'A tag is being removed from a project.',
+      tags: 'busy',
+      invoke: {
+        id: 'removeTag',
+        src: 'removeProjectTag',
+        input: ({ context: { change } }) => ({
+          projectId: change?.project.projectId ?? '',
+          tagId: change?.tag.tagId ?? '',
+        }),
+        onDone: { target: 'idle', actions: ['noteRemoved', 'emitChanged'] },
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'emitChanged'],
+        },
+      },
+    },
+    restoring: {
+      description: 'The tag that was removed last is being assigned again.',
+      tags: 'busy',
+      invoke: {
+        id: 'restoreTag',
+        src: 'assignProjectTag',
+        input: ({ context: { removed } }) => ({
+          projectId: removed?.project.projectId ?? '',
+          tagId: removed?.tag.tagId ?? '',
+          assignedToAll: removed?.tag.assignedToAll ?? false,
+        }),
+        onDone: { target: 'idle', actions: ['clearRemoved', 'emitChanged'] },
+        onError: {
+          target: 'idle',
+          actions: { type: 'storeFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type TaggingActor = ActorRefFrom<typeof taggingMachine>;

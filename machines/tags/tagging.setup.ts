@@ -1,0 +1,146 @@
+import { assign, emit, setup } from 'xstate';
+import { toCause, type Cause } from '../cause.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
+import type { ProjectTag, TagChoice, TaggedProject } from './tagged-projects.ts';
+import { assignProjectTag, loadTagChoices, removeProjectTag } from './tagging.actors.ts';
+
+/** A tag of a project that is being changed, or was removed. */
+interface TagChange {
+  project: TaggedProject;
+  tag: ProjectTag;
+}
+
+/** The result of an assignment to some projects. */
+export interface TaggingReport {
+  tag: TagChoice;
+  succeeded: readonly TaggedProject[];
+  remaining: readonly { project: TaggedProject; failure: Failure }[];
+}
+
+interface TaggingContext {
+  /** The tags to filter by and to assign; null until loaded. */
+  choices: readonly TagChoice[] | null;
+  /** Why they could not be loaded. */
+  cause: Cause | null;
+  /** The projects that get a tag. */
+  projects: readonly TaggedProject[];
+  /** The selected tag. */
+  tagId: string | null;
+  assignedToAll: boolean;
+  /** Whether the person has to select a tag first. */
+  isUnselected: boolean;
+  /** The projects that still wait for the tag. */
+  queue: readonly TaggedProject[];
+  report: TaggingReport | null;
+  change: TagChange | null;
+  /** The tag that was removed last, to assign it again. */
+  removed: TagChange | null;
+  /** Why the last change of one tag failed. */
+  failure: Failure | null;
+}
+
+export type TaggingEvent =
+  | { type: 'tags.assign'; projects: readonly TaggedProject[] }
+  | { type: 'choice.changed'; change: { tagId?: string | null; assignedToAll?: boolean } }
+  | { type: 'SAVE' | 'CANCEL' | 'retry' | 'removal.undo' | 'report.closed' }
+  | ({ type: 'tag.switch' | 'tag.remove' } & TagChange);
+
+/** Tags of these projects have changed. */
+export interface TagsChanged {
+  type: 'tags.changed';
+  projects: readonly TaggedProject[];
+}
+
+type Picked = Pick<TaggingContext, 'choices' | 'tagId'>;
+
+/** The selected tag, if the person can assign it. */
+export const getPicked = ({ choices, tagId }: Picked): TagChoice | null =>
+  choices?.find(({ id, isAssignable }) => id === tagId && isAssignable) ?? null;
+
+interface Failed {
+  error: unknown;
+}
+
+export const initialTagging: TaggingContext = {
+  choices: null,
+  cause: null,
+  projects: [],
+  tagId: null,
+  assignedToAll: false,
+  isUnselected: false,
+  queue: [],
+  report: null,
+  change: null,
+  removed: null,
+  failure: null,
+};
+
+export const taggingSetup = setup({
+  types: {
+    context: {} as TaggingContext,
+    events: {} as TaggingEvent,
+    emitted: {} as TagsChanged,
+    tags: {} as 'dialog' | 'busy',
+  },
+  actors: { loadTagChoices, assignProjectTag, removeProjectTag },
+  guards: {
+    areChoicesMissing: ({ context }) => context.choices === null && context.cause === null,
+    isPicked: ({ context }) => getPicked(context) !== null,
+    hasMore: ({ context }) => context.queue.length > 1,
+    hasRemoved: ({ context }) => context.removed !== null,
+  },
+  actions: {
+    storeChoices: assign((_, choices: readonly TagChoice[]) => ({ choices, cause: null })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
+    open: assign((_, { projects }: { projects: readonly TaggedProject[] }) => ({
+      projects,
+      tagId: null,
+      assignedToAll: false,
+      isUnselected: false,
+      report: null,
+      failure: null,
+      removed: null,
+    })),
+    choose: assign((_, { change }: { change: Partial<TaggingContext> }) => ({
+      ...change,
+      isUnselected: false,
+    })),
+    showUnselected: assign({ isUnselected: true }),
+    queueProjects: assign(({ context }) => {
+      const tag = getPicked(context);
+      return {
+        queue: context.projects,
+        report: tag && { tag, succeeded: [], remaining: [] },
+      };
+    }),
+    noteSucceeded: assign(({ context: { queue, report } }) => ({
+      queue: queue.slice(1),
+      report: report && { ...report, succeeded: [...report.succeeded, ...queue.slice(0, 1)] },
+    })),
+    noteFailed: assign(({ context: { queue, report } }, { error }: Failed) => {
+      const failed = queue.slice(0, 1).map((project) => ({ project, failure: toFailure(error) }));
+      return {
+        queue: queue.slice(1),
+        report: report && { ...report, remaining: [...report.remaining, ...failed] },
+      };
+    }),
+    closeReport: assign({ report: null, failure: null, removed: null }),
+    startChange: assign((_, { project, tag }: TagChange) => ({
+      change: { project, tag },
+      failure: null,
+      removed: null,
+      report: null,
+    })),
+    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
+    noteRemoved: assign({ removed: ({ context }) => context.change }),
+    clearRemoved: assign({ removed: null }),
+    emitAssigned: emit(({ context: { report } }) => ({
+      type: 'tags.changed' as const,
+      projects: report?.succeeded ?? [],
+    })),
+    emitChanged: emit(({ context: { change } }) => ({
+      type: 'tags.changed' as const,
+      projects: change ? [change.project] : [],
+    })),
+  },
+});
