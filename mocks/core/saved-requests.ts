@@ -10,11 +10,12 @@ export async function identifyRequest(
   operationId: string,
   body: unknown,
 ): Promise<SavedRequest | null> {
-  if (!isObject(body) || typeof body['id'] !== 'string') return null;
+  const savedId = isObject(body) ? getId(body) : null;
+  if (savedId === null) return null;
   const bytes = new TextEncoder().encode(JSON.stringify(sortKeys(body)));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { id: `${operationId}:${body['id']}`, digest: hex };
+  return { id: `${operationId}:${savedId}`, digest: hex };
 }
 
 /**
@@ -51,6 +52,10 @@ const noteWrites = (db: Scope<World>, onPut: () => void): Scope<World> => ({
     return db.put(name, record);
   },
 });
+
+/** The id of the record to save: stages and activities name theirs after themselves. */
+const getId = (body: Record<string, unknown>): string | null =>
+  [body['id'], body['activityId'], body['stageId']].find((id) => typeof id === 'string') ?? null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,12 @@
 import type { Handlers } from '../core/handler.ts';
+import { trackEngagements } from '../common/engagements/track.ts';
 import { heads } from './engagements/heads.ts';
+import { history } from './engagements/history.ts';
+import { listing } from './engagements/listing.ts';
+import { moves } from './engagements/moves.ts';
+import { orders } from './engagements/orders.ts';
 import { parts } from './engagements/parts.ts';
+import { projectTypes } from './engagements/project-types.ts';
 import { stages } from './engagements/stages.ts';
 import { template } from './engagements/template.ts';
 
@@ -8,4 +14,14 @@ export { default as requests } from '#openapi/generated/schemas/engagements.requ
 export const messages = async () => (await import('./engagements/messages.ts')).engagements;
 
 /** Client engagements and their template. Source: ENGAG-034, ENGAG-075, ENGAG-060. */
-export const handlers: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };
+export const handlers: Handlers<'engagements'> = trackEngagements({
+  ...heads,
+  ...listing,
+  ...stages,
+  ...parts,
+  ...orders,
+  ...moves,
+  ...history,
+  ...projectTypes,
+  ...template,
+});

@@ -3736,7 +3736,9 @@ export interface paths {
          *     `entries` with id and version, and `deletedIds`), so that their other devices show it at once.
          *     `projectChanged` (data: `projectId`) tells everyone with access to a project, including those
          *     who have just lost it, that the project or its tasks, members, links, tags, file links or
-         *     impediments have changed, once for each request and project.
+         *     impediments have changed, once for each request and project. `engagementChanged` (data:
+         *     `engagementId`) tells everyone who may read engagements that one of them or a part of it has
+         *     changed or was deleted, `engagementTemplateChanged` (data: empty) the same of the template.
          *     With `Last-Event-ID` the stream resumes after that event, otherwise it starts with new events.
          */
         get: operations["streamNotifications"];
@@ -11341,9 +11343,10 @@ export interface components {
             scope: components["schemas"]["WorkItemScope"];
             /** @description Why items are the caller's; only with the scope `mine`. Empty for all reasons. */
             reasons?: components["schemas"]["WorkItemReason"][];
-            /** @description First day of the counted time, in the caller's time zone. */
-            startDateAsString: components["schemas"]["FirstDay"];
-            endDateAsString: components["schemas"]["LastDay"];
+            /** @description First day of the counted time, in the caller's time zone; by default, that of this week. */
+            startDateAsString?: components["schemas"]["FirstDay"];
+            /** @description Last day, included, at most 366 days from the first; by default, that of this week. */
+            endDateAsString?: components["schemas"]["LastDay"];
             /**
              * @description Words that must each occur in the code, the title or the project; letter case and accents do not
              *     count.
@@ -11485,6 +11488,16 @@ export interface components {
              * @description Today in the caller's time zone.
              */
             today: string;
+            /**
+             * Format: date
+             * @description The first day of the counted time.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day of the counted time.
+             */
+            lastDay: string;
             totalCount: components["schemas"]["TotalCount"];
         };
         /** @description A selectable time zone. */

@@ -122,7 +122,7 @@ describe('an engagement', () => {
     await addActivity(id, first, { baseline: 2.5 });
     await toggle(call, true);
     const { engagementRollups } = await server.request('chloe', 'getEngagementRollups');
-    expect(engagementRollups.find((row) => row.id === id)).toEqual({
+    expect(engagementRollups.find((row) => row.id === id)).toMatchObject({
       id,
       name: 'Pilot',
       completedActivities: 1,
@@ -144,9 +144,9 @@ describe('a stage', () => {
 
   it('the stages are sorted by display order, equal ones in the order they were added', async () => {
     const id = await create();
-    await addStage(id, { stageName: 'C', displayOrder: 1 });
-    await addStage(id, { stageName: 'A' });
-    await addStage(id, { stageName: 'B' });
+    await addStage(id, { stageName: 'C', displayOrder: 2 });
+    await addStage(id, { stageName: 'A', displayOrder: 1 });
+    await addStage(id, { stageName: 'B', displayOrder: 1 });
     expect((await get(id)).stages.map(({ stageName }) => stageName)).toEqual(['A', 'B', 'C']);
   });
 
@@ -207,7 +207,7 @@ describe('an activity', () => {
     const id = await create();
     const activityId = await addActivity(id, await addStage(id));
     const { activity, successMessages } = await toggle(activityId, true);
-    expect(activity).toEqual({ activityId, isDone: true });
+    expect(activity).toMatchObject({ activityId, isDone: true, version: 2 });
     expect(successMessages).toEqual(['The activity was marked as complete.']);
     expect((await get(id)).stages[0]?.activities[0]).toMatchObject({
       isDone: true,
@@ -238,12 +238,14 @@ describe('an activity', () => {
     const note = { id: uuid(), activityId, notes: ' Once ' };
     await server.request('chloe', 'saveEngagementActivityNote', { body: note });
     const second = { id: uuid(), activityId, notes: 'Twice' };
+    const unseen = await server.expectError('ava', 'saveEngagementActivityNote', { body: second });
+    expect(unseen.errorMessages).toEqual(['Chloe Martin changed this in the meantime.']);
     const { clientEngagementActivityNote: stored } = await server.request(
-      'chloe',
+      'ava',
       'saveEngagementActivityNote',
-      { body: second },
+      { body: { ...second, version: 1 } },
     );
-    expect(stored).toEqual({ ...second, id: note.id });
+    expect(stored).toMatchObject({ ...second, id: note.id, version: 2, changedBy: 'Ava Stone' });
     const docs = ['A', 'B'].map((description) => ({
       id: uuid(),
       activityId,

@@ -1,27 +1,26 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
+import { byText, emptyId } from '../../core/names.ts';
 import { rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
-import { getEngagementRecord } from './records.ts';
-import {
-  buildHead,
-  noProjectType,
-  toRollup,
-  loadVisibleStages,
-  seesHidden,
-  loadStages,
-} from './view.ts';
+import { getRollup, inOrder } from '../../common/engagements/rules.ts';
+import { copyStage } from './copies.ts';
+import { parseFields } from './fields.ts';
+import { getEngagementRecord, removeActivities } from './records.ts';
+import { buildRollups, loadRollup } from './rollups.ts';
 import { copyTemplate } from './template.ts';
-import { byText } from '../../core/names.ts';
-import { cleanOrEmpty } from '../../store/normalize-name.ts';
+import { buildHead, loadVisibleStages, loadStages, seesHidden, toProjectType } from './view.ts';
 
 type Head = Extract<
   AreaOperations<'engagements'>,
-  'getEngagementRollups' | 'getEngagement' | 'createEngagement' | 'updateEngagement'
+  | 'getEngagementRollups'
+  | 'getEngagement'
+  | 'createEngagement'
+  | 'updateEngagement'
+  | 'duplicateEngagement'
+  | 'previewEngagementDeletion'
+  | 'deleteEngagement'
 >;
 
 /** Engagements without their parts. Source: ENGAG-011, ENGAG-093, ENGAG-090. */
@@ -30,15 +29,16 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const isAllSeen = await seesHidden(call);
     const order = { by: 'createdOn', direction: 'descending' } as const;
     const records = await call.db.query('engagements', { order });
-    return ok({ engagementRollups: records.map((record) => toRollup(record, isAllSeen)) });
+    return ok({ engagementRollups: await buildRollups(call, records, isAllSeen) });
   },
 
   getEngagement: async (call) => {
-    const { db, path } = call;
+    const { db, path, query } = call;
     const record = await getEngagementRecord(db, path.id);
-    const isAllSeen = await seesHidden(call);
+    const isAllSeen = query.isTenantView !== true && (await seesHidden(call));
     const seen = await loadVisibleStages(db, record.id, isAllSeen);
-    const { doneHours, totalHours, currentStageName } = toRollup(record, isAllSeen);
+    const { doneHours, totalHours, currentStageName } = getRollup(seen, record);
+    const types = await db.query('projectTypes');
     return ok({
       engagement: {
         ...(await buildHead(db, record)),
@@ -47,22 +47,18 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
         currentStageName,
         stages: await loadStages(db, seen),
       },
-      projectTypes: (await db.query('projectTypes')).toSorted(byText(({ value }) => value)),
+      projectTypes: types.toSorted(byText(({ value }) => value)).map(toProjectType),
     });
   },
 
   createEngagement: async (call) => {
     const { db, body } = call;
     idFree(await db.get('engagements', body.id));
-    const record = created(
-      { id: body.id, type: body.type, ...(await parseFields(db, body)) },
-      call,
-    );
-    await db.put('engagements', record);
-    if (body.type === 'base') await copyTemplate(call, record.id);
-    const stored = await getEngagementRecord(db, record.id);
+    const { id, type } = body;
+    await db.put('engagements', created({ id, type, ...(await parseFields(call, body)) }, call));
+    if (type === 'base') await copyTemplate(call, id);
     return ok({
-      engagementRollup: toRollup(stored, true),
+      engagementRollup: await loadRollup(call, id),
       successMessages: [message('engagementCreated')],
     });
   },
@@ -71,33 +67,54 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const { db, body } = call;
     const record = await getEngagementRecord(db, body.id);
     checkVersion(record, body.version);
-    if (body.projectTypeId === noProjectType) {
+    if (body.projectTypeId === emptyId) {
       throw rejectField('projectTypeId', 'required', { field: 'projectTypeId' });
     }
-    const after = changed(record, await parseFields(db, body), call);
+    const after = changed(record, await parseFields(call, body), call);
     await db.put('engagements', after);
     return ok({
       clientEngagement: await buildHead(db, after),
       successMessages: [message('engagementUpdated')],
     });
   },
+
+  duplicateEngagement: async (call) => {
+    const { db, path, body } = call;
+    const { type, ...source } = await getEngagementRecord(db, path.id);
+    idFree(await db.get('engagements', body.id));
+    const { id } = body;
+    await db.put('engagements', created({ id, type, ...(await parseFields(call, body)) }, call));
+    const { stages, listActivities } = await loadVisibleStages(db, source.id, true);
+    for (const stage of stages) await copyStage(call, id, stage, inOrder(listActivities(stage.id)));
+    return ok({
+      engagementRollup: await loadRollup(call, id),
+      successMessages: [message('engagementCreated')],
+    });
+  },
+
+  previewEngagementDeletion: async ({ db, path }) => {
+    const { id: engagementId } = await getEngagementRecord(db, path.id);
+    const activities = await db.query('engagementActivities', { where: { engagementId } });
+    const activityId = activities.map(({ id }) => id);
+    const [stages, notes, docs, actions] = await Promise.all([
+      db.count('engagementStages', { engagementId }),
+      db.count('activityNotes', { activityId }),
+      db.count('activityDocs', { activityId }),
+      db.count('activityActions', { activityId }),
+    ]);
+    const counts = { stages, activities: activities.length, notes, docs, actions };
+    return ok({ engagementDeletion: counts });
+  },
+
+  deleteEngagement: async ({ db, path }) => {
+    const { id: engagementId } = await getEngagementRecord(db, path.id);
+    const where = { engagementId };
+    const activities = await db.query('engagementActivities', { where });
+    await db.remove('engagements', engagementId);
+    for (const name of ['engagementStages', 'engagementMoves', 'engagementChanges'] as const) {
+      for (const { id } of await db.query(name, { where })) await db.remove(name, id);
+    }
+    await removeActivities(db, activities);
+    return ok({ successMessages: [message('engagementDeleted')] });
+  },
 };
-
-type RequestInput = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
-
-/** The fields as stored. 400 for an invalid project type or day. */
-async function parseFields(db: Scope<World>, body: RequestInput) {
-  const { projectTypeId, createdOn, createdOnAsInputString } = body;
-  if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {
-    throw rejectField('projectTypeId', 'projectTypeUnknown');
-  }
-  if (createdOn.replaceAll('-', '/') !== createdOnAsInputString) {
-    throw rejectField('createdOnAsInputString', 'invalid', { field: 'createdOnAsInputString' });
-  }
-  return {
-    name: trimmed('name', body.name),
-    prospectName: cleanOrEmpty(body.prospectName),
-    projectTypeId,
-    createdOn,
-  };
-}

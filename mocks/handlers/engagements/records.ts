@@ -39,8 +39,13 @@ export async function getActivityRecord(db: Db, id: string): Promise<ActivityRec
  */
 export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
   const activity = await getActivityRecord(db, id);
-  if (activity.isDone) throw reject(400, 'activityIsDone');
+  checkOpen(activity);
   return activity;
+}
+
+/** 400 for a completed activity, which is closed until it is reopened. Source: ENGAG-D02. */
+export function checkOpen({ isDone }: Pick<ActivityRecord, 'isDone'>): void {
+  if (isDone) throw reject(400, 'activityIsDone');
 }
 
 /** Limits numbers to 5 characters each. Source: ENGAG-077. */
@@ -50,18 +55,38 @@ export function checkNumbers(numbers: Readonly<Record<string, number | undefined
   }
 }
 
+const partNames = ['activityNotes', 'activityDocs', 'activityActions'] as const;
+
+/** The notes, documents and action items of activities. */
+export const queryParts = async (db: Db, activityId: string[]) => ({
+  notes: await db.query('activityNotes', { where: { activityId } }),
+  docs: await db.query('activityDocs', { where: { activityId } }),
+  actions: await db.query('activityActions', { where: { activityId } }),
+});
+
 /** Removes activities with their notes, documents and action items. */
 export async function removeActivities(
   db: Db,
   activities: readonly ActivityRecord[],
 ): Promise<void> {
   const where = { activityId: activities.map(({ id }) => id) };
-  for (const name of ['activityNotes', 'activityDocs', 'activityActions'] as const) {
+  // The activities first: they are not computed again for each of their parts.
+  for (const { id } of activities) await db.remove('engagementActivities', id);
+  for (const name of partNames) {
     for (const part of await db.query(name, { where })) await db.remove(name, part.id);
   }
-  for (const { id } of activities) await db.remove('engagementActivities', id);
 }
 
 /** A number higher than that of all existing rows. */
 export const getNextNumber = (rows: readonly { added: number }[]): number =>
   Math.max(0, ...rows.map(({ added }) => added)) + 1;
+
+/** The position after all existing rows; 0 for the first one. Source: ENGAG-105. */
+export const getLastPosition = (rows: readonly { displayOrder: number }[]): number =>
+  Math.max(-1, ...rows.map(({ displayOrder }) => displayOrder)) + 1;
+
+/** The position of a new record: clients that know no order send 0. Source: ENGAG-084. */
+export const toPosition = (
+  sent: number | undefined,
+  rows: readonly { displayOrder: number }[],
+): number => (sent === undefined || sent === 0 ? getLastPosition(rows) : sent);

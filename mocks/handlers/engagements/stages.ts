@@ -7,10 +7,13 @@ import type { ActivityRecord, StageRecord } from '../../store/world/engagements.
 import {
   getActivityRecord,
   checkNumbers,
+  checkOpen,
   getEngagementRecord,
+  getLastPosition,
   getNextNumber,
   removeActivities,
   getStageRecord,
+  toPosition,
 } from './records.ts';
 import { loadActivity, loadVisibleStages, loadStages } from './view.ts';
 
@@ -55,8 +58,8 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
   deleteEngagementStage: async ({ db, path: { stageId } }) => {
     await getStageRecord(db, stageId);
     const activities = await db.query('engagementActivities', { where: { stageId } });
-    await removeActivities(db, activities);
     await db.remove('engagementStages', stageId);
+    await removeActivities(db, activities);
     return ok({ stageId, successMessages: [message('stageRemoved')] });
   },
 
@@ -76,9 +79,24 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
       await db.put('engagementActivities', after);
     }
     const successMessage = message(isDone ? 'activityCompleted' : 'activityReopened');
-    return ok({ activity: { activityId, isDone }, successMessages: [successMessage] });
+    return ok({
+      activity: toToggled(await getActivityRecord(db, activityId)),
+      successMessages: [successMessage],
+    });
   },
 };
+
+const toToggled = ({ id, isDone, markedDoneBy, markedDoneOn, version }: ActivityRecord) => ({
+  activityId: id,
+  isDone,
+  markedDoneBy,
+  markedDoneOn,
+  version,
+});
+
+/** Whether some of the values differ from the stored ones. */
+const isOther = <R extends object>(stored: R, values: Partial<R>): boolean =>
+  Object.entries(values).some(([name, value]) => stored[name as keyof R] !== value);
 
 async function savedStage(call: Call<'saveEngagementStage'>): Promise<StageRecord> {
   const { db, body, path } = call;
@@ -89,9 +107,10 @@ async function savedStage(call: Call<'saveEngagementStage'>): Promise<StageRecor
     description: trimmed('description', body.description),
   };
   if (!before) {
-    const { isTenantVisible = true, displayOrder = 0 } = body;
-    const added = getNextNumber(await db.query('engagementStages', { where: { engagementId } }));
-    const fields = { ...texts, isTenantVisible, displayOrder, added };
+    const { isTenantVisible = true } = body;
+    const others = await db.query('engagementStages', { where: { engagementId } });
+    const displayOrder = toPosition(body.displayOrder, others);
+    const fields = { ...texts, isTenantVisible, displayOrder, added: getNextNumber(others) };
     return created({ id: body.stageId, engagementId, ...fields }, call);
   }
   if (before.engagementId !== engagementId) throw reject(409, 'idTaken');
@@ -107,8 +126,9 @@ async function savedActivity(call: Call<'saveEngagementActivity'>): Promise<Acti
   const activityDesc = trimmed('activityDesc', body.activityDesc);
   if (!before) {
     const { isTenantVisible = false, baseline = 0, threshold = 0, actuals = 0 } = body;
-    const added = getNextNumber(await db.query('engagementActivities', { where: { stageId } }));
-    const fields = { activityDesc, isTenantVisible, baseline, threshold, actuals, added };
+    const others = await db.query('engagementActivities', { where: { stageId } });
+    const place = { displayOrder: getLastPosition(others), added: getNextNumber(others) };
+    const fields = { activityDesc, isTenantVisible, baseline, threshold, actuals, ...place };
     const open = { isDone: false, markedDoneBy: null, markedDoneOn: null };
     return created({ id: body.activityId, engagementId, stageId, ...fields, ...open }, call);
   }
@@ -120,5 +140,7 @@ async function savedActivity(call: Call<'saveEngagementActivity'>): Promise<Acti
     threshold = before.threshold,
     actuals = before.actuals,
   } = body;
-  return changed(before, { activityDesc, isTenantVisible, baseline, threshold, actuals }, call);
+  const closed = { activityDesc, baseline, threshold, actuals };
+  if (isOther(before, closed)) checkOpen(before);
+  return changed(before, { ...closed, isTenantVisible }, call);
 }

@@ -18,11 +18,12 @@ const stage = (over: object = {}) => ({
 const stages = async () => (await server.request('chloe', 'getTemplateStages')).templateStages;
 
 describe('the engagement template', () => {
-  it('the engagement template accepts a stage, visible at display order 0, and an activity, hidden', async () => {
+  it('the engagement template accepts a stage, visible and last, and an activity, hidden', async () => {
+    const last = (await stages()).at(-1)?.displayOrder ?? 0;
     const { templateStage } = await server.request('chloe', 'saveTemplateStage', { body: stage() });
     expect(templateStage).toMatchObject({
       isTenantVisible: true,
-      displayOrder: 0,
+      displayOrder: last + 1,
       activities: [],
       version: 1,
     });

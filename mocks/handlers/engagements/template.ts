@@ -8,19 +8,38 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TemplateActivityRecord, TemplateStageRecord } from '../../store/world/engagements.ts';
-import { checkNumbers, getNextNumber } from './records.ts';
+import { copyStage } from './copies.ts';
+import { checkNumbers, getNextNumber, toPosition } from './records.ts';
+import { seesHidden } from './view.ts';
 import { inOrder } from '../../common/engagements/rules.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;
-type Template = Extract<AreaOperations<'engagements'>, `${string}Template${string}`>;
+type Template = Extract<
+  AreaOperations<'engagements'>,
+  | 'getTemplateStages'
+  | 'saveTemplateStage'
+  | 'saveTemplateActivity'
+  | 'deleteTemplateStage'
+  | 'deleteTemplateActivity'
+>;
 
 /** The template of new engagements. Source: ENGAG-014, ENGAG-075, ENGAG-122. */
 export const template: Pick<Handlers<'engagements'>, Template> = {
-  getTemplateStages: async ({ db }) => {
-    const stages = inOrder(await db.query('templateStages'));
+  getTemplateStages: async (call) => {
+    const { db } = call;
+    const isAllSeen = await seesHidden(call);
+    const isSeen = (row: { isTenantVisible: boolean }) => isAllSeen || row.isTenantVisible;
+    const stages = inOrder(await db.query('templateStages')).filter(isSeen);
     const getActivities = await loadAllActivities(db);
-    return ok({ templateStages: stages.map((stage) => toView(stage, getActivities(stage.id))) });
+    return ok({
+      templateStages: stages.map((stage) =>
+        toView(
+          stage,
+          getActivities(stage.id).filter((activity) => isSeen(activity)),
+        ),
+      ),
+    });
   },
 
   saveTemplateStage: async (call) => {
@@ -37,15 +56,16 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
     const record = await savedActivity(call);
     await db.put('templateActivities', record);
     return ok({
-      templateActivity: activityView(record),
+      templateActivity: toTemplateActivity(record),
       successMessages: [message('activitySaved')],
     });
   },
 
   deleteTemplateStage: async ({ db, path }) => {
     const stage = foundOr404(await db.get('templateStages', path.id), 'stageUnknown');
-    for (const { id } of await listActivities(db, stage.id))
+    for (const { id } of await listActivities(db, stage.id)) {
       await db.remove('templateActivities', id);
+    }
     await db.remove('templateStages', stage.id);
     return ok({ stageId: stage.id, successMessages: [message('stageRemoved')] });
   },
@@ -67,29 +87,7 @@ export async function copyTemplate(
   const { db } = call;
   const getActivities = await loadAllActivities(db);
   for (const stage of inOrder(await db.query('templateStages'))) {
-    const { stageName, isTenantVisible, description, displayOrder, added } = stage;
-    const stageId = crypto.randomUUID();
-    const fields = { stageName, isTenantVisible, description, displayOrder, added };
-    await db.put('engagementStages', created({ id: stageId, engagementId, ...fields }, call));
-    for (const [at, activity] of inOrder(getActivities(stage.id)).entries()) {
-      const { activityDesc, baseline, threshold } = activity;
-      const copy = {
-        id: crypto.randomUUID(),
-        engagementId,
-        stageId,
-        activityDesc,
-        isTenantVisible: activity.isTenantVisible,
-        baseline,
-        threshold,
-        actuals: 0,
-        isDone: false,
-        markedDoneBy: null,
-        markedDoneOn: null,
-        // Activities of an engagement have no other order.
-        added: at + 1,
-      };
-      await db.put('engagementActivities', created(copy, call));
-    }
+    await copyStage(call, engagementId, stage, inOrder(getActivities(stage.id)));
   }
 }
 
@@ -109,10 +107,13 @@ function toView(
 ): Contract['TemplateStage'] {
   const { id, stageName, isTenantVisible, description, displayOrder, version } = stage;
   const shown = { id, stageName, isTenantVisible, description, displayOrder, version };
-  return { ...shown, activities: inOrder(activities).map(activityView) };
+  return { ...shown, activities: inOrder(activities).map(toTemplateActivity) };
 }
 
-const activityView = (record: TemplateActivityRecord): Contract['TemplateActivity'] => ({
+/** An activity of the template for a response. */
+export const toTemplateActivity = (
+  record: TemplateActivityRecord,
+): Contract['TemplateActivity'] => ({
   activityId: record.id,
   activityDesc: record.activityDesc,
   isTenantVisible: record.isTenantVisible,
@@ -130,8 +131,10 @@ async function savedStage(call: Call<'saveTemplateStage'>): Promise<TemplateStag
     description: trimmed('description', body.description),
   };
   if (!before) {
-    const { isTenantVisible = true, displayOrder = 0 } = body;
-    const added = getNextNumber(await db.query('templateStages'));
+    const { isTenantVisible = true } = body;
+    const others = await db.query('templateStages');
+    const displayOrder = toPosition(body.displayOrder, others);
+    const added = getNextNumber(others);
     return created({ id: body.id, ...texts, isTenantVisible, displayOrder, added }, call);
   }
   checkVersion(before, body.version);
@@ -145,8 +148,10 @@ async function savedActivity(call: Call<'saveTemplateActivity'>): Promise<Templa
   const before = await db.get('templateActivities', body.activityId);
   const activityDesc = trimmed('activityDesc', body.activityDesc);
   if (!before) {
-    const { isTenantVisible = false, baseline = 0, threshold = 0, displayOrder = 0 } = body;
-    const added = getNextNumber(await listActivities(db, stageId));
+    const { isTenantVisible = false, baseline = 0, threshold = 0 } = body;
+    const others = await listActivities(db, stageId);
+    const displayOrder = toPosition(body.displayOrder, others);
+    const added = getNextNumber(others);
     const fields = { activityDesc, isTenantVisible, baseline, threshold, displayOrder, added };
     return created({ id: body.activityId, stageId, ...fields }, call);
   }

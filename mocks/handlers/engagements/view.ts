@@ -1,10 +1,17 @@
 import type { components } from '#openapi/generated/types.ts';
 import { loadRights } from '../../core/access.ts';
 import { reject } from '../../core/http-error.ts';
+import { getChange } from '../../core/versions.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
-import type { ActivityRecord, EngagementRecord } from '../../store/world/engagements.ts';
-import { getRollup, selectVisible, type Seen } from '../../common/engagements/rules.ts';
+import type {
+  ActivityRecord,
+  EngagementRecord,
+  ProjectTypeRecord,
+} from '../../store/world/engagements.ts';
+import { queryParts } from './records.ts';
+import { toAction, toDoc, toNote } from './part-views.ts';
+import { selectVisible, type Seen } from '../../common/engagements/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -36,36 +43,34 @@ export async function loadVisibleStages(
   return selectVisible(stages, activities, isAllSeen);
 }
 
-/** An engagement as a row of the list. */
-export const toRollup = (
-  { id, name, visibleRollup, fullRollup }: EngagementRecord,
-  isAllSeen: boolean,
-): Contract['EngagementRollup'] => ({
-  id,
-  name,
-  ...((isAllSeen ? fullRollup : visibleRollup) ?? getRollup(selectVisible([], [], isAllSeen))),
-});
-
 /** The header fields of an engagement. */
 export async function buildHead(
   db: Scope<World>,
   record: EngagementRecord,
 ): Promise<Contract['ClientEngagement']> {
-  const { id, name, type, prospectName, projectTypeId, createdOn, version } = record;
+  const { id, name, type, prospectName, projectTypeId, clientId, createdOn } = record;
   const projectType = await db.get('projectTypes', projectTypeId);
+  const client = clientId ? await db.get('clients', clientId) : undefined;
   return {
     id,
     name,
     type,
     prospectName,
-    projectType: projectType ?? null,
+    projectType: projectType ? toProjectType(projectType) : null,
     projectTypeId,
     createdOn,
     createdOnAsString: shownDay(createdOn),
     createdOnAsInputString: createdOn.replaceAll('-', '/'),
-    version,
+    client: client ? { id: client.id, name: client.name } : null,
+    ...getChange(record),
   };
 }
+
+/** A project type as an option. */
+export const toProjectType = ({ id, value }: ProjectTypeRecord): Contract['ProjectType'] => ({
+  id,
+  value,
+});
 
 /** A yyyy-MM-dd day as `d MMM yyyy`. Source: ENGAG-087. */
 function shownDay(day: string): string {
@@ -111,10 +116,13 @@ async function loadActivities(
   db: Scope<World>,
   records: readonly ActivityRecord[],
 ): Promise<LoadedActivity[]> {
-  const where = { activityId: records.map(({ id }) => id) };
-  const notes = groupByActivity(await db.query('activityNotes', { where }));
-  const docs = groupByActivity(await db.query('activityDocs', { where }));
-  const actions = groupByActivity(await db.query('activityActions', { where }));
+  const found = await queryParts(
+    db,
+    records.map(({ id }) => id),
+  );
+  const notes = groupByActivity(found.notes);
+  const docs = groupByActivity(found.docs);
+  const actions = groupByActivity(found.actions);
   return records.map((record) => ({
     stageId: record.stageId,
     view: {
@@ -127,9 +135,10 @@ async function loadActivities(
       baseline: record.baseline,
       actuals: record.actuals,
       threshold: record.threshold,
-      notes: notes(record.id)[0] ?? null,
-      docs: byOrder(docs(record.id)).map(({ order: _order, ...doc }) => doc),
-      actions: byOrder(actions(record.id)).map(({ order: _order, ...action }) => action),
+      displayOrder: record.displayOrder,
+      notes: notes(record.id).map(toNote)[0] ?? null,
+      docs: byOrder(docs(record.id)).map(toDoc),
+      actions: byOrder(actions(record.id)).map(toAction),
       version: record.version,
     },
   }));

@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'workview.basic',
     isPublic: false,
     mutates: false,
-    response: '{items[{reasons["} groups[{} totals{} scopes[" today" totalCount#}',
+    response: '{items[{reasons["} groups[{} totals{} scopes[" today" firstDay" lastDay" totalCount#}',
   },
   exportWorkItems: {
     method: 'POST',

@@ -587,7 +587,7 @@ const responses: {
     WorkItemsAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['items', 'groups', 'totals', 'scopes', 'today', 'totalCount'],
+      required: ['items', 'groups', 'totals', 'scopes', 'today', 'firstDay', 'lastDay', 'totalCount'],
       properties: {
         items: {
           type: 'array',
@@ -611,6 +611,14 @@ const responses: {
           },
         },
         today: {
+          type: 'string',
+          format: 'date',
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
           type: 'string',
           format: 'date',
         },

@@ -153,7 +153,7 @@ const requests: {
     WorkItemSearch: {
       type: 'object',
       additionalProperties: false,
-      required: ['scope', 'startDateAsString', 'endDateAsString', 'page', 'pageSize', 'sort'],
+      required: ['scope', 'page', 'pageSize', 'sort'],
       properties: {
         scope: {
           $ref: '#/$defs/WorkItemScope',
@@ -237,7 +237,7 @@ const requests: {
         rowsPerGroup: {
           type: 'integer',
           minimum: 1,
-          maximum: 100,
+          maximum: 500,
         },
         page: {
           $ref: '#/$defs/PageNumber',
