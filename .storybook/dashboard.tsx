@@ -6,6 +6,12 @@ import { MissingBanner } from '#features/dashboard/missing-banner.tsx';
 import { AssetsTile, NotificationsTile } from '#features/dashboard/number-tiles.tsx';
 import type { StopProps } from '#features/dashboard/running-tile.tsx';
 import { TimeTile } from '#features/dashboard/time-tiles.tsx';
+import {
+  ImpedimentsTile,
+  ProjectHoursTile,
+  TasksTile,
+} from '#features/dashboard/work/work-tiles.tsx';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import type { RecentEntriesActor, TileGroupActor } from '#features/dashboard/use-dashboard.ts';
 import { defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
@@ -26,6 +32,10 @@ interface StoryDashboardProps {
   team?: TileGroupActor;
   notifications?: TileGroupActor;
   assets?: TileGroupActor;
+  impediments?: TileGroupActor;
+  tasks?: TileGroupActor;
+  projectHours?: TileGroupActor;
+  timer?: WorkTimer | null;
   /** The default arrangement, unless the story is about it. */
   arrangement?: TileArrangementActor;
   isOpen?: boolean;
@@ -39,9 +49,13 @@ const noStop: StopProps = { onStop: null, isStopping: false };
 /** The Dashboard of someone who sees all tiles that have a chart. */
 export function StoryDashboard(props: StoryDashboardProps) {
   const { page, times, recent, team, notifications, assets, isOpen = true, ...others } = props;
-  const { stop = noStop, arrangement, ...rest } = others;
+  const { impediments, tasks, projectHours, timer = null, ...more } = others;
+  const { stop = noStop, arrangement, ...rest } = more;
   const names = [
     ...(times ? timeTiles : []),
+    ...(projectHours ? ['hoursByProject'] : []),
+    ...(tasks ? ['tasksDue'] : []),
+    ...(impediments ? ['impededProjects'] : []),
     ...(recent ? ['recentEntries'] : []),
     ...(team ? ['team'] : []),
     ...(notifications ? ['unreadNotifications'] : []),
@@ -53,6 +67,12 @@ export function StoryDashboard(props: StoryDashboardProps) {
     if (name === 'unreadNotifications')
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;
     if (name === 'assetsInHands') return <AssetsTile isOpen={isOpen} actor={assets ?? null} />;
+    if (name === 'hoursByProject')
+      return projectHours && <ProjectHoursTile actor={projectHours} subject="ava" />;
+    if (name === 'tasksDue')
+      return tasks && <TasksTile actor={tasks} isOpen={isOpen} timer={timer} />;
+    if (name === 'impededProjects')
+      return impediments && <ImpedimentsTile actor={impediments} isOpen={isOpen} />;
     if (name === 'recentEntries') return recent && <RecentTile actor={recent} />;
     if (name === 'team') return team && <TeamTile actor={team} isOpen={isOpen} />;
     return (

@@ -9,7 +9,7 @@ import { testPaths } from '../testing/paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { testModel, input, buildTiles } from './tile-group.test-model.ts';
 import { tileGroupMachine, type TileGroupInput } from './tile-group.machine.ts';
-import { hoursBy } from './tiles.ts';
+import { hoursBy, projectHoursBy } from './tiles.ts';
 
 testPaths(testModel);
 
@@ -87,12 +87,39 @@ describe('a group of tiles', () => {
     expect(actor.getSnapshot().context.hours?.todayInSeconds).toBe(0);
   });
 
+  it('many changes of projects reload the tiles once', async () => {
+    const { actor, observed } = await startDashboard('ben', { tiles: ['tasks'] });
+    for (const _ of [1, 2, 3]) actor.send({ type: 'project.changed' });
+    expect(actor.getSnapshot().value).toBe('changing');
+    timeline.advance(2000);
+    await settled(actor);
+    expect(observed.calls).toHaveLength(2);
+  });
+
   it('the tiles show the notification count that the hub reports', async () => {
     const { actor } = await startDashboard('ben', { tiles: ['notifications'] });
     expect(actor.getSnapshot().context.response?.hours).toBeNull();
     actor.send({ type: 'unreadCount.received', count: 41 });
     const { response } = actor.getSnapshot().context;
     expect(response?.notifications).toEqual({ unreadNotificationCount: 41 });
+  });
+});
+
+describe('the hours by project', () => {
+  it('the running entry counts for its project, and its time stays when it stops', async () => {
+    const { actor } = await startDashboard('ben', { tiles: ['projectHours', 'running'] });
+    const readHours = () => {
+      const { response, ...context } = actor.getSnapshot().context;
+      const counted = response && projectHoursBy(timeline.now(), response, context);
+      return counted?.projects.find(({ projectId }) => projectId === null)?.totalTimeInSeconds ?? 0;
+    };
+    const before = readHours();
+    actor.send({ type: 'runningEntry.received', running: await startEntry('Write the report') });
+    await settled(actor);
+    timeline.advance(10 * minute);
+    expect(readHours()).toBe(before + 600);
+    actor.send({ type: 'runningEntry.received', running: null });
+    expect(readHours()).toBe(before + 600);
   });
 });
 

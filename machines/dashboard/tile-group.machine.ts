@@ -44,10 +44,15 @@ export type TileGroupEvent =
   | { type: 'tab.returned' }
   /** The data behind the tiles has changed: they reload. */
   | { type: 'area.changed' }
+  /** A project has changed; more changes may follow at once. */
+  | { type: 'project.changed' }
   /** The timer reports today's running entry, or null. */
   | { type: 'runningEntry.received'; running: Entry | null }
   /** The hub reports the number of unread notifications. */
   | { type: 'unreadCount.received'; count: number };
+
+/** One reload shows all changes of projects within this time, in ms. */
+const changePause = 2000;
 
 export const tileGroupMachine = setup({
   types: {
@@ -101,6 +106,7 @@ export const tileGroupMachine = setup({
     }),
   },
   delays: {
+    changePause,
     // Reloads at midnight, or at an interval for data without notifications.
     due: ({ context: { clock, timeZone, refreshEvery } }) =>
       Math.min(untilMidnight(clock.now(), timeZone), refreshEvery ?? Infinity),
@@ -155,6 +161,7 @@ export const tileGroupMachine = setup({
       on: {
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
+        'project.changed': 'changing',
         'unreadCount.received': {
           actions: { type: 'takeUnread', params: ({ event }) => event.count },
         },
@@ -172,11 +179,18 @@ export const tileGroupMachine = setup({
       },
       after: { due: 'refreshing' },
     },
+    changing: {
+      description: 'Projects are changing: the tiles reload in a moment, once for all changes.',
+      tags: 'known',
+      on: { 'tab.returned': 'refreshing', 'area.changed': 'refreshing' },
+      after: { changePause: 'refreshing' },
+    },
     refreshing: {
       description: 'Data has changed: the tiles reload, and stay in the meantime.',
       tags: 'known',
       on: {
         'area.changed': { target: 'refreshing', reenter: true },
+        'project.changed': 'changing',
         'unreadCount.received': {
           actions: { type: 'takeUnread', params: ({ event }) => event.count },
         },

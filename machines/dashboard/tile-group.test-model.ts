@@ -56,6 +56,8 @@ export const testModel = createTestModel(tileGroupMachine, {
     { type: 'unreadCount.received', count: 3 },
     { type: 'tab.returned' },
     { type: 'area.changed' },
+    { type: 'project.changed' },
+    after('changePause', 'tile-group.changing'),
     { type: 'retry' },
     after('due', 'tile-group.shown'),
     after('due', 'tile-group.outdated'),
@@ -72,6 +74,10 @@ export const testModel = createTestModel(tileGroupMachine, {
     {
       source: 'SHELL-012',
       text: 'A timer started or stopped in the top bar shows on the Dashboard at once.',
+    },
+    {
+      source: 'SHELL-D61',
+      text: 'Changes of projects by anyone show on the Dashboard; many at once are loaded once.',
     },
     {
       source: 'SHELL-D62',

@@ -5,6 +5,7 @@ import { toIsoDay } from '../clockwork/time.ts';
 /** The numbers of the Dashboard; those that were not requested are null. */
 export type Tiles = ResponseBody<'getDashboard'>;
 export type TeamMember = Schema<'TeamTileMember'>;
+export type ProjectHours = Schema<'HoursOfProject'>;
 export type TileName = keyof Tiles;
 
 /** The running entry, whichever day it started on. */

@@ -34,7 +34,9 @@ export function toWork({
 }
 
 /** The work of a project and task pair, the form in which recently booked work is returned. */
-export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
+export const workOfCombo = (
+  combo: Omit<Schema<'ProjectTaskCombo'>, 'projectDescription' | 'taskDescription'>,
+): Work => ({
   projectId: combo.projectId,
   projectDisplayString: `${combo.projectCode} ${combo.projectName}`,
   taskId: combo.taskId,

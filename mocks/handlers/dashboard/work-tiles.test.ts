@@ -95,7 +95,13 @@ describe('the tasks on the Dashboard', () => {
     await given(...Array.from({ length: 7 }, (_, day) => ({ dueOn: `2026-03-0${day + 1}` })));
     const { tasks } = await only('ben', 'tasks');
     expect(tasks?.overdue.count).toBe(7);
-    expect(tasks?.overdue.tasks.map(({ dueOn }) => dueOn.slice(-1))).toEqual([...'12345']);
+    expect(tasks?.overdue.tasks.map(({ dueOn }) => dueOn.slice(-1))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
   });
 
   it('the day is that in the user’s time zone', async () => {

@@ -21,6 +21,7 @@ import { NotificationsSlot } from './notifications.widget.tsx';
 import { RecentSlot } from './recent.widget.tsx';
 import { TeamSlot } from './team.widget.tsx';
 import { TimeSlot, TimesProvider } from './times.widget.tsx';
+import { ImpedimentsSlot, ProjectHoursSlot, TasksSlot } from './work/work.widgets.tsx';
 import { DashboardContext } from './use-dashboard.ts';
 
 type Profile = Workspace['profile'];
@@ -32,6 +33,10 @@ interface DashboardTile {
   show: () => ReactNode;
 }
 
+/** Whether the tiles about the person's projects and tasks are not empty by rule. */
+const projectsWork = (profile: Profile): boolean =>
+  profile.employeeId !== null && holds(profile, 'projects.basic');
+
 /** The tiles whose pages exist, each with its access rule. Source: SHELL-D18. */
 const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
   runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
@@ -42,6 +47,9 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
     show: () => <TimeSlot name="hoursThisWeek" />,
   },
   hoursByDay: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursByDay" /> },
+  hoursByProject: { isFor: timesWork, show: () => <ProjectHoursSlot /> },
+  tasksDue: { isFor: projectsWork, show: () => <TasksSlot /> },
+  impededProjects: { isFor: projectsWork, show: () => <ImpedimentsSlot /> },
   recentEntries: { isFor: timesWork, show: () => <RecentSlot /> },
   team: {
     isFor: (profile, { isTeamLead }) => isTeamLead && timesWork(profile),

@@ -56,7 +56,8 @@ interface ReadTileProps {
   children: ReactNode;
 }
 
-function ReadTile({ tile, actor, children }: ReadTileProps) {
+/** A tile in the state of its machine. */
+export function ReadTile({ tile, actor, children }: ReadTileProps) {
   const { label, icon, isLarge = false } = tile;
   const hasTag = (tag: string) => (state: AnyMachineSnapshot) => state.hasTag(tag);
   const isKnown = useSelector(actor, hasTag('known'));

@@ -83,6 +83,12 @@ export const Refreshing: Story = {
   args: { context: known },
 };
 
+/** The tiles stay until they are loaded again. */
+export const Changing: Story = {
+  parameters: { flow: 'tile-group', state: 'changing' },
+  args: { context: known },
+};
+
 export const NoTimerRunning: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: null } },

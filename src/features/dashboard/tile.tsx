@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
+import type { Address } from '#records/address.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './dashboard.module.css';
 
@@ -15,7 +16,7 @@ interface TileHead {
 
 export interface TileProps extends TileHead {
   /** The address that the number links to, with its title. */
-  link?: { to: Path; title: string };
+  link?: { to: Path; search?: Address['search']; title: string };
   /** An additional note about the number; empty for none. */
   note?: string;
   /** A small button next to the label. */
@@ -44,7 +45,7 @@ export function Tile(props: TileProps) {
       )}
       {note !== '' && <span className={styles.note}>{note}</span>}
       {link && (
-        <Link to={link.to} className={styles.more}>
+        <Link to={link.to} search={link.search as never} className={styles.more}>
           {link.title}
         </Link>
       )}

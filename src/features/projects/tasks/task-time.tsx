@@ -1,10 +1,9 @@
-import { Play, Square } from 'lucide-react';
 import type { ProjectTask } from '#machines/projects/project-task.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { TimerButton } from '#records/work/timer-button.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Button } from '#ui/button.tsx';
 import styles from './tasks.module.css';
 
 interface TaskTimeProps {
@@ -22,34 +21,13 @@ export function TaskTime({ task, timer, blocked }: TaskTimeProps) {
   const work = workOfCombo(task);
   const isRunning = timer.runningKey === keyOfWork(work);
   const label = isRunning ? text('running') : text('runningCount', { count: runningCount });
-  const button = { size: 'small', variant: 'quiet' } as const;
   return (
     <span className={styles.time} data-running={isRunning || undefined}>
       {(isRunning || runningCount > 0) && (
         <span role="img" className={styles.dot} aria-label={label} title={label} />
       )}
       <span>{format.digits(timeInSeconds)}</span>
-      {isRunning && timer.onStop ? (
-        <Button
-          {...button}
-          className={styles.stop ?? ''}
-          icon={<Square aria-hidden="true" />}
-          aria-label={text('stop', { name })}
-          isPending={timer.isStopping}
-          pendingLabel={text('stopping')}
-          onPress={timer.onStop}
-        />
-      ) : (
-        <Button
-          {...button}
-          icon={<Play aria-hidden="true" />}
-          aria-label={text('start', { name })}
-          isPending={timer.startingKey === keyOfWork(work)}
-          pendingLabel={text('starting')}
-          blockedBecause={blocked}
-          onPress={() => timer.onStart(work)}
-        />
-      )}
+      <TimerButton work={work} name={name} timer={timer} blocked={blocked} />
     </span>
   );
 }
