@@ -1,5 +1,7 @@
+import type { Work } from '../work/work.ts';
+
 /** The kinds of records that the command palette finds, in display order. */
-export const recordKinds = ['assets', 'people', 'teams', 'projects', 'vendors'] as const;
+export const recordKinds = ['assets', 'people', 'teams', 'projects', 'work', 'vendors'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** The data source of a kind of records, depending on the person's access. */
@@ -15,6 +17,8 @@ export type RecordSource =
   | 'analyzedProjects'
   /** Projects that the person can book time on. */
   | 'bookableProjects'
+  /** Tasks that the person can book time on. */
+  | 'bookableTasks'
   | 'vendors';
 
 /** The sources of one person; a kind without access has none. */
@@ -25,6 +29,8 @@ export interface FoundRecord {
   id: string;
   title: string;
   hint: string;
+  /** The work on which the timer starts, for records that are not opened. */
+  work?: Work;
 }
 
 /** The first matching records, and their total number. */

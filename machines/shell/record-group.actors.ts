@@ -114,6 +114,21 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
           hint: '',
         }));
       }
+      case 'bookableTasks': {
+        const query = { searchCharacters: text, skip: 0 };
+        const { work } = await api.searchWork({ query, signal, isSilent });
+        // Projects have a kind of their own.
+        const found = work.filter(({ taskId }) => taskId !== null);
+        return takeFirst(found, found.length, (each) => {
+          const { projectId, projectDisplayString, taskId, taskDisplayString } = each;
+          return {
+            id: taskId ?? '',
+            title: taskDisplayString,
+            hint: projectDisplayString,
+            work: { projectId, projectDisplayString, taskId, taskDisplayString },
+          };
+        });
+      }
       case 'vendors':
     }
     const { vendors } = await api.getVendors({ signal, isSilent });

@@ -25,6 +25,10 @@ export const testModel = createTestModel(recordGroupMachine, {
       text: 'The palette finds records by the list or search of their area.',
     },
     {
+      source: 'SHELL-D63',
+      text: 'The palette finds tasks, on which the timer starts.',
+    },
+    {
       source: 'SHELL-D50',
       text: 'The server searches for records once the person pauses typing.',
     },

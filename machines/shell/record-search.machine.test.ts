@@ -100,6 +100,14 @@ describe('the record search', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('the record search finds the tasks that a user may book time on, with their work', async () => {
+    const { search, getState } = openSearch('ben', { work: 'bookableTasks' });
+    await search('as-00');
+    const records = getState('work')?.context.found.records ?? [];
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.every(({ id, work }) => work?.taskId === id)).toBe(true);
+  });
+
   it('the record search finds the people whose time a team lead may report', async () => {
     const { search, titles } = openSearch('grace', { people: 'reportedPeople' });
     await search('okafor');

@@ -13,10 +13,14 @@ import { textIn, useLanguage, useText } from '#i18n/text.tsx';
 import { getEntryRules } from '#page/entry.ts';
 import { readAgain, type Timer } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
-import { useTimers } from '#page/timers.tsx';
+import { useRunning, useTimers } from '#page/timers.tsx';
+import { shortcuts } from '#page/shortcuts.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useWorkTimer } from '#page/use-work-timer.ts';
+import type { Address } from '#records/address.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { buildCommands, type CommandContext } from './commands.tsx';
 import { useEntryCommands } from './entry-commands.tsx';
@@ -24,6 +28,7 @@ import { Palette } from './palette.tsx';
 import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
 import { usePaletteRecords } from './record-groups.tsx';
 import { recordSourcesFor } from './record-sources.ts';
+import { useRunningCommand } from './running-command.tsx';
 
 /** If the English texts fail to load, a command is found only by its own title. */
 const english = readable(loadTexts('en', 'shell').catch(() => null));
@@ -56,17 +61,30 @@ function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
   const language = useLanguage();
   const timers = useTimers();
   const englishTexts = use(english);
+  const hasSingleKeys = useSingleKeys();
+  const running = useRunning() ?? null;
+  const timer = useWorkTimer();
+  const stopping = useRunningCommand({
+    running,
+    now: serverClock.now,
+    onStop: timer.onStop,
+    isStopping: timer.isStopping,
+    shortcut: hasSingleKeys ? shortcuts.stopTimer.key : undefined,
+  });
   const groups = buildCommands({
     ...context,
     language,
-    hasSingleKeys: useSingleKeys(),
+    hasSingleKeys,
     text,
     english: englishTexts ? textIn('en', englishTexts) : text,
     onStart: commandTo(timers.current(), 'START'),
-    onStop: commandTo(timers.current(), 'STOP'),
+    onStop: running ? null : commandTo(timers.current(), 'STOP'),
   });
-  const palette = { isOpen, onClose, records: useRecords(sources, isOpen) };
-  if (hasTimer) return <WithProjects {...palette} {...groups} />;
+  const palette = { isOpen, onClose, records: useRecords(sources, isOpen, timer) };
+  if (hasTimer) {
+    const before = [stopping, ...groups.before];
+    return <WithProjects {...palette} {...groups} before={before} runningKey={timer.runningKey} />;
+  }
   return <Palette {...palette} groups={[...groups.before, ...groups.after]} />;
 }
 
@@ -82,11 +100,12 @@ function useRecordSources(): RecordSources {
 }
 
 /** The record search; each opening of the palette starts with an empty text. */
-function useRecords(sources: RecordSources, isOpen: boolean) {
+function useRecords(sources: RecordSources, isOpen: boolean, timer: WorkTimer) {
   const router = useRouter();
   const actor = useActorRef(recordSearchMachine, { input: { sources } });
   useSendOnChange(actor, isOpen ? null : { type: 'text.typed', text: '' });
-  return usePaletteRecords(actor, (address) => void router.navigate({ ...address }));
+  const onOpen = (address: Address) => void router.navigate({ ...address });
+  return usePaletteRecords(actor, { onOpen, timer });
 }
 
 /** Returns a function that sends the event to the timer; null if the timer cannot handle it now. */

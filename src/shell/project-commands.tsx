@@ -3,18 +3,23 @@ import { CirclePlay, Hourglass, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { RecentProject } from '#machines/shell/recent-projects.actors.ts';
 import type { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
+import { keyOfWork } from '#machines/work/work.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Command, CommandGroup } from './palette-search.ts';
 
 export type RecentProjectsActor = ActorRefFrom<typeof recentProjectsMachine>;
 
-/** The recent projects as commands; selecting one starts the timer on it. */
-export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
+/** The recent projects as commands, except the running one; selecting one starts the timer on it. */
+export function useProjectCommands(
+  actor: RecentProjectsActor,
+  runningKey: string | null,
+): CommandGroup {
   const text = useText('shell');
   const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
-  const { projects, selected, cause } = snapshot.context;
+  const { selected, cause, ...context } = snapshot.context;
+  const projects = context.projects.filter((project) => keyOfWork(project) !== runningKey);
   const commands: Command[] = projects.map((project) => ({
     ...formatValue(project),
     icon: <CirclePlay />,

@@ -15,6 +15,13 @@ import { useRecordGroup, useRecordStatus } from './record-groups.tsx';
 
 const input = { source: 'assets' } as const;
 const onOpen = fn();
+const noTimer = {
+  runningKey: null,
+  startingKey: null,
+  isStopping: false,
+  onStart: fn(),
+  onStop: null,
+};
 
 interface OneKindProps {
   actor: RecordGroupActor;
@@ -22,7 +29,7 @@ interface OneKindProps {
 
 /** The palette with one kind of records. */
 function OneKind({ actor }: OneKindProps) {
-  const view = useRecordGroup('assets', actor, onOpen);
+  const view = useRecordGroup('assets', actor, { onOpen, timer: noTimer });
   const records = useRecordStatus(view ? [view] : [], () => actor.send({ type: 'retry' }));
   return (
     <Palette

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import {
   Boxes,
+  CirclePlay,
+  CircleStop,
   Hourglass,
   List,
   RotateCw,
@@ -17,7 +19,9 @@ import type { RecordSearchActor } from '#machines/shell/record-search.machine.ts
 import type { Key } from '#i18n/catalogs.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { keyOfWork, type Work } from '#machines/work/work.ts';
 import type { Address } from '#records/address.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
 import { getListAddress, getRecordAddress } from './record-sources.ts';
 
@@ -26,6 +30,7 @@ const labels: Record<RecordKind, Key<'shell'>> = {
   people: 'groupPeople',
   teams: 'groupTeams',
   projects: 'groupFoundProjects',
+  work: 'groupTasks',
   vendors: 'groupVendors',
 };
 
@@ -34,6 +39,7 @@ const icons: Record<RecordKind, ReactNode> = {
   people: <UserRound />,
   teams: <Users />,
   projects: <SquareChartGantt />,
+  work: <CirclePlay />,
   vendors: <Store />,
 };
 
@@ -54,24 +60,49 @@ export interface RecordGroupView {
   cause: Cause | null;
 }
 
+/** The actions of found records. */
+export interface RecordActions {
+  onOpen: (address: Address) => void;
+  /** Starts and stops on found work. */
+  timer: WorkTimer;
+}
+
 /** The found records as commands; null without a search. */
 export function useRecordGroup(
   kind: RecordKind,
   actor: RecordGroupActor | undefined,
-  onOpen: (address: Address) => void,
+  { onOpen, timer }: RecordActions,
 ): RecordGroupView | null {
   const text = useText('shell');
   const snapshot = useSelector(actor, (state) => state);
   if (!snapshot) return null;
   const { source, found, cause, text: typed } = snapshot.context;
   const page = opened[source];
-  const commands: Command[] = found.records.map(({ id, title, hint }) => ({
+  const commands: Command[] = found.records.map(({ id, title, hint, work }) => ({
     id: `${kind}.${id}`,
     title,
     hint: [hint, page && text(page)].filter(Boolean).join(' · '),
     icon: icons[kind],
-    act: () => onOpen(getRecordAddress(source, id)),
+    act: () => {
+      const address = getRecordAddress(source, id);
+      if (address) onOpen(address);
+    },
+    ...(work && timeOn(work, title)),
   }));
+  function timeOn(work: Work, title: string): Partial<Command> {
+    const key = keyOfWork(work);
+    if (timer.startingKey === key) {
+      return { title: text('projectStarting', { name: title }), isDisabled: true };
+    }
+    if (timer.runningKey !== key) return { act: () => timer.onStart(work) };
+    const { onStop } = timer;
+    return {
+      title: text('stopNamed', { name: title }),
+      icon: <CircleStop />,
+      isDisabled: onStop === null,
+      act: () => onStop?.(),
+    };
+  }
   const list = getListAddress(source, typed);
   if (list && found.total > found.records.length) {
     commands.push({
@@ -156,18 +187,19 @@ export function useRecordStatus(
 /** All palette data of the record search. */
 export function usePaletteRecords(
   actor: RecordSearchActor,
-  onOpen: (address: Address) => void,
+  actions: RecordActions,
 ): PaletteRecords {
-  const { assets, people, teams, projects, vendors } = useSelector(
+  const { assets, people, teams, projects, work, vendors } = useSelector(
     actor,
     (state) => state.children,
   );
   const views: Record<RecordKind, RecordGroupView | null> = {
-    assets: useRecordGroup('assets', assets, onOpen),
-    people: useRecordGroup('people', people, onOpen),
-    teams: useRecordGroup('teams', teams, onOpen),
-    projects: useRecordGroup('projects', projects, onOpen),
-    vendors: useRecordGroup('vendors', vendors, onOpen),
+    assets: useRecordGroup('assets', assets, actions),
+    people: useRecordGroup('people', people, actions),
+    teams: useRecordGroup('teams', teams, actions),
+    projects: useRecordGroup('projects', projects, actions),
+    work: useRecordGroup('work', work, actions),
+    vendors: useRecordGroup('vendors', vendors, actions),
   };
   const shown = recordKinds.map((kind) => views[kind]).filter((view) => view !== null);
   return {

@@ -13,6 +13,13 @@ import { usePaletteRecords } from './record-groups.tsx';
 
 const input = { sources: { assets: 'assets', people: 'assignees', teams: 'teams' } } as const;
 const onOpen = fn();
+const noTimer = {
+  runningKey: null,
+  startingKey: null,
+  isStopping: false,
+  onStart: fn(),
+  onStop: null,
+};
 
 const none: CommandGroup[] = [];
 
@@ -23,7 +30,12 @@ interface RecordsProps {
 
 function Records({ actor, groups = none }: RecordsProps) {
   return (
-    <Palette isOpen groups={groups} onClose={fn()} records={usePaletteRecords(actor, onOpen)} />
+    <Palette
+      isOpen
+      groups={groups}
+      onClose={fn()}
+      records={usePaletteRecords(actor, { onOpen, timer: noTimer })}
+    />
   );
 }
 

@@ -23,9 +23,11 @@ describe('the sources of records', () => {
   });
 
   it('the record sources find projects in the analytics, or those that a person may book time on', () => {
-    expect(getSources('/ClockWork')).toEqual({ projects: 'bookableProjects' });
+    const work = 'bookableTasks';
+    expect(getSources('/ClockWork')).toEqual({ projects: 'bookableProjects', work });
     expect(getSources('/ClockWork', '/project-analytics')).toEqual({
       projects: 'analyzedProjects',
+      work,
     });
     expect(getSources('/project-analytics', '/projects/projects-overview/$projectId')).toEqual({
       projects: 'projects',
@@ -48,5 +50,6 @@ describe('a found record', () => {
       search: { 'filter.search': 'byte' },
     });
     expect(getListAddress('bookableProjects', 'portal')).toBeNull();
+    expect(getRecordAddress('bookableTasks', 't1')).toBeNull();
   });
 });

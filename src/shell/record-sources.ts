@@ -25,6 +25,7 @@ export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSource
     ...((people === 'assignees' || mayOpen('/timeReport')) && { people }),
     ...(mayOpen('/teams/$teamId') && { teams: 'teams' }),
     ...(projects && { projects }),
+    ...(mayOpen('/ClockWork') && { work: 'bookableTasks' }),
     ...(mayOpen('/vendors/$vendorId') && { vendors: 'vendors' }),
   };
 }
@@ -35,7 +36,7 @@ function getProjectSource(mayOpen: (page: Path) => boolean): RecordSource | null
   return mayOpen('/ClockWork') ? 'bookableProjects' : null;
 }
 
-const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
+const pages: Readonly<Record<Exclude<RecordSource, 'bookableTasks'>, (id: string) => Address>> = {
   assets: assetAddresses.view,
   assignees: assignmentAddresses.assignee,
   reportedPeople: (id) => buildAddress('/timeReport', null, { 'filter.employee': id }),
@@ -46,8 +47,9 @@ const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
   vendors: vendorAddresses.view,
 };
 
-/** The page of a record. */
-export const getRecordAddress = (source: RecordSource, id: string): Address => pages[source](id);
+/** The page of a record; null for work, on which the timer starts. */
+export const getRecordAddress = (source: RecordSource, id: string): Address | null =>
+  source === 'bookableTasks' ? null : pages[source](id);
 
 const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
   assets: assetAddresses.list,
