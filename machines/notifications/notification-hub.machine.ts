@@ -32,7 +32,13 @@ export type NotificationHubEmitted =
   | { type: 'notification.arrived' }
   | { type: 'counts.changed'; counts: Counts }
   | { type: 'times.changed'; changes: readonly EntryVersion[] }
-  | { type: 'project.changed'; projectId: string };
+  | RecordChange;
+
+/** What a page shows was changed by anyone, in any tab. */
+type RecordChange =
+  | { type: 'project.changed'; projectId: string }
+  | { type: 'engagement.changed'; engagementId: string }
+  | { type: 'template.changed' };
 
 /** The counts in the data of an event; null where there are none. */
 function countsIn({ type, data }: StreamEvent): Counts | null {
@@ -43,11 +49,24 @@ function countsIn({ type, data }: StreamEvent): Counts | null {
   return { unreadNotificationCount: unread, requestTrackingPendingCount: pending };
 }
 
-/** The changed project in the data of an event; null where there is none. */
-function projectIn({ type, data }: StreamEvent): string | null {
-  if (type !== 'projectChanged' || typeof data !== 'object' || data === null) return null;
-  const { projectId } = data as Partial<Record<string, unknown>>;
-  return typeof projectId === 'string' ? projectId : null;
+/** The changed record that an event names; null where there is none. */
+function recordChangeIn({ type, data }: StreamEvent): RecordChange | null {
+  if (type === 'engagementTemplateChanged') return { type: 'template.changed' };
+  if (typeof data !== 'object' || data === null) return null;
+  const { projectId, engagementId } = data as Partial<Record<string, unknown>>;
+  if (type === 'projectChanged' && typeof projectId === 'string') {
+    return { type: 'project.changed', projectId };
+  }
+  if (type === 'engagementChanged' && typeof engagementId === 'string') {
+    return { type: 'engagement.changed', engagementId };
+  }
+  return null;
+}
+
+function getRecordChange(event: StreamEvent): RecordChange {
+  const change = recordChangeIn(event);
+  if (!change) throw new Error(`Expected an event with a record, found ${event.type}.`);
+  return change;
 }
 
 interface ReceivedEvent {
@@ -67,7 +86,7 @@ export const notificationHubMachine = setup({
     isArrival: (_, { event }: ReceivedEvent) => event.type === 'notification',
     isCount: (_, { event }: ReceivedEvent) => countsIn(event) !== null,
     isTimesChange: (_, { event }: ReceivedEvent) => changedTimesIn(event) !== null,
-    isProjectChange: (_, { event }: ReceivedEvent) => projectIn(event) !== null,
+    isRecordChange: (_, { event }: ReceivedEvent) => recordChangeIn(event) !== null,
     isOnline: ({ context }) => context.isOnline,
     hasNoLastEvent: ({ context }) => context.last === '',
   },
@@ -79,10 +98,7 @@ export const notificationHubMachine = setup({
       type: 'times.changed',
       changes: changedTimesIn(event) ?? [],
     })),
-    notifyOfProject: emit((_, { event }: ReceivedEvent) => ({
-      type: 'project.changed',
-      projectId: projectIn(event) ?? '',
-    })),
+    notifyOfRecord: emit((_, { event }: ReceivedEvent) => getRecordChange(event)),
     emitCounts: emit((_, counts: Counts) => ({
       type: 'counts.changed',
       counts: getCounts(counts),
@@ -135,10 +151,10 @@ export const notificationHubMachine = setup({
                 actions: { type: 'storeLast', params: ({ event }) => event },
               },
               {
-                guard: { type: 'isProjectChange', params: ({ event }) => event },
+                guard: { type: 'isRecordChange', params: ({ event }) => event },
                 actions: [
                   { type: 'storeLast', params: ({ event }) => event },
-                  { type: 'notifyOfProject', params: ({ event }) => event },
+                  { type: 'notifyOfRecord', params: ({ event }) => event },
                 ],
               },
             ],
@@ -171,11 +187,11 @@ export const notificationHubMachine = setup({
                 ],
               },
               {
-                guard: { type: 'isProjectChange', params: ({ event }) => event },
+                guard: { type: 'isRecordChange', params: ({ event }) => event },
                 actions: [
                   { type: 'storeLast', params: ({ event }) => event },
                   { type: 'notifyTabs', params: ({ event }) => event },
-                  { type: 'notifyOfProject', params: ({ event }) => event },
+                  { type: 'notifyOfRecord', params: ({ event }) => event },
                 ],
               },
               {

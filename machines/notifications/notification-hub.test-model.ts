@@ -21,6 +21,8 @@ const times = {
   data: { entries: [{ id: 'e1', version: 2 }], deletedIds: ['e2'] },
 };
 const project = { id: '4', type: 'projectChanged', data: { projectId: 'p1' } };
+const engagement = { id: '5', type: 'engagementChanged', data: { engagementId: 'g1' } };
+const template = { id: '6', type: 'engagementTemplateChanged', data: {} };
 const unknown = { id: '', type: 'somethingElse', data: null };
 
 export const testModel = createTestModel(notificationHubMachine, {
@@ -32,7 +34,7 @@ export const testModel = createTestModel(notificationHubMachine, {
     { type: 'turn.taken' },
     { type: 'stream.opened' },
     { type: 'stream.disconnected' },
-    ...[arrival, change, times, project, unknown].flatMap((event) => [
+    ...[arrival, change, times, project, engagement, template, unknown].flatMap((event) => [
       { type: 'stream.received', event } as const,
       { type: 'tab.received', event } as const,
     ]),
@@ -69,6 +71,10 @@ export const testModel = createTestModel(notificationHubMachine, {
     {
       source: 'PROJ-003',
       text: 'A project changed by someone else is reported to the pages of all tabs.',
+    },
+    {
+      source: 'ENGAG-001',
+      text: 'Engagements and the template changed by someone else are reported to the pages of all tabs.',
     },
   ],
 });
