@@ -21,6 +21,18 @@ export default rules([
     verifiedBy: ['dashboard/numbers-match-the-areas', 'dashboard/dashboard-counts-own-projects'],
   },
   {
+    id: 'dashboard-due-tasks',
+    text: 'The Dashboard lists the user’s tasks that are not done and overdue, due today or due later in the week: the first five of each, and the number of all.',
+    source: 'SHELL-D61',
+    verifiedBy: ['dashboard/due-tasks-are-listed'],
+  },
+  {
+    id: 'dashboard-project-hours',
+    text: 'The hours by project add up to the hours of the week, the longest first.',
+    source: 'SHELL-D62',
+    verifiedBy: ['dashboard/project-hours-add-up'],
+  },
+  {
     id: 'dashboard-wanted',
     text: 'Tiles that are not requested are not computed.',
     source: 'SHELL-D19',

@@ -101,4 +101,30 @@ export const injectedFaults: InjectedFault[] = [
     name: 'an hour more is missing than is',
     response: body(change('team.members.*.missingInSeconds', (seconds) => Number(seconds) + 3600)),
   },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'no task is ever due today',
+    response: body(
+      change('tasks', (tile) => tile && { ...tile, dueToday: { count: 0, tasks: [] } }),
+    ),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'a project has an impediment more than it has',
+    response: body(
+      change('impediments.mostImpeded.*.openImpedimentCount', (count) => Number(count) + 1),
+    ),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'time without a project is in no row',
+    response: body(
+      change('projectHours.projects', (rows) =>
+        Array.isArray(rows) ? rows.filter((row) => row.projectId !== null) : rows,
+      ),
+    ),
+  },
 ];

@@ -5,6 +5,7 @@ import {
   impediment,
   joint,
   project,
+  seen,
   subProject,
   task,
 } from '../../support/projects.ts';
@@ -33,6 +34,21 @@ export default scenario({
       ];
     };
     ctx.expectEqual('projects more, and impeded', await counted(), [2, 2]);
+    const { mostImpeded = [] } = (await tiles()).impediments ?? {};
+    const counts = mostImpeded.map(({ openImpedimentCount }) => openImpedimentCount);
+    ctx.expectEqual(
+      'the numbers of impediments',
+      counts,
+      counts.toSorted((a, b) => b - a),
+    );
+    for (const each of mostImpeded) {
+      const { unResolvedImpediment, name } = await seen(me, each.projectId);
+      ctx.expectEqual(
+        'the impediments of the project',
+        [each.openImpedimentCount, each.projectName],
+        [unResolvedImpediment, name],
+      );
+    }
     await me.request('resolveImpediment', { path: { id: resolved } });
     ctx.expectEqual('once one is resolved', await counted(), [2, 1]);
     await impediment(ctx, owner, await project(ctx, owner));

@@ -10,8 +10,9 @@ export default scenario({
     const me = ctx.as('platformAdmin');
     const { employeeId } = await fetchProfile(me);
     if (employeeId !== null) return;
-    const { hours, running, impediments, reviews, assets } = await me.request('getDashboard');
-    const tiles = [hours, running, impediments, reviews, assets];
+    const { hours, running, impediments, reviews, assets, ...more } =
+      await me.request('getDashboard');
+    const tiles = [hours, running, impediments, reviews, assets, more.tasks, more.projectHours];
     ctx.expectEqual(
       'the tiles',
       tiles,

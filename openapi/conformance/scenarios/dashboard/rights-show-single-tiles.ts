@@ -5,9 +5,9 @@ import { fetchProfile } from '../../support/profile.ts';
 
 /** The tiles by the rights that show them; one’s own assets need none. */
 const rights = {
-  'clockwork.basic': ['hours', 'running'],
+  'clockwork.basic': ['hours', 'projectHours', 'running'],
   'notification.basic': ['notifications'],
-  'projects.basic': ['impediments'],
+  'projects.basic': ['impediments', 'tasks'],
   'reviews.basic': ['reviews'],
   'organizationSettings.basic': ['firstSteps'],
   'teams.basic': ['firstSteps'],

@@ -13,8 +13,10 @@ export default scenario({
       for (const [tile, right] of [
         ['hours', 'clockwork.basic'],
         ['running', 'clockwork.basic'],
+        ['projectHours', 'clockwork.basic'],
         ['notifications', 'notification.basic'],
         ['impediments', 'projects.basic'],
+        ['tasks', 'projects.basic'],
         ['reviews', 'reviews.basic'],
       ] as const) {
         if (rights.has(right)) continue;
