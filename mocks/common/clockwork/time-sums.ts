@@ -15,7 +15,7 @@ interface Summing {
   where?: Where<EntryRecord>;
 }
 
-type SummedField = 'employeeId' | 'projectId';
+type SummedField = 'employeeId' | 'projectId' | 'taskId';
 
 /** The time in a period, in seconds, by the values of a field; and what counts nothing yet. */
 interface TimeSums {

@@ -125,11 +125,40 @@ export const injectedFaults: InjectedFault[] = [
   ),
   reports('rules', 'tags are not filtered', 'getTagReport', misreading(put('tagIds', []))),
   reports('rules', 'a period ends with its first day', 'getTagReport', ofOneDay),
+  reports('rules', 'no tag is inherited', 'getTagReport', body(put('rows.*.isInherited', false))),
+  reports('rules', 'every page of tags is the first', 'getTagReport', misreading(put('page', 1))),
   reports(
     'rules',
-    'no tag is inherited',
+    'the total is that of the page',
     'getTagReport',
-    body(put('tagReport.*.projects.*.isInherited', false)),
+    body((report) => {
+      const { rows } = report as { rows: { totalTimeInSeconds: number }[] };
+      const sum = rows.reduce((all, row) => all + row.totalTimeInSeconds, 0);
+      put('totalTimeInSeconds', sum)(report);
+    }),
+  ),
+  reports('rules', 'everyone counts', 'getTagReport', misreading(put('employeeIds', []))),
+  reports('rules', 'tags of all teams count', 'getTagReport', misreading(put('teamIds', []))),
+  reports('rules', 'nobody has left', 'getTagReport', body(put('rows.*.isFormer', false))),
+  reports(
+    'rules',
+    'the latest week of tags is missing',
+    'getTagReport',
+    body((report) => {
+      const { rows } = report as { rows: { firstDay?: string }[] };
+      const [{ firstDay } = {}] = rows;
+      if (firstDay === undefined) return;
+      put(
+        'rows',
+        rows.filter((row) => row.firstDay !== firstDay),
+      )(report);
+    }),
+  ),
+  reports(
+    'rules',
+    'a file of tags is in no order',
+    'exportTagReport',
+    misreading(put('sort', null)),
   ),
   reports('schema', 'the export is no workbook', 'exportTagReport', emptied),
   reports(

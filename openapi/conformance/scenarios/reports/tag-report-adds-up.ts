@@ -23,15 +23,11 @@ export default scenario({
     }
     const before = addDays(day, -1);
     const body = { startDateAsString: before, endDateAsString: day, tagIds: [tagId] };
-    const { tagReport, totalTimeInSeconds } = await me.request('getTagReport', { body });
+    const { rows, totalTimeInSeconds } = await me.request('getTagReport', { body });
     ctx.expectEqual('the total time', totalTimeInSeconds, 5400);
     ctx.expectEqual(
       'the projects',
-      tagReport[0]?.projects.map((each) => [
-        each.projectId,
-        each.isInherited,
-        each.totalTimeInSeconds,
-      ]),
+      rows.map((each) => [each.projectId, each.isInherited, each.totalTimeInSeconds]),
       [
         [projectId, false, 3600],
         [below, true, 1800],

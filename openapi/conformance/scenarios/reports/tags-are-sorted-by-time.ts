@@ -44,31 +44,32 @@ export default scenario({
         ],
       );
       ctx.expectEqual('the total time', report.totalTimeInSeconds, 4200);
-      const [first, , last] = report.tagReport;
+      const [first] = report.tagReport;
+      const rowsOf = (tagId: string) => report.rows.filter((each) => each.tagId === tagId);
       ctx.expectEqual(
         'the projects of the first',
-        first?.projects.map((each) => [each.projectId, each.totalTimeInSeconds]),
+        rowsOf(few.tagId).map((each) => [each.projectId, each.totalTimeInSeconds]),
         [
           [much.projectId, 3600],
           [few.projectId, 600],
         ],
       );
-      const [earlier] = (await request([few.tagId], before)).tagReport;
+      const earlier = await request([few.tagId], before);
       ctx.expectEqual(
         'its projects of the day before',
-        earlier?.projects.map((each) => each.projectId),
+        earlier.rows.map((each) => each.projectId),
         [few.projectId, much.projectId],
       );
       const file = await me.call('exportTagReport', requested([few.tagId]));
       const { bytes } = file.expectStatus(200);
       const hours = numbersIn(await readFirstSheet(bytes), 'D');
-      const actual = first?.projects.map((each) => each.totalTimeInHours);
+      const rows = rowsOf(few.tagId);
+      const actual = rows.map((each) => each.totalTimeInHours);
       ctx.expectEqual(
         'the hours of the file, a row for each project',
-        hours.slice(0, actual?.length),
+        hours.slice(0, actual.length),
         actual,
       );
-      const rows = first?.projects ?? [];
       const texts = async (column: string) =>
         // The rows between the header and the total.
         (await readColumnTexts(bytes, column)).slice(1, 1 + rows.length);
@@ -88,7 +89,9 @@ export default scenario({
         [unknown.tagReport, unknown.totalTimeInSeconds],
         [[], 0],
       );
-      ctx.expectEqual('the projects of a tag without time', last?.projects, []);
+      ctx.expectEqual('the projects of a tag without time', rowsOf(bare), []);
+      const shares = rows.map((each) => Math.round(each.totalPercentage));
+      ctx.expectEqual('the shares of the tag', shares, [86, 14]);
       const narrow = await request([much.tagId]);
       ctx.expectEqual(
         'what one tag shows',
