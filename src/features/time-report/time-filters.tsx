@@ -7,30 +7,23 @@ import type { TimeReportChoicesActor } from '#machines/time-report/time-report-c
 import {
   cumulativeName,
   employeeName,
-  fromName,
   groupingName,
   noProject,
-  periodName,
-  periods,
   projectName,
   getTeamIds,
   teamsName,
-  toName,
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
-import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { useReportRejection } from '#records/report-frame.tsx';
+import { PeriodFilters } from '#records/period-filters.tsx';
+import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & {
   actor: ReportActor<TimeReport>;
 };
 type Props = TimeFilterProps & { choices: TimeReportChoicesActor };
-
-/** Selected while the days do not match a named period. */
-const otherDays = 'otherDays';
 
 /** The filters: employee, days, project, and whether the times are added up. */
 export function TimeFilters({ choices, ...reportState }: Props) {
@@ -50,9 +43,7 @@ export function TimeFilters({ choices, ...reportState }: Props) {
         />
       )}
       <TeamFilter {...reportState} choices={choices} />
-      <PeriodFilter {...reportState} />
-      <DayFilter {...reportState} label={text('from')} name={fromName} />
-      <DayFilter {...reportState} label={text('to')} name={toName} />
+      <PeriodFilters {...reportState} defaultPeriod="thisWeek" text={text} />
       <FilterSelect
         {...reportState}
         label={text('project')}
@@ -107,64 +98,6 @@ export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
 }
 
 const noTeams: NonNullable<TimeReportChoices['teams']> = [];
-
-/** Filters by a named period, which replaces typed days. */
-function PeriodFilter({ search, onSearch }: TimeFilterProps) {
-  const text = useText('timeReport');
-  const undated = filteredBy(filteredBy(search, fromName, ''), toName, '');
-  const isDated = undated.columnFilters.length < search.columnFilters.length;
-  const named = periods.map((id) => ({ id: id as string, label: text(id) }));
-  return (
-    <FilterSelect
-      search={isDated ? filteredBy(undated, periodName, otherDays) : search}
-      onSearch={(next) => {
-        if (getFilter(next, periodName) !== otherDays) onSearch(next);
-      }}
-      label={text('period')}
-      all={text('thisWeek')}
-      name={periodName}
-      choices={isDated ? [...named, { id: otherDays, label: text('otherDays') }] : named}
-    />
-  );
-}
-
-/** The first or the last day; if they would be reversed, the other day is moved to match. */
-function DayFilter({
-  actor,
-  name,
-  label,
-  ...reportState
-}: TimeFilterProps & { name: string; label: string }) {
-  const response = useSelector(actor, ({ context }) => context.response);
-  const isFirst = name === fromName;
-  const shown = (isFirst ? response?.firstDay : response?.lastDay) ?? '';
-  const requested = getFilter(reportState.search, name);
-  return (
-    <FilterDay
-      {...reportState}
-      label={label}
-      name={name}
-      defaultValue={requested === '' ? shown : ''}
-      error={useReportRejection(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
-      onSearch={(next) => reportState.onSearch(response ? inOrder(next, name, response) : next)}
-    />
-  );
-}
-
-/**
- * Returns the search with both days in order: if the changed day is beyond the other, both become
- * the same day.
- */
-function inOrder(
-  search: ListSearch,
-  name: string,
-  { firstDay, lastDay }: Pick<TimeReport, 'firstDay' | 'lastDay'>,
-): ListSearch {
-  const day = getFilter(search, name);
-  const [other, otherDay] = name === fromName ? [toName, lastDay] : [fromName, firstDay];
-  const isBeyond = name === fromName ? day > otherDay : day < otherDay;
-  return day !== '' && isBeyond ? filteredBy(search, other, day) : search;
-}
 
 /**
  * The label of the default scope: the user's own time, or everyone's for a user without an employee

@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
+import { fromName, toName } from '#machines/lists/period-search.ts';
 import {
   employeeName,
-  fromName,
   groupingName,
   getGrouping,
   noProject,
   projectName,
   timeGroupings,
-  toName,
   type TimeGrouping,
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport, TimeReportGroup } from '#machines/time-report/time-report.ts';

@@ -1,0 +1,15 @@
+import { firstPage } from '../lists/list-search.ts';
+import { createExportTestModel } from '../testing/list-test-models.ts';
+import { tagReportExportMachine } from './tag-report-export.machine.ts';
+import type { RequestedTagReport } from './tag-report.ts';
+
+export const testModel = createExportTestModel<RequestedTagReport>(
+  tagReportExportMachine,
+  { search: firstPage, firstDay: '2026-03-01', lastDay: '2026-03-11' },
+  [
+    {
+      source: 'PROJ-D22',
+      text: 'The export has all pages of the tag report, filtered, grouped and ordered like the screen.',
+    },
+  ],
+);

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/tagReport')({
+  ...page(
+    'tagReport.basic',
+    ['tagReport', 'analytics', 'records', 'grid', 'common'],
+    () => import('#features/tag-report/tag-report.page.tsx'),
+  ),
+  validateSearch: listParameters,
+});
