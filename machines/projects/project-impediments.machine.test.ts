@@ -96,6 +96,38 @@ describe('the impediments of a project', () => {
     expect(next?.getSnapshot().context.form).toEqual({ impediments: '' });
   });
 
+  it('the list loads once after the person’s own change, and again after someone else’s', async () => {
+    const { actor } = await start();
+    await waitFor(actor, isShown);
+    const { line } = actor.getSnapshot().children;
+    line?.send({ type: 'form.changed', change: { impediments: 'No server' } });
+    line?.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => isShown(state) && state.context.impediments?.length === 1);
+    const loads = () =>
+      observed.calls.filter((call) => call.includes('GET') && call.includes('mpediments')).length;
+    const before = loads();
+    const detail = await api.getProject({ path: { id: projectId } });
+    actor.send({ type: 'project.updated', detail });
+    expect(isShown(actor.getSnapshot())).toBe(true);
+    expect(loads()).toBe(before);
+    actor.send({ type: 'project.updated', detail });
+    await waitFor(actor, isShown);
+    expect(loads()).toBe(before + 1);
+  });
+
+  it('the list loads again when someone else’s change comes with the person’s own', async () => {
+    const { actor } = await start();
+    await waitFor(actor, isShown);
+    const { line } = actor.getSnapshot().children;
+    line?.send({ type: 'form.changed', change: { impediments: 'No server' } });
+    line?.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => isShown(state) && state.context.impediments?.length === 1);
+    await raiseOne('No power');
+    const detail = await api.getProject({ path: { id: projectId } });
+    actor.send({ type: 'project.updated', detail });
+    await waitFor(actor, (state) => state.context.impediments?.length === 2);
+  });
+
   it('the line keeps what was typed while the server is down', async () => {
     const { actor } = await start();
     await waitFor(actor, isShown);

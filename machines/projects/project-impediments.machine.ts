@@ -16,6 +16,8 @@ export interface ProjectImpedimentsContext extends ProjectPartInput {
   impediment: Impediment | null;
   /** Why loading failed, where that is known. */
   cause: Cause | null;
+  /** The list has been reloaded after the person's change; the project that it changed follows. */
+  hasReloaded: boolean;
 }
 
 export type ProjectImpedimentsEvent =
@@ -28,7 +30,7 @@ export type ProjectImpedimentsEvent =
     };
 
 /** Everyone who can see the list reloads it after each change of theirs. */
-const reload = ['reportChange', 'reload'] as const;
+const reload = ['reportChange', 'markReloaded', 'reload'] as const;
 
 export const projectImpedimentsMachine = setup({
   types: {
@@ -51,6 +53,11 @@ export const projectImpedimentsMachine = setup({
     deletion: projectImpedimentDeletionMachine,
   },
   guards: {
+    // Someone else's change may come with the person's own: then the numbers differ.
+    isOwnChange: ({ context: { hasReloaded, impediments } }, { detail }: ProjectPartUpdate) =>
+      hasReloaded &&
+      impediments?.filter(({ isResolved }) => !isResolved).length ===
+        detail.project.unResolvedImpediment,
     isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
   },
   actions: {
@@ -61,6 +68,8 @@ export const projectImpedimentsMachine = setup({
     select: assign((_, { impediment }: { impediment: Impediment }) => ({ impediment })),
     reportChange: ({ context }) => context.report.send({ type: 'project.changed' }),
     reload: raise({ type: 'impediments.reload' }),
+    markReloaded: assign({ hasReloaded: true }),
+    clearReloaded: assign({ hasReloaded: false }),
   },
 }).createMachine({
   id: 'project-impediments',
@@ -72,6 +81,7 @@ export const projectImpedimentsMachine = setup({
     filter: 'open',
     impediment: null,
     cause: null,
+    hasReloaded: false,
   }),
   type: 'parallel',
   states: {
@@ -108,15 +118,27 @@ export const projectImpedimentsMachine = setup({
           description: 'The impediments are shown.',
           on: {
             'impediments.reload': 'refreshing',
-            'project.updated': {
-              target: 'refreshing',
-              actions: { type: 'update', params: ({ event }) => event },
-            },
+            'project.updated': [
+              {
+                guard: { type: 'isOwnChange', params: ({ event }) => event },
+                actions: [{ type: 'update', params: ({ event }) => event }, 'clearReloaded'],
+              },
+              {
+                target: 'refreshing',
+                actions: [{ type: 'update', params: ({ event }) => event }, 'clearReloaded'],
+              },
+            ],
           },
         },
         refreshing: {
           description: 'The list reloads quietly after a change; what is shown stays.',
-          on: { 'impediments.reload': { target: 'refreshing', reenter: true } },
+          on: {
+            'impediments.reload': { target: 'refreshing', reenter: true },
+            // What is being loaded is no older than the project.
+            'project.updated': {
+              actions: [{ type: 'update', params: ({ event }) => event }, 'clearReloaded'],
+            },
+          },
           invoke: {
             id: 'refreshImpediments',
             src: 'loadImpediments',
