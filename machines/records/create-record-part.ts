@@ -40,6 +40,8 @@ export type PartSaver<Part, Form extends FormValues> = PromiseActorLogic<
 export interface PartOutput {
   /** The record has to be loaded again: a part was saved or deleted, here or by someone else. */
   isOutdated: boolean;
+  /** The dialog has saved the part; it may also be outdated without that. */
+  isSaved?: boolean;
 }
 
 export interface PartContext<Part, Form extends FormValues>
@@ -118,7 +120,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
       })),
       overwrite: assign({ version: null, rejection: '', theirFields: [] }),
       startAgain: assign({ part: null, version: null, rejection: '', theirFields: [] }),
-      storeSaved: assign({ isOutdated: true }),
+      storeSaved: assign({ isOutdated: true, isSaved: true }),
     },
   });
 }
@@ -143,8 +145,9 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         input.part?.version ?? null,
       ),
       isOutdated: false,
+      isSaved: false,
     }),
-    output: ({ context }) => ({ isOutdated: context.isOutdated }),
+    output: ({ context: { isOutdated, isSaved = false } }) => ({ isOutdated, isSaved }),
     initial: 'editing',
     states: {
       editing: {

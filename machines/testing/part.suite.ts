@@ -113,7 +113,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       fill(sample);
       actor.send({ type: 'SAVE' });
       const { value, output } = await send('SAVE');
-      expect([value, output]).toEqual(['saved', { isOutdated: true }]);
+      expect([value, output]).toEqual(['saved', { isOutdated: true, isSaved: true }]);
       expect(saves()).toHaveLength(1);
       expect(await find(typedText(sample[name]))).toBeDefined();
     });
@@ -147,7 +147,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       const { fill, send } = opened(null);
       fill(sample);
       const { value, output } = await send('CANCEL');
-      expect([value, output]).toEqual(['closed', { isOutdated: false }]);
+      expect([value, output]).toEqual(['closed', { isOutdated: false, isSaved: false }]);
       expect(observed.calls).toEqual([]);
     });
 
@@ -169,7 +169,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect((await send('SAVE')).value).toEqual({ editing: 'parentDeleted' });
       expect(context().form).toEqual(sample);
       expect(context().rejection).toMatch(/\w/);
-      expect((await send('CANCEL')).output).toEqual({ isOutdated: true });
+      expect((await send('CANCEL')).output).toEqual({ isOutdated: true, isSaved: false });
     });
   });
 
@@ -224,14 +224,14 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       expect(context().form[name]).toBe('Mine');
       expect((await send('SAVE')).value).toEqual({ editing: 'stale' });
       expect((await send('form.overwrite')).value).toBe('saved');
-      expect(state().output).toEqual({ isOutdated: true });
+      expect(state().output).toEqual({ isOutdated: true, isSaved: true });
       expect(await find('Mine')).toBeDefined();
     });
 
     it('a part that someone else changed in the meantime is loaded again after Cancel', async () => {
       const { send } = await overtaken();
       const { value, output } = await send('CANCEL');
-      expect([value, output]).toEqual(['closed', { isOutdated: true }]);
+      expect([value, output]).toEqual(['closed', { isOutdated: true, isSaved: false }]);
     });
 
     it('a part that someone else deleted stays, and can be saved as a new one', async () => {
