@@ -30,6 +30,8 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantProjectAnalyticsRouteImport } from './routes/_tenant/project-analytics';
+import { Route as TenantProjectTagsRouteImport } from './routes/_tenant/projectTags';
+import { Route as TenantTagReportRouteImport } from './routes/_tenant/tagReport';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
 import { Route as TenantUserLoginsRouteImport } from './routes/_tenant/user-Logins';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
@@ -55,6 +57,8 @@ import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
 import { Route as TenantProjectsCreateRouteImport } from './routes/_tenant/projects/create';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantTagsIndexRouteImport } from './routes/_tenant/tags/index';
+import { Route as TenantTagsAddTagRouteImport } from './routes/_tenant/tags/addTag';
 import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
 import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
@@ -70,6 +74,9 @@ import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from '.
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantTagsTagIdIndexRouteImport } from './routes/_tenant/tags/$tagId.index';
+import { Route as TenantTagsTagIdEditTagRouteImport } from './routes/_tenant/tags/$tagId.editTag';
+import { Route as TenantTagsTagIdMergeRouteImport } from './routes/_tenant/tags/$tagId.merge';
 import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
 import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
@@ -187,6 +194,16 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
 const TenantProjectAnalyticsRoute = TenantProjectAnalyticsRouteImport.update({
   id: '/project-analytics',
   path: '/project-analytics',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProjectTagsRoute = TenantProjectTagsRouteImport.update({
+  id: '/projectTags',
+  path: '/projectTags',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTagReportRoute = TenantTagReportRouteImport.update({
+  id: '/tagReport',
+  path: '/tagReport',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
@@ -326,6 +343,16 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantTagsIndexRoute = TenantTagsIndexRouteImport.update({
+  id: '/tags/',
+  path: '/tags/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTagsAddTagRoute = TenantTagsAddTagRouteImport.update({
+  id: '/tags/addTag',
+  path: '/tags/addTag',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantTeamsIndexRoute = TenantTeamsIndexRouteImport.update({
   id: '/teams/',
   path: '/teams/',
@@ -409,6 +436,21 @@ const TenantServicesServiceAddServiceRoute =
     path: '/services/service/AddService',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantTagsTagIdIndexRoute = TenantTagsTagIdIndexRouteImport.update({
+  id: '/tags/$tagId/',
+  path: '/tags/$tagId/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTagsTagIdEditTagRoute = TenantTagsTagIdEditTagRouteImport.update({
+  id: '/tags/$tagId/editTag',
+  path: '/tags/$tagId/editTag',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTagsTagIdMergeRoute = TenantTagsTagIdMergeRouteImport.update({
+  id: '/tags/$tagId/merge',
+  path: '/tags/$tagId/merge',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantTeamsTeamIdIndexRoute = TenantTeamsTeamIdIndexRouteImport.update({
   id: '/teams/$teamId/',
   path: '/teams/$teamId/',
@@ -483,6 +525,8 @@ export interface FileRoutesByFullPath {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
+  '/projectTags': typeof TenantProjectTagsRoute;
+  '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
@@ -499,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -512,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
@@ -522,10 +568,13 @@ export interface FileRoutesByFullPath {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
+  '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
@@ -554,6 +603,8 @@ export interface FileRoutesByTo {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
+  '/projectTags': typeof TenantProjectTagsRoute;
+  '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
@@ -570,6 +621,7 @@ export interface FileRoutesByTo {
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -583,6 +635,7 @@ export interface FileRoutesByTo {
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
@@ -593,10 +646,13 @@ export interface FileRoutesByTo {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
+  '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/tags/$tagId': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
@@ -627,6 +683,8 @@ export interface FileRoutesById {
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/project-analytics': typeof TenantProjectAnalyticsRoute;
+  '/_tenant/projectTags': typeof TenantProjectTagsRoute;
+  '/_tenant/tagReport': typeof TenantTagReportRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
   '/_tenant/user-Logins': typeof TenantUserLoginsRoute;
   '/_tenant/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
@@ -643,6 +701,7 @@ export interface FileRoutesById {
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
+  '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
@@ -656,6 +715,7 @@ export interface FileRoutesById {
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
@@ -666,10 +726,13 @@ export interface FileRoutesById {
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
+  '/_tenant/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
@@ -700,6 +763,8 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/project-analytics'
+    | '/projectTags'
+    | '/tagReport'
     | '/timeReport'
     | '/user-Logins'
     | '/ClockWork/sheet'
@@ -716,6 +781,7 @@ export interface FileRouteTypes {
     | '/centralClockWork/$employeeId'
     | '/products/addProducts'
     | '/projects/create'
+    | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
@@ -729,6 +795,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/projects/'
     | '/services/'
+    | '/tags/'
     | '/teams/'
     | '/tools/'
     | '/vendors/'
@@ -739,10 +806,13 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/tags/$tagId/editTag'
+    | '/tags/$tagId/merge'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
     | '/assetManager/audits/'
+    | '/tags/$tagId/'
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
     | '/projects/projects-overview/$projectId/edit'
@@ -771,6 +841,8 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/project-analytics'
+    | '/projectTags'
+    | '/tagReport'
     | '/timeReport'
     | '/user-Logins'
     | '/ClockWork/sheet'
@@ -787,6 +859,7 @@ export interface FileRouteTypes {
     | '/centralClockWork/$employeeId'
     | '/products/addProducts'
     | '/projects/create'
+    | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
@@ -800,6 +873,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/projects'
     | '/services'
+    | '/tags'
     | '/teams'
     | '/tools'
     | '/vendors'
@@ -810,10 +884,13 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/tags/$tagId/editTag'
+    | '/tags/$tagId/merge'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
     | '/assetManager/audits'
+    | '/tags/$tagId'
     | '/teams/$teamId'
     | '/vendors/$vendorId'
     | '/projects/projects-overview/$projectId/edit'
@@ -843,6 +920,8 @@ export interface FileRouteTypes {
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
     | '/_tenant/project-analytics'
+    | '/_tenant/projectTags'
+    | '/_tenant/tagReport'
     | '/_tenant/timeReport'
     | '/_tenant/user-Logins'
     | '/_tenant/ClockWork/sheet'
@@ -859,6 +938,7 @@ export interface FileRouteTypes {
     | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
+    | '/_tenant/tags/addTag'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
@@ -872,6 +952,7 @@ export interface FileRouteTypes {
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/services/'
+    | '/_tenant/tags/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/vendors/'
@@ -882,10 +963,13 @@ export interface FileRouteTypes {
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/tags/$tagId/editTag'
+    | '/_tenant/tags/$tagId/merge'
     | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/tags/$tagId/'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
     | '/_tenant/projects/projects-overview/$projectId/edit'
@@ -1053,6 +1137,20 @@ declare module '@tanstack/react-router' {
       path: '/project-analytics';
       fullPath: '/project-analytics';
       preLoaderRoute: typeof TenantProjectAnalyticsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/projectTags': {
+      id: '/_tenant/projectTags';
+      path: '/projectTags';
+      fullPath: '/projectTags';
+      preLoaderRoute: typeof TenantProjectTagsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tagReport': {
+      id: '/_tenant/tagReport';
+      path: '/tagReport';
+      fullPath: '/tagReport';
+      preLoaderRoute: typeof TenantTagReportRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/timeReport': {
@@ -1230,6 +1328,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tags/': {
+      id: '/_tenant/tags/';
+      path: '/tags';
+      fullPath: '/tags/';
+      preLoaderRoute: typeof TenantTagsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tags/addTag': {
+      id: '/_tenant/tags/addTag';
+      path: '/tags/addTag';
+      fullPath: '/tags/addTag';
+      preLoaderRoute: typeof TenantTagsAddTagRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/teams/': {
       id: '/_tenant/teams/';
       path: '/teams';
@@ -1335,6 +1447,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tags/$tagId/': {
+      id: '/_tenant/tags/$tagId/';
+      path: '/tags/$tagId';
+      fullPath: '/tags/$tagId/';
+      preLoaderRoute: typeof TenantTagsTagIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tags/$tagId/editTag': {
+      id: '/_tenant/tags/$tagId/editTag';
+      path: '/tags/$tagId/editTag';
+      fullPath: '/tags/$tagId/editTag';
+      preLoaderRoute: typeof TenantTagsTagIdEditTagRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tags/$tagId/merge': {
+      id: '/_tenant/tags/$tagId/merge';
+      path: '/tags/$tagId/merge';
+      fullPath: '/tags/$tagId/merge';
+      preLoaderRoute: typeof TenantTagsTagIdMergeRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/teams/$teamId/': {
       id: '/_tenant/teams/$teamId/';
       path: '/teams/$teamId';
@@ -1414,6 +1547,8 @@ interface TenantRouteChildren {
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantProjectAnalyticsRoute: typeof TenantProjectAnalyticsRoute;
+  TenantProjectTagsRoute: typeof TenantProjectTagsRoute;
+  TenantTagReportRoute: typeof TenantTagReportRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
   TenantUserLoginsRoute: typeof TenantUserLoginsRoute;
   TenantClockWorkSheetRoute: typeof TenantClockWorkSheetRoute;
@@ -1430,6 +1565,7 @@ interface TenantRouteChildren {
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
+  TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
@@ -1443,6 +1579,7 @@ interface TenantRouteChildren {
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
@@ -1453,10 +1590,13 @@ interface TenantRouteChildren {
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantTagsTagIdEditTagRoute: typeof TenantTagsTagIdEditTagRoute;
+  TenantTagsTagIdMergeRoute: typeof TenantTagsTagIdMergeRoute;
   TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantTagsTagIdIndexRoute: typeof TenantTagsTagIdIndexRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantProjectsProjectsOverviewProjectIdEditRoute: typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
@@ -1478,6 +1618,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
   TenantProjectAnalyticsRoute: TenantProjectAnalyticsRoute,
+  TenantProjectTagsRoute: TenantProjectTagsRoute,
+  TenantTagReportRoute: TenantTagReportRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
   TenantUserLoginsRoute: TenantUserLoginsRoute,
   TenantClockWorkSheetRoute: TenantClockWorkSheetRoute,
@@ -1494,6 +1636,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
+  TenantTagsAddTagRoute: TenantTagsAddTagRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
@@ -1507,6 +1650,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
@@ -1522,10 +1666,13 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantTagsTagIdEditTagRoute: TenantTagsTagIdEditTagRoute,
+  TenantTagsTagIdMergeRoute: TenantTagsTagIdMergeRoute,
   TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantTagsTagIdIndexRoute: TenantTagsTagIdIndexRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantProjectsProjectsOverviewProjectIdEditRoute:

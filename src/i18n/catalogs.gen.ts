@@ -49,6 +49,8 @@ import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type spokenTime from './messages/en/spokenTime.json';
+import type tagReport from './messages/en/tagReport.json';
+import type tags from './messages/en/tags.json';
 import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
 import type timerNotices from './messages/en/timerNotices.json';
@@ -112,6 +114,8 @@ export interface Catalogs {
   session: typeof session;
   shell: typeof shell;
   spokenTime: typeof spokenTime;
+  tagReport: typeof tagReport;
+  tags: typeof tags;
   teams: typeof teams;
   timeReport: typeof timeReport;
   timerNotices: typeof timerNotices;

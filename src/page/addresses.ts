@@ -68,6 +68,23 @@ export const vendorAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/vendors/addVendor', null, { sourceId }),
 };
 
+/** The addresses of the tags; the pages below the list are not in the requirements. Source: ADMIN-012. */
+export const tagAddresses: RecordAddresses = {
+  list: buildAddress('/tags'),
+  add: buildAddress('/tags/addTag'),
+  view: (tagId) => buildAddress('/tags/$tagId', { tagId }),
+  edit: (tagId) => buildAddress('/tags/$tagId/editTag', { tagId }),
+  copy: (sourceId) => buildAddress('/tags/addTag', null, { sourceId }),
+};
+
+/** The page that merges a tag into another, which may be selected. Source: PROJ-D71. */
+export const buildMergeAddress = (tagId: string, into?: string): Address =>
+  buildAddress('/tags/$tagId/merge', { tagId }, into === undefined ? {} : { into });
+
+/** The projects with their tags: those with one tag, if it is given. Source: ADMIN-013. */
+export const buildProjectTagsAddress = (tag?: string): Address =>
+  buildAddress('/projectTags', null, tag === undefined ? {} : { 'filter.tag': tag });
+
 /** The views of the user's own times. */
 export type TimeView = 'day' | 'week' | 'sheet';
 

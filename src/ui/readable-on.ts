@@ -11,6 +11,12 @@ function getLuminance(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
+/** The contrast of two colours, each `#` and six hexadecimal digits, from 1 to 21. Source: WCAG 2. */
+export function getContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 /**
  * Black or white, whichever is easier to read on a colour: one of them always has a contrast of 4.5
  * or more.

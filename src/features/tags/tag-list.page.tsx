@@ -1,0 +1,20 @@
+import { useActorRef } from '@xstate/react';
+import { tagListMachine } from '#machines/tags/tag-list.machine.ts';
+import { tagFields } from '#machines/tags/tag.ts';
+import { useRestoredMessage } from '#records/use-restored-message.ts';
+import { tagAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useRecordListState } from '#page/use-record-list.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { TagListScreen } from './tag-list.screen.tsx';
+
+const TagListPage = retried(({ onRetry }) => {
+  const actor = useActorRef(tagListMachine, { input: { memory: useApp().getRows(tagFields) } });
+  const listState = useRecordListState(tagAddresses.list, tagFields);
+  useTabReturn(actor);
+  useRestoredMessage(actor, ({ name }) => name);
+  return <TagListScreen {...listState} actor={actor} onRetry={onRetry} />;
+});
+
+export default TagListPage;

@@ -1,0 +1,40 @@
+import { useActorRef } from '@xstate/react';
+import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
+import { taggedProjectColumns, type TaggedProject } from '#machines/tags/tagged-projects.ts';
+import { taggingMachine } from '#machines/tags/tagging.machine.ts';
+import { buildProjectTagsAddress } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { TaggedProjectsScreen } from './tagged-projects.screen.tsx';
+
+const TaggedProjectsPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(taggedProjectColumns);
+  const memory = useApp().getRows<TaggedProject>(taggedProjectColumns);
+  const actor = useActorRef(taggedProjectsMachine, { input: { search: address.search, memory } });
+  const tagging = useActorRef(taggingMachine);
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  useEmitted(tagging, {
+    'tags.changed': ({ projects }) => {
+      actor.send({ type: 'rows.dropped', rows: projects });
+      actor.send({ type: 'rows.changed' });
+    },
+  });
+  return (
+    <TaggedProjectsScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, buildProjectTagsAddress().to)}
+      actor={actor}
+      tagging={tagging}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default TaggedProjectsPage;

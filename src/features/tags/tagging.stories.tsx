@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import {
+  sampleChoices,
+  sampleOwnTag,
+  sampleTagged,
+} from '#machines/tags/tagged-projects.fixtures.ts';
+import type { TaggedProject } from '#machines/tags/tagged-projects.ts';
+import { taggingMachine } from '#machines/tags/tagging.machine.ts';
+import { api } from '#openapi/client/index.ts';
+import { useSelector } from '@xstate/react';
+import { Button } from '#ui/button.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { avaKnowing } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
+import { InheritedChips, OwnChips } from './project-chips.tsx';
+import { TaggingDialog } from './tagging-dialog.tsx';
+import { TaggingNotices } from './tagging-notices.tsx';
+
+const [project, other] = sampleTagged;
+const [ofTeam, open] = sampleChoices;
+const change = { project, tag: sampleOwnTag };
+const picking = { choices: sampleChoices, projects: [project, other] };
+
+function Tagging({ actor, row }: { actor: TaggingActor; row: TaggedProject }) {
+  const choices = useSelector(actor, ({ context }) => context.choices);
+  return (
+    <>
+      <TaggingNotices actor={actor} />
+      <OwnChips actor={actor} project={row} />
+      <InheritedChips project={row} />
+      {choices !== null && (
+        <Button onPress={() => actor.send({ type: 'tags.assign', projects: [row] })}>
+          Assign tag…
+        </Button>
+      )}
+      <TaggingDialog actor={actor} />
+    </>
+  );
+}
+
+const state = (name: string, context: object = {}, row: TaggedProject = project) => ({
+  parameters: { flow: 'tagging', state: name },
+  render: () => (
+    <Tagging
+      row={row}
+      actor={frozenActor(taggingMachine, {
+        state: name,
+        context: { choices: sampleChoices, ...context },
+      })}
+    />
+  ),
+});
+
+const meta = {
+  title: 'Flows/Tags/Tagging',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading', { choices: null });
+export const Idle = state('idle');
+/** A project of someone else, with a tag of a team, and one that is inherited. */
+export const Blocked = state('idle', {}, other);
+export const Removed = state('idle', { removed: change });
+export const NotChanged = state('idle', {
+  failure: {
+    kind: 'conflict',
+    message: 'This tag is inherited from AS-001 Portal. Remove it there.',
+  },
+});
+export const Assigned = state('idle', {
+  report: { tag: open, succeeded: [project], remaining: [] },
+});
+export const PartlyAssigned = state('idle', {
+  report: {
+    tag: ofTeam,
+    succeeded: [project],
+    remaining: [
+      {
+        project: other,
+        failure: { kind: 'forbidden', message: 'Only the project owner can change the tags.' },
+      },
+    ],
+  },
+});
+export const Opening = state('picking.opening', picking);
+export const OpeningFailed = state('picking.failed', picking);
+export const Choosing = state('picking.choosing', picking);
+export const Unselected = state('picking.choosing', { ...picking, isUnselected: true });
+export const Assigning = state('assigning', { ...picking, tagId: open?.id, queue: [other] });
+export const Switching = state('switching', { change });
+export const Removing = state('removing', { change });
+export const Restoring = state('restoring', { change, removed: change });
+
+const withProject = avaKnowing(async () => {
+  const id = crypto.randomUUID();
+  const body = { id, code: 'TG-1', name: 'Tagging', description: '' };
+  await api.createProject({ body });
+  return { project: { ...project, projectId: id, projectCode: 'TG-1', projectTags: [] } };
+});
+
+/** A tag is assigned by keyboard; the first attempt selects none. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'tagging' },
+  loaders: [withProject],
+  render: (_, { loaded }) => <Live row={loaded['project']} />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign tag…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign a tag to 1 project' }));
+    await dialog.findByText('Apply to sub-projects too');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign tag' }));
+    await expect(await dialog.findByText('Select a tag.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Please select/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Strategic' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign tag' }));
+    await expect(await canvas.findByText(/1 project has/)).toBeVisible();
+  }),
+};
+
+function Live({ row }: { row: TaggedProject }) {
+  return <Tagging row={row} actor={useStoryActor(taggingMachine, { input: undefined })} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { listParameters } from '#page/list-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/projectTags')({
+  ...page(
+    'projectTags.basic',
+    ['tags', 'records', 'grid', 'common'],
+    () => import('#features/tags/tagged-projects.page.tsx'),
+    { reads: ['/{tenantId}/projectTag/choices'] },
+  ),
+  // Links from elsewhere name the tag as `tag`, which is a filter of the list.
+  validateSearch: ({ tag, ...search }: Record<string, unknown>) =>
+    listParameters(typeof tag === 'string' ? { 'filter.tag': tag, ...search } : search),
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/tags/$tagId/merge')({
+  ...page(
+    'tags.basic',
+    ['tags', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/tags/tag-merge.page.tsx'),
+    { reads: ['/{tenantId}/tag'] },
+  ),
+  validateSearch: ({ into }: Record<string, unknown>): { into?: string } =>
+    typeof into === 'string' ? { into } : {},
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { listParameters } from '#page/list-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/tags/')({
+  ...page(
+    'tags.basic',
+    ['tags', 'records', 'grid', 'common'],
+    () => import('#features/tags/tag-list.page.tsx'),
+    { reads: ['/{tenantId}/tag'] },
+  ),
+  validateSearch: listParameters,
+});
