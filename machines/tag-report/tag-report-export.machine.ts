@@ -4,7 +4,7 @@ import type { RequestedTagReport } from './tag-report.ts';
 
 export const tagReportExportMachine = createExport<RequestedTagReport>({
   id: 'tag-report-export',
-  description: 'All pages of the tag report as an Excel workbook. Source: PRIV-050, PROJ-D22.',
+  description: 'All pages of the tag report as an Excel workbook. Source: PRIV-050, PROJ-D80.',
   exportFile: exportTagReport,
 });
 

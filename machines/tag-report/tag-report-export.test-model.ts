@@ -8,7 +8,7 @@ export const testModel = createExportTestModel<RequestedTagReport>(
   { search: firstPage, firstDay: '2026-03-01', lastDay: '2026-03-11' },
   [
     {
-      source: 'PROJ-D22',
+      source: 'PROJ-D80',
       text: 'The export has all pages of the tag report, filtered, grouped and ordered like the screen.',
     },
   ],

@@ -8,7 +8,7 @@ export const testModel = createReportTestModel(tagReportMachine, exampleTagRepor
     text: 'The hours of a tag are those of the projects that have or inherit it, as far as the person has access to them.',
   },
   {
-    source: 'PROJ-D10, PROJ-D22',
+    source: 'PROJ-D10, PROJ-D80',
     text: 'A project with two tags counts for both, and once in the total of all pages.',
   },
 ]);

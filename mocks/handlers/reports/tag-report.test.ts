@@ -47,7 +47,7 @@ const hours = ({ tagReport, rows }: Report) =>
       .map(({ projectCode, isInherited }) => projectCode + (isInherited ? '*' : '')),
   ]);
 
-const rowsOf = ({ rows }: Report) =>
+const listRows = ({ rows }: Report) =>
   rows.map(({ tagName, employeeName, firstDay, lastDay, totalTime, totalPercentage }) =>
     [tagName, employeeName ?? [firstDay, lastDay], totalTime, totalPercentage].flat(),
   );
@@ -120,7 +120,7 @@ describe('the tag report', () => {
   it('the tag report by employee has the time of each person in the tag’s projects, and marks who has left', async () => {
     await changeEmployee(server, 'leo', { isActive: false });
     const { rows, ...rest } = await report({ groupBy: 'Employee' });
-    expect(rowsOf({ rows, ...rest })).toEqual([
+    expect(listRows({ rows, ...rest })).toEqual([
       ['Strategic', 'Grace Kim', '2h 05m', 58.14],
       ['Strategic', 'Ben Okafor', '1h 00m', 27.91],
       ['Strategic', 'Leo Park', '0h 30m', 13.95],
@@ -137,7 +137,7 @@ describe('the tag report', () => {
     ]);
     await retainOnly(server, 'leo', []);
     await retainOnly(server, 'grace', []);
-    expect(rowsOf(await report({ groupBy: 'Employee' }))).toEqual([
+    expect(listRows(await report({ groupBy: 'Employee' }))).toEqual([
       ['Strategic', 'Ben Okafor', '1h 10m', 100],
     ]);
   });
@@ -147,7 +147,7 @@ describe('the tag report', () => {
       entry(1, at('22:30', '2026-03-08'), at('23:30', '2026-03-08'), { projectId: ids.portal }),
     ]);
     const weeks = await report({ startDateAsString: '2026-03-05', groupBy: 'Week' });
-    expect(rowsOf(weeks)).toEqual([
+    expect(listRows(weeks)).toEqual([
       ['Strategic', '2026-03-09', '2026-03-11', '3h 05m', 100],
       ['Internal', '2026-03-09', '2026-03-11', '2h 05m', 67.57],
       ['Strategic', '2026-03-05', '2026-03-08', '0h 30m', 100],

@@ -33,7 +33,7 @@ import {
 /** From the contract. */
 const maxTags = 100;
 
-/** The hours of each tag. Source: PRIV-050, PROJ-D22. */
+/** The hours of each tag. Source: PRIV-050, PROJ-D80. */
 export const tagReport: Pick<
   Handlers<'reports'>,
   'getTagReport' | 'exportTagReport' | 'getTagReportFilters'

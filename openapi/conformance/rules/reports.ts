@@ -41,25 +41,25 @@ export default rules([
   {
     id: 'reports-tag-pages',
     text: 'The tag report is paged and sorted; its totals and its file cover all pages.',
-    source: 'PROJ-D22',
+    source: 'PROJ-D80',
     verifiedBy: ['reports/tag-report-is-paged'],
   },
   {
     id: 'reports-tag-periods',
     text: 'The weeks and months of the tag report add up to the same time as its projects; an entry across a border counts in both, with its part.',
-    source: 'PROJ-D22',
+    source: 'PROJ-D80',
     verifiedBy: ['reports/tag-report-periods-add-up'],
   },
   {
     id: 'reports-tag-people',
     text: 'The tag report by employee includes people who have left, marked as such.',
-    source: 'PROJ-D22, PEOPL-D04',
+    source: 'PROJ-D81, PEOPL-D04',
     verifiedBy: ['reports/tag-report-names-people'],
   },
   {
     id: 'reports-tag-filters',
     text: 'The tag report counts only the time of the requested employees and projects, and the tags of the requested teams.',
-    source: 'PROJ-D22',
+    source: 'PROJ-D80',
     verifiedBy: ['reports/tag-report-names-people'],
   },
   {

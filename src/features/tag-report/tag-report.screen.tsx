@@ -30,7 +30,7 @@ export interface TagReportScreenProps extends ReportPageState<TagReport> {
   own: string | null;
 }
 
-/** The tag report: how much time each tag has taken. Source: PRIV-050, PROJ-D22. */
+/** The tag report: how much time each tag has taken. Source: PRIV-050, PROJ-D80. */
 export function TagReportScreen(props: TagReportScreenProps) {
   const { exporting, own, onPrint, ...reportState } = props;
   const { actor, search, onSearch } = reportState;

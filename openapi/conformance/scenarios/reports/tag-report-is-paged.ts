@@ -7,7 +7,7 @@ import { numbersIn, readFirstSheet } from '../../support/workbook.ts';
 export default scenario({
   title:
     'The tag report is paged and sorted, with the totals of all pages, and its file has all pages',
-  source: 'PRIV-050, PROJ-D22',
+  source: 'PRIV-050, PROJ-D80',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');

@@ -8,7 +8,7 @@ import { linkedTo, newOrganization } from '../../support/registration.ts';
 export default scenario({
   title:
     'The tag report by employee has everyone’s time, marks who has left, and is filtered by people and projects',
-  source: 'PEOPL-D04, PROJ-D22',
+  source: 'PEOPL-D04, PROJ-D81',
   async run(ctx) {
     const first = await newOrganization(ctx);
     const { id } = await fetchProfile(first);

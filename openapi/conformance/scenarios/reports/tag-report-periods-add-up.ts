@@ -6,7 +6,7 @@ import { tagged, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The tag report by week or month adds up to the report by project',
-  source: 'PROJ-D22',
+  source: 'PROJ-D80',
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
