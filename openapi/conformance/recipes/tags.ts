@@ -9,6 +9,25 @@ export default recipes({
       return { body: { id, name: ctx.name('Tag'), color: '#112233', teamId: null, version: 1 } };
     },
   },
+  getTag: { send: async (ctx, _sample, me) => ({ path: { id: await tag(ctx, me) } }) },
+  restoreTag: {
+    send: async (ctx, _sample, me) => {
+      const id = await tag(ctx, me);
+      await me.request('deleteTag', { path: { id } });
+      return { path: { id } };
+    },
+  },
+  mergeTags: {
+    ids: () => ['fromTagId', 'intoTagId'],
+    send: async (ctx, _sample, me) => ({
+      body: {
+        fromTagId: await tag(ctx, me),
+        fromVersion: 1,
+        intoTagId: await tag(ctx, me),
+        intoVersion: 1,
+      },
+    }),
+  },
   deleteTag: { send: async (ctx, _sample, me) => ({ path: { id: await tag(ctx, me) } }) },
   getProjectTags: {
     send: async (ctx, _sample, me) => ({ path: { projectId: await project(ctx, me) } }),

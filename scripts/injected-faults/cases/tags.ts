@@ -1,7 +1,8 @@
-import { put } from '../edit.ts';
+import { drop, put } from '../edit.ts';
 import type { InjectedFault } from '../injected-fault.ts';
 import {
   accepting,
+  editErrorResponse,
   body,
   without,
   like,
@@ -20,6 +21,97 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'createTag',
     response: accepting('tagNameTaken'),
+  },
+  {
+    name: 'the rejection of a twin does not say which tag it is',
+    kind: 'rules',
+    area,
+    on: 'createTag',
+    response: editErrorResponse(drop('otherId')),
+  },
+  {
+    name: 'anybody merges tags of a team',
+    kind: 'authorization',
+    area,
+    on: 'mergeTags',
+    response: accepting('tagOfTeamMerged'),
+  },
+  {
+    name: 'a merge that is repeated fails',
+    kind: 'state',
+    area,
+    on: 'mergeTags',
+    response: async (call) => {
+      const { fromTagId } = (await call.request.clone().json()) as { fromTagId: string };
+      const isKnown = await call.server.store.transaction('read', async (tx) =>
+        tx.tenant('aster').get('tags', fromTagId),
+      );
+      const right = await call.pass();
+      if (isKnown || right.status !== 200) return right;
+      const error = { errorMessages: ['Unknown.'], code: 'tagUnknown', traceId: 'none' };
+      return Response.json(error, { status: 404, headers: right.headers });
+    },
+  },
+  {
+    name: 'merged tags are not inherited where only the first was',
+    kind: 'rules',
+    area,
+    on: 'mergeTags',
+    response: async (call) => {
+      const { intoTagId } = (await call.request.clone().json()) as { intoTagId: string };
+      const right = await call.pass();
+      await call.server.store.transaction('write', async (tx) => {
+        const db = tx.tenant('aster');
+        for (const each of await db.query('projectTags', { where: { tagId: intoTagId } })) {
+          await db.put('projectTags', { ...each, assignedToAll: false });
+        }
+      });
+      return right;
+    },
+  },
+  {
+    name: 'tags count none that inherit them',
+    kind: 'rules',
+    area,
+    on: 'getTags',
+    response: body(put('tags.*.inheritingCount', 0)),
+  },
+  {
+    name: 'the view of a tag lacks its first project',
+    kind: 'rules',
+    area,
+    on: 'getTag',
+    response: shortened('projects'),
+  },
+  {
+    name: 'a tag is restored on no project',
+    kind: 'state',
+    area,
+    on: 'restoreTag',
+    response: async (call) => {
+      const right = await call.pass();
+      const { tag } = (await right.clone().json()) as { tag?: { id: string } };
+      await call.server.store.transaction('write', async (tx) => {
+        const db = tx.tenant('aster');
+        const assigned = await db.query('projectTags', { where: { tagId: tag?.id ?? '' } });
+        for (const { id } of assigned) await db.remove('projectTags', id);
+      });
+      return right;
+    },
+  },
+  {
+    name: 'every project may be tagged by nobody',
+    kind: 'authorization',
+    area,
+    on: 'searchProjectTags',
+    response: body(put('projects.*.isTaggable', false)),
+  },
+  {
+    name: 'no tag can be assigned',
+    kind: 'authorization',
+    area,
+    on: 'getTagChoices',
+    response: body(put('tags.*.isAssignable', false)),
   },
   {
     name: 'anybody assigns a tag of a team',
