@@ -41,3 +41,17 @@ export function getNewTaskId(task: NewTask): string {
   ids.set(task, id);
   return id;
 }
+
+/** A task with the id under which it is sent, in the form in which it is stored on the device. */
+export interface StoredTask extends NewTask {
+  id: string;
+}
+
+export const toStoredTask = (task: NewTask): StoredTask => ({ ...task, id: getNewTaskId(task) });
+
+/** A stored task, which is sent under its former id: its first response may have been lost. */
+export function fromStoredTask({ id, name, description }: StoredTask): NewTask {
+  const task = { name, description };
+  ids.set(task, id);
+  return task;
+}

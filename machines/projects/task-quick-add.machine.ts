@@ -1,6 +1,12 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { toLines, toNewTask, type NewTask } from './pasted-lines.ts';
+import {
+  fromStoredTask,
+  toLines,
+  toNewTask,
+  type NewTask,
+  type StoredTask,
+} from './pasted-lines.ts';
 import type { ProjectTask } from './project-task.ts';
 import { addTask } from './task-quick-add.actors.ts';
 
@@ -30,6 +36,8 @@ export interface QuickAddContext extends Required<QuickAddInput> {
   hasAdded: boolean;
   /** The name of the task that was added last; empty for none. */
   lastName: string;
+  /** The tasks that could not be sent before the person left the page; they are offered. */
+  stored: readonly NewTask[];
   /** Pasted lines that wait for the confirmation. */
   lines: readonly string[];
   /** Why the first task of the queue could not be added. */
@@ -42,7 +50,10 @@ type QuickAddEvent =
   | { type: 'lines.pasted'; text: string }
   | { type: 'paste.confirm' | 'paste.cancel' }
   | { type: 'retry' }
-  | { type: 'task.discard' };
+  | { type: 'task.discard' }
+  /** The device has stored what was not sent when the person left the page. */
+  | { type: 'draft.found'; name: string; tasks: readonly StoredTask[] }
+  | { type: 'draft.restore' | 'draft.discard' };
 
 export const taskQuickAddMachine = setup({
   types: {
@@ -55,6 +66,9 @@ export const taskQuickAddMachine = setup({
   guards: {
     canSubmit: ({ context: { name, queue, most } }) => name.trim() !== '' && queue.length < most,
     hasLines: (_, { text }: { text: string }) => toLines(text).length > 0,
+    isUnused: ({ context: { queue, stored, lastName } }) =>
+      queue.length === 0 && stored.length === 0 && lastName === '',
+    hasStored: ({ context }) => context.stored.length > 0,
     hasQueue: ({ context }) => context.queue.length > 0,
     canPaste: ({ context: { lines, queue, most } }) => queue.length + lines.length <= most,
   },
@@ -70,6 +84,15 @@ export const taskQuickAddMachine = setup({
       queue: [...queue, ...lines.map(toNewTask)],
       lines: [],
     })),
+    offerStored: assign(({ context }, found: { name: string; tasks: readonly StoredTask[] }) => ({
+      name: context.name === '' ? found.name : context.name,
+      stored: found.tasks.map(fromStoredTask),
+    })),
+    enqueueStored: assign(({ context: { queue, stored } }) => ({
+      queue: [...queue, ...stored],
+      stored: [],
+    })),
+    clearStored: assign({ stored: [] }),
     dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1), failure: null })),
     markAdded: assign(({ context: { queue } }) => ({
       hasAdded: true,
@@ -96,10 +119,19 @@ export const taskQuickAddMachine = setup({
     queue: [],
     hasAdded: false,
     lastName: '',
+    stored: [],
     lines: [],
     failure: null,
   }),
   type: 'parallel',
+  on: {
+    'draft.found': {
+      guard: 'isUnused',
+      actions: { type: 'offerStored', params: ({ event }) => event },
+    },
+    'draft.restore': { guard: 'hasStored', actions: 'enqueueStored' },
+    'draft.discard': { guard: 'hasStored', actions: 'clearStored' },
+  },
   states: {
     line: {
       description: 'The line in which names are typed.',

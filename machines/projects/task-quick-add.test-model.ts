@@ -17,6 +17,13 @@ export const testModel = createTestModel(taskQuickAddMachine, {
     { type: 'paste.cancel' },
     { type: 'retry' },
     { type: 'task.discard' },
+    {
+      type: 'draft.found',
+      name: 'Review',
+      tasks: [{ id: exampleTask.taskId, name: 'Review', description: '' }],
+    },
+    { type: 'draft.restore' },
+    { type: 'draft.discard' },
     done('addTask', exampleTask),
     failed('addTask', serverError),
   ],
@@ -24,5 +31,9 @@ export const testModel = createTestModel(taskQuickAddMachine, {
     { source: 'PROJ-070', text: 'A task is created by its name; the line stays for the next one.' },
     { source: 'PROJ-063', text: 'A new task comes last in the order of the project.' },
     { source: 'SHELL-D11', text: 'A name that could not be sent stays, and is sent once.' },
+    {
+      source: 'PROJ-D90',
+      text: 'Names that were not sent when the person left are offered on return.',
+    },
   ],
 });

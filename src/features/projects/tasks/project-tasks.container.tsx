@@ -11,6 +11,7 @@ import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useWorkTimer } from '#page/use-work-timer.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { ProjectTasksScreen } from './project-tasks.screen.tsx';
+import { useQuickAddDraft } from './use-quick-add-draft.ts';
 import { useTaskAddress } from './use-task-address.ts';
 
 interface ProjectTasksProps {
@@ -32,6 +33,10 @@ export function ProjectTasks({ actor, detail }: ProjectTasksProps) {
   });
   // The hours of a task change when a timer starts or stops.
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  useQuickAddDraft(
+    useSelector(actor, ({ children }) => children.quickAdd),
+    id,
+  );
   const dialog = useSelector(actor, ({ children }) => children.task);
   const question = usePartDraft(dialog, {
     name: `project-task ${id}`,

@@ -82,6 +82,17 @@ export const Failed: Story = {
   },
 };
 
+/** The tasks that were not sent when the person left are offered, and added or discarded. */
+export const Stored: Story = {
+  parameters: { flow: 'task-quick-add', state: 'queue.empty' },
+  args: { context: { stored: queue, name: 'Send' } },
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(await canvas.findByText('2 tasks weren’t added')).toBeVisible();
+    await expect(canvas.getByText('Print it')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Add a task' })).toHaveValue('Send');
+  }),
+};
+
 function Live({ projectId }: { projectId: string }) {
   return <Line actor={useStoryActor(taskQuickAddMachine, { input: { projectId, report } })} />;
 }

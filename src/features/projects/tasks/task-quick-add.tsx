@@ -71,9 +71,49 @@ export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickA
         {isSending && text('sendingCount', { count: queue.length })}
         {queue.length === 0 && lastName !== '' && isolate(text('added', { name: lastName }))}
       </p>
+      <Stored actor={actor} />
       {hasFailed && <Failed actor={actor} />}
       <PasteQuestion actor={actor} />
     </div>
+  );
+}
+
+/** The tasks that were not sent when the person left: they are added or discarded. */
+function Stored({ actor }: { actor: TaskQuickAddActor }) {
+  const text = useText('projectTasks');
+  const records = useText('records');
+  const stored = useSelector(actor, ({ context }) => context.stored);
+  const more = stored.length - namedLines;
+  if (stored.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={text('storedTitle', { count: stored.length })}
+      action={
+        <>
+          <Button size="small" onPress={() => actor.send({ type: 'draft.restore' })}>
+            {text('storedAdd')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => actor.send({ type: 'draft.discard' })}
+          >
+            {text('discardTask')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.lines}>
+        {stored.slice(0, namedLines).map(({ name }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may repeat
+          <li key={index}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {more > 0 && <li>{records('andMore', { count: more })}</li>}
+      </ul>
+    </Banner>
   );
 }
 
