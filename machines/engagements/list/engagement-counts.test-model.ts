@@ -1,0 +1,26 @@
+import { firstPage } from '../../lists/list-search.ts';
+import { serverError } from '../../testing/fixtures.ts';
+import { done, failed } from '../../testing/paths.ts';
+import { createTestModel } from '../../testing/test-model.ts';
+import { engagementCountsMachine } from './engagement-counts.machine.ts';
+import { exampleCounts } from './engagement-row.fixtures.ts';
+
+const search = { ...firstPage, columnFilters: [{ name: 'search', value: 'harbour' }] };
+
+export const testModel = createTestModel(engagementCountsMachine, {
+  inputs: [{ search: firstPage }],
+  events: [
+    { type: 'search.changed', search: firstPage },
+    { type: 'search.changed', search },
+    { type: 'rows.changed' },
+    { type: 'tab.returned' },
+    done('countStages', exampleCounts),
+    failed('countStages', serverError),
+  ],
+  rules: [
+    {
+      source: 'ENGAG-D17',
+      text: 'Each stage shows how many engagements it would list under the other filters; without numbers the list works as before.',
+    },
+  ],
+});

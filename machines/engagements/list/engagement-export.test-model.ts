@@ -1,0 +1,10 @@
+import { firstPage } from '../../lists/list-search.ts';
+import { createExportTestModel } from '../../testing/list-test-models.ts';
+import { engagementExportMachine } from './engagement-export.machine.ts';
+
+export const testModel = createExportTestModel(engagementExportMachine, firstPage, [
+  {
+    source: 'ENGAG-D17',
+    text: 'The workbook is sorted and filtered like the list and contains all pages.',
+  },
+]);

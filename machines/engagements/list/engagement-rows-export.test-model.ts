@@ -1,0 +1,7 @@
+import { firstPage } from '../../lists/list-search.ts';
+import { createExportTestModel } from '../../testing/list-test-models.ts';
+import { engagementRowsExportMachine } from './engagement-rows-export.machine.ts';
+
+export const testModel = createExportTestModel(engagementRowsExportMachine, firstPage, [
+  { source: 'ENGAG-D17', text: 'The file has the shown columns of all matching engagements.' },
+]);

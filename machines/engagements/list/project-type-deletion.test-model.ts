@@ -1,0 +1,13 @@
+import { createPartDeletionTestModel } from '../../testing/record-test-models.ts';
+import { projectTypeDeletionMachine } from './project-type-deletion.machine.ts';
+import { exampleType } from './project-type.fixtures.ts';
+
+export const testModel = createPartDeletionTestModel(projectTypeDeletionMachine, {
+  part: exampleType,
+  rules: [
+    {
+      source: 'ENGAG-D13',
+      text: 'A project type that engagements have is not deleted; the message says how many have it.',
+    },
+  ],
+});
